@@ -1,4 +1,5 @@
 import { readContent } from '#src/content-folder/read-content.ts'
+import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { error, type Finding } from './finding.ts'
 
 /** A single-choice question as one language asks it: its options, and the place of the right one. */
@@ -11,7 +12,7 @@ export interface Choice {
 /** How many points of a hundred the right option may be the longest more often than chance makes it. */
 const margin = 3
 
-const lengthOf = (text: string): number => [...text].length
+const lengthOf = (text: string): number => [...readableText(text)].length
 
 const isLongest = ({ options, right }: Choice): boolean =>
   options.every((option, index) => index === right || lengthOf(option) < lengthOf(options[right] as string))

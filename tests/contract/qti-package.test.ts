@@ -42,7 +42,13 @@ async function written(dialect: typeof qti22): Promise<string> {
     .webp()
     .toBuffer()
   const pictures = new Map([[picture.name, new Uint8Array(bytes)]])
-  for (const [path, file] of writeQti(dialect)({ name: 'All', language: 'en', questions, pictures })) {
+  for (const [path, file] of writeQti(dialect)({
+    name: 'All',
+    language: 'en',
+    topics: [],
+    questions,
+    pictures,
+  })) {
     mkdirSync(dirname(join(own, path)), { recursive: true })
     writeFileSync(join(own, path), file)
   }

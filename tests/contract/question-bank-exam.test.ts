@@ -8,7 +8,7 @@ import { bytesOf } from '#server/services/publishing/bank/bundle.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import * as editing from '#src/contract/editing.ts'
 import * as exam from '#src/contract/exam.ts'
-import { exportQuestions, importQuestions } from '#src/contract/question-bank.ts'
+import { exportQuestions, getQuestionStatistics, importQuestions } from '#src/contract/question-bank.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import * as files from '../fixtures/files.ts'
 import { banks } from '../fixtures/question-banks.ts'
@@ -195,6 +195,59 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const broken = await give(pool, zip, 'a.zip')
     expect(broken.ok ? {} : broken.failure).toMatchObject({
       context: { report: [{ file: 'a.gift', line: 1, reason: 'pictureUnreadable' }] },
+    })
+  })
+
+  test('shows formulas as MathML on the paper and in the analysis, and as words in the statistics', async () => {
+    const pool = await poolFor('quiz')
+    const gift = [1, 2, 3, 4, 5]
+      .map(
+        (number) =>
+          `$CATEGORY: $course$/top/Electricity/Part ${number % 2}\n\n// [id:F-${number}]\nWhat is $x_${number}$? {=$\\\\frac\\{U\\}\\{I\\}$ ~It costs $5 ~c ####As \\\\(a\\=b\\\\)}`,
+      )
+      .join('\n\n')
+    expect(wanted(await give(pool, Buffer.from(gift), 'a.gift'))).toMatchObject({ added: 5 })
+    wanted(await publish(pool))
+    await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 27))
+    const { api, learnerId } = await newLearner(portal)
+    await learn(portal, learnerId, [27])
+    const quiz = { exam: 'quiz', targetId: 27 } as const
+    const { attemptId, questions } = wanted(await api.call(exam.getExamPaper, quiz))
+    const fraction = /^<math>.*<mfrac><mi>U<\/mi><mi>I<\/mi><\/mfrac>.*<\/math>$/
+    const answers = questions.map(({ position, text, options }) => {
+      expect(text).toMatch(/^What is <math>.*<msub>.*<\/math>\?$/)
+      const letters = options.filter((option) => fraction.test(option.text)).map(({ letter }) => letter)
+      expect(letters).toHaveLength(1)
+      expect(options.map((option) => option.text)).toContain('It costs $5')
+      return { position, letters }
+    })
+    expect(wanted(await api.call(exam.submitExam, { ...quiz, attemptId, answers }))).toMatchObject({
+      state: 'passed',
+      score: 100,
+    })
+    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    for (const { explanation } of analysis) expect(explanation).toMatch(/^As <math>.*<\/math>$/)
+    // The categories of the file are topics.
+    expect(analysis.map(({ topic }) => topic).toSorted()).toEqual([
+      ...['Part 0', 'Part 0', 'Part 1', 'Part 1', 'Part 1'],
+    ])
+    const statistics = wanted(await editor().call(getQuestionStatistics, { poolId: pool }))
+    expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
+  })
+
+  test('is refused for a formula that nobody can render, with the command', async () => {
+    const pool = await poolFor('quiz')
+    const refused = await give(pool, Buffer.from('Right? {T}\n\nIs $\\\\foo$ so? {T}'), 'a.gift')
+    expect(refused.ok ? {} : refused.failure).toMatchObject({
+      context: {
+        report: [
+          {
+            line: 3,
+            reason: 'formula',
+            text: 'This formula can’t be rendered: \\foo (Unsupported function name: \\foo)',
+          },
+        ],
+      },
     })
   })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsOf } from '../content/document.ts'
+import { audience, line, textsOf } from '../content/document.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind } from '../course/course.ts'
+import { readableText } from './formula/readable-text.ts'
 import { questionType } from './question-type.ts'
 
 /**
@@ -11,6 +12,16 @@ import { questionType } from './question-type.ts'
 export const questionCode = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}[\]]+$/u))
+
+/** How many characters a text of a question has at most, as read, and with the markup of its formulas. */
+const longest = { read: 600, stored: 6000 }
+
+/** Texts of questions are plain, but for formulas, which stand in them as MathML (`src/domain/pool/formula`). */
+const isShortEnough = z.refine<string>((text) => readableText(text).length <= longest.read, {
+  error: `wants at most ${longest.read} characters`,
+  params: { tooLong: true },
+})
+const questionPassage = z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.stored), isShortEnough)
 
 /** The key by which questions name their topic within a pool. */
 export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -38,10 +49,10 @@ export const questionDocument = z.strictObject({
   topic: z.optional(topicKey),
   texts: textsOf(
     z.strictObject({
-      question: passage,
-      options: z.array(passage).check(z.minLength(2), z.maxLength(26)),
+      question: questionPassage,
+      options: z.array(questionPassage).check(z.minLength(2), z.maxLength(26)),
       /** Why the answer is right, shown with the analysis; empty where nobody wrote it. */
-      explanation: z.string().check(z.trim(), z.maxLength(600)),
+      explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
       /** What the picture shows, for those who do not see it. */
       figure: z.optional(line),
     }),

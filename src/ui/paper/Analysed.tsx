@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx'
 import { useWords } from '../Words.tsx'
 import { InEnglish } from './InEnglish.tsx'
 import { Picture } from './Picture.tsx'
+import { QuestionText } from './QuestionText.tsx'
 
 interface AnalysedProps {
   question: AnalysedQuestion
@@ -30,7 +31,7 @@ export function Analysed({ question, place }: AnalysedProps) {
         </div>
       )}
       <h2 className="t20" id={`text-${position}`} {...tongue}>
-        {question.text}
+        <QuestionText text={question.text} />
       </h2>
       <InEnglish language={question.language} />
       {takenOut && (
@@ -49,7 +50,9 @@ export function Analysed({ question, place }: AnalysedProps) {
               <span className="key" aria-hidden="true">
                 {letter}
               </span>
-              <span className="grow">{text}</span>
+              <span className="grow">
+                <QuestionText text={text} />
+              </span>
               {(isGiven || isCorrect) && (
                 <span className="row" {...own}>
                   {isGiven && (
@@ -73,7 +76,9 @@ export function Analysed({ question, place }: AnalysedProps) {
         <div className="note">
           <div className="grow">
             <b>{t('exam:analysis.why')}</b>
-            <p {...tongue}>{question.explanation}</p>
+            <p {...tongue}>
+              <QuestionText text={question.explanation} />
+            </p>
           </div>
         </div>
       )}

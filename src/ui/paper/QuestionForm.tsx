@@ -4,6 +4,7 @@ import { tongueOf } from '../../i18n/tongue.ts'
 import { useWords } from '../Words.tsx'
 import { InEnglish } from './InEnglish.tsx'
 import { Picture } from './Picture.tsx'
+import { QuestionText } from './QuestionText.tsx'
 
 interface QuestionFormProps {
   question: Pick<SheetQuestion, 'type' | 'language' | 'text' | 'picture' | 'options'>
@@ -38,7 +39,7 @@ export function QuestionForm(props: QuestionFormProps) {
     >
       <div className="row between">{head}</div>
       <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
-        {question.text}
+        <QuestionText text={question.text} />
       </h1>
       <InEnglish language={question.language} />
       {question.picture && <Picture picture={question.picture} />}
@@ -59,7 +60,9 @@ export function QuestionForm(props: QuestionFormProps) {
             <span className="key" aria-hidden="true">
               {letter}
             </span>
-            <span>{text}</span>
+            <span>
+              <QuestionText text={text} />
+            </span>
           </label>
         ))}
       </fieldset>

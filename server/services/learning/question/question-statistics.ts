@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
+import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
 /** Every question of every ended paper of a pool: what was chosen, and whether that is right. */
@@ -103,11 +104,13 @@ export async function questionStatistics(db: Db, poolId: number): Promise<Questi
     return {
       questionId: id,
       code,
-      text: text.question,
+      text: readableText(text.question),
       attempts: found?.attempts ?? 0,
       facility: rounded(found?.facility ?? null),
       discrimination: rounded(found?.discrimination ?? null),
-      misleading: misleading ? { ...misleading, text: text.options[misleading.option] ?? '' } : null,
+      misleading: misleading
+        ? { ...misleading, text: readableText(text.options[misleading.option] ?? '') }
+        : null,
       takenOutAt: out?.toISOString() ?? null,
     }
   })

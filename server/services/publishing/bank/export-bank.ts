@@ -1,4 +1,4 @@
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { Bundle } from './bundle.ts'
 
 /** What is exported: a pool's questions that have texts in a language, and the files of their pictures. */
@@ -6,6 +6,7 @@ export interface Exporting {
   name: string
   language: string
   questions: readonly QuestionDocument[]
+  topics: readonly PoolTopic[]
   /** The bytes of kept pictures by their names. */
   pictures: ReadonlyMap<string, Uint8Array>
 }

@@ -47,7 +47,13 @@ export async function exportPool(
   const pictures = new Map<string, Uint8Array>()
   for (const { name } of picturesIn({ ...document, questions: told }))
     if (!pictures.has(name)) pictures.set(name, await bytesOfPicture(storage, name))
-  const files = writers[form]({ name: document.name, language, questions: told, pictures })
+  const files = writers[form]({
+    name: document.name,
+    language,
+    questions: told,
+    topics: document.topics ?? [],
+    pictures,
+  })
   const [[name, only] = ['', new Uint8Array()]] = files
   const base = `pool-${poolId}-${form === 'portal' ? 'all' : language}`
   const alone = files.size === 1 && form !== 'portal'

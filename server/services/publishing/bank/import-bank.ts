@@ -20,7 +20,7 @@ import { readPicture, type SoundPicture } from '../picture/read-picture.ts'
 import type { GivenBank } from './read-bank.ts'
 
 /** What an import did to a pool's draft. */
-export type Imported = Omit<Merged, 'questions'>
+export type Imported = Omit<Merged, 'questions' | 'topics'>
 
 export interface Importing extends Publishing {
   poolId: number
@@ -92,13 +92,15 @@ async function tryMerge(
   const merged = mergeBank(bank.questions, {
     poolId,
     questions: document.questions,
+    topics: document.topics ?? [],
     highest,
     pictures,
     verdicts,
   })
   if (Array.isArray(merged)) return { faults: merged }
-  const { questions, ...counts } = merged
-  return { document: { ...document, questions }, ...counts }
+  const { questions, topics, ...counts } = merged
+  const named = topics.length > 0 && { topics }
+  return { document: { ...document, ...named, questions }, ...counts }
 }
 
 /** The pictures that questions of a bank show, by the names of their files; or what is wrong with them. */

@@ -254,7 +254,11 @@ test.each([
     `${declared('z')}<itemBody>${choice('a', 'b')}</itemBody>`,
     'noAnswer',
   ],
-  ['a formula', `${declared('a')}<itemBody><math/>${choice('a', 'b')}</itemBody>`, 'unknownMarkup'],
+  [
+    'an action in a formula',
+    `${declared('a')}<itemBody><math><maction/></math>${choice('a', 'b')}</itemBody>`,
+    'formula',
+  ],
   [
     'a picture from elsewhere',
     `${declared('a')}<itemBody><p><img src="https://example.org/a.png" alt=""/></p>${choice('a', 'b')}</itemBody>`,

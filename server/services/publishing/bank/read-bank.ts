@@ -1,5 +1,6 @@
 import { type BankReason, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type Bundle, textOf } from './bundle.ts'
+import { withFormulas } from './formula/with-formulas.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readXml } from './markup/read-xml.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
@@ -26,7 +27,7 @@ const nothing = (file: string, reason: BankReason): GivenBank => ({
 export function readBank(name: string, bytes: Uint8Array, language: string): GivenBank {
   const files = isZip(bytes) ? readZip(bytes) : new Map([[name, bytes]])
   if (typeof files === 'string') return nothing(name, files)
-  const bank = readFiles(files, language)
+  const bank = withFormulas(readFiles(files, language))
   const empty = bank.questions.length === 0 && bank.faults.length === 0
   return empty ? nothing(name, 'noQuestions') : bank
 }

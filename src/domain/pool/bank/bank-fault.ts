@@ -14,6 +14,7 @@ export const bankReason = z.enum([
   'otherType',
   'otherInteraction',
   'unknownMarkup',
+  'formula',
   'partialCredit',
   'noAnswer',
   'wrongAnswers',

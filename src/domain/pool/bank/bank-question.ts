@@ -33,6 +33,8 @@ export interface BankQuestion {
   correct: number[]
   /** The key of the question's topic; only our own form says it. */
   topic?: string | undefined
+  /** The name of the category that the question stands in, as GIFT and Moodle have them. */
+  category?: string
   /** The name of the picture's file in the bank. */
   picture: string | null
   texts: Partial<Texts<BankTexts>>

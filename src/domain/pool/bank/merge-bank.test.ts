@@ -26,6 +26,7 @@ const given = (more: Partial<BankQuestion> = {}): BankQuestion => ({
 const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   poolId: 7,
   questions: [own, verdict],
+  topics: [],
   highest: 7002,
   pictures: new Map(),
   verdicts: () => ['True', 'False'],
@@ -42,6 +43,7 @@ test('what the pool has already stays to the letter, also where only spaces diff
   const spaced = { ...words, question: ' How  far? ' }
   expect(merge([given({ texts: { en: spaced } })])).toEqual({
     questions: [own, verdict],
+    topics: [],
     added: 0,
     changed: 0,
     same: 1,
@@ -83,6 +85,41 @@ test('a topic is kept where the bank says none, and changed where it says anothe
     changed: 1,
     questions: [{ topic: 'poe' }],
   })
+})
+
+test('a category becomes the topic of its name, and a new one where the pool has none of it', () => {
+  const topics = [{ key: 'optics', texts: { en: { name: 'Lenses' }, de: { name: 'Objektive' } } }]
+  const merged = merge(
+    [
+      given({ code: 'a', category: 'Objektive' }),
+      given({ code: 'b', category: 'Élan & 2nd' }),
+      given({ code: 'c', category: 'élan  2nd' }),
+      given({ code: 'd', category: 'عدسات' }),
+      given({ code: 'e' }),
+    ],
+    { topics },
+  )
+  expect(merged).toMatchObject({
+    topics: [
+      ...topics,
+      { key: 'elan-2nd', texts: { en: { name: 'Élan & 2nd' } } },
+      { key: 'elan-2nd-2', texts: { en: { name: 'élan  2nd' } } },
+      { key: 'topic-4', texts: { en: { name: 'عدسات' } } },
+    ],
+  })
+  const questions = Array.isArray(merged) ? [] : merged.questions
+  expect(questions.slice(2).map(({ topic }) => topic)).toEqual([
+    'optics',
+    'elan-2nd',
+    'elan-2nd-2',
+    'topic-4',
+    undefined,
+  ])
+})
+
+test('a category of a translation makes no topic', () => {
+  const pl = { ...words, question: 'Jak daleko?' }
+  expect(merge([given({ category: 'Obiektywy', texts: { pl } })])).toMatchObject({ topics: [] })
 })
 
 test('a translation changes its language and nothing else', () => {

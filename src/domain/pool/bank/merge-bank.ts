@@ -1,8 +1,9 @@
 import type { Picture } from '../../content/picture.ts'
-import type { QuestionDocument } from '../pool-document.ts'
+import type { PoolTopic, QuestionDocument } from '../pool-document.ts'
 import { byCode, codeOf } from './bank-code.ts'
 import { type BankFault, faultAt } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
+import { bankTopics } from './bank-topics.ts'
 import { plainWords } from './plain-words.ts'
 import { faultsIn } from './take-question.ts'
 
@@ -11,6 +12,7 @@ export interface Meeting {
   /** The id of the pool: its questions are numbered from it. */
   poolId: number
   questions: readonly QuestionDocument[]
+  topics: readonly PoolTopic[]
   /** The highest number that a question of the pool ever had. */
   highest: number
   /** The pictures of the bank by the names of their files. */
@@ -22,6 +24,7 @@ export interface Meeting {
 /** A pool's questions after a bank, and how many of the bank's were new, changed or known. */
 export interface Merged {
   questions: QuestionDocument[]
+  topics: PoolTopic[]
   added: number
   changed: number
   same: number
@@ -58,18 +61,23 @@ const written = ({ texts, correct, code, type, picture, topic }: QuestionDocumen
 const isSame = (one: QuestionDocument, other: QuestionDocument): boolean => written(one) === written(other)
 
 /** The question that a pool has under the same identifier, as the bank changes it; without one a new question of this id. */
-function meet(given: BankQuestion, has: QuestionDocument | undefined, id: number, meeting: Meeting) {
+function meet(
+  given: BankQuestion,
+  has: QuestionDocument | undefined,
+  named: { id: number; topic: string | undefined },
+  meeting: Meeting,
+) {
   const texts: Record<string, Words | undefined> = { ...has?.texts }
   for (const [language, words] of Object.entries(given.texts))
     if (words) texts[language] = wordsOf(words, has?.texts[language], meeting.verdicts(language))
   const picture = given.picture === null ? undefined : meeting.pictures.get(given.picture)
   const shared = 'en' in given.texts ? { type: given.type, correct: given.correct, picture } : has
   const code = has ? has.code : (given.code ?? undefined)
-  const topic = given.topic ?? has?.topic
+  const topic = given.topic ?? named.topic ?? has?.topic
   const { type, correct, picture: shown } = shared as Pick<QuestionDocument, 'type' | 'correct' | 'picture'>
   // English is there: a question without it is refused before.
   const question = {
-    id: has?.id ?? id,
+    id: has?.id ?? named.id,
     ...(code !== undefined && { code }),
     type,
     correct: [...correct].sort((one, other) => one - other),
@@ -100,6 +108,7 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
   const seen = new Set<string>()
   const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
   const faults: BankFault[] = []
+  const { topics, keys } = bankTopics(bank, meeting.topics)
   let same = 0
   for (const given of bank) {
     const has = given.code === null ? undefined : known.get(given.code)
@@ -109,7 +118,7 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
     const refusal = refusalOf(given, has)
     if (refusal) faults.push(refusal)
     if (refusal) continue
-    const question = meet(given, has, id, meeting)
+    const question = meet(given, has, { id, topic: keys.get(given) }, meeting)
     faults.push(...faultsIn(question, given))
     if (!has && id >= (meeting.poolId + 1) * room) faults.push(faultAt(given.spot, 'poolFull'))
     if (!has) added.push(question)
@@ -118,5 +127,5 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
   }
   if (faults.length > 0) return faults
   const questions = [...meeting.questions.map((each) => changed.get(each.id) ?? each), ...added]
-  return { questions, added: added.length, changed: changed.size, same }
+  return { questions, topics, added: added.length, changed: changed.size, same }
 }

@@ -8,7 +8,7 @@ import type { BankQuestion } from './bank-question.ts'
 const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
   if (issue.code === 'too_small') return 'empty'
   if (issue.code === 'too_big') return issue.path.at(-1) === 'options' ? 'tooManyOptions' : 'tooLong'
-  return 'unfitCode'
+  return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }
 
 /** The faults of a question that was put together of a bank's: what is too long, empty, or can't be right. */

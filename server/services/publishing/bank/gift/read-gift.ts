@@ -1,6 +1,7 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
 import { readGiftQuestion } from './read-gift-question.ts'
 
 /** A line of a file, with its number. */
@@ -48,16 +49,24 @@ function parsed(file: string, block: readonly Line[]): GIFTQuestion[] | BankFaul
 /** Reads GIFT, a question at a time, so that each one's fault is told with its line. */
 export function readGift(file: string, text: string, language: string): ReadBank {
   const bank: ReadBank = { questions: [], faults: [] }
+  const categorized: Categorized[] = []
+  const paths: string[][] = []
+  let path: string[] = []
   for (const block of blocksIn(text)) {
     const spot: Spot = { file, line: block.find((line) => !isRemark(line))?.line ?? 1 }
     const found = parsed(file, block)
     if (!Array.isArray(found)) bank.faults.push(found)
     else
-      for (const each of found.filter(({ type }) => type !== 'Category')) {
+      for (const each of found) {
+        if (each.type === 'Category') {
+          path = pathOfCategory(each.title)
+          if (path.length > 0) paths.push(path)
+          continue
+        }
         const { question, faults } = readGiftQuestion(each, spot, language)
         if (faults.length > 0) bank.faults.push(...faults)
-        else if (question) bank.questions.push(question)
+        else if (question) categorized.push({ question, path })
       }
   }
-  return bank
+  return { ...bank, questions: withCategories(categorized, paths) }
 }

@@ -1,17 +1,23 @@
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { bytesOf } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
+import { writeLatex } from '../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
+import { withCategoryLines } from '../written-category.ts'
 
 export const giftFile = 'questions.gift'
 
 const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** Plain words say so: GIFT takes a text's form from the one before, and `[x]` at a beginning for its form. */
-const plain = (text: string): string => `[plain]${escapeGift(plainWords(text))}`
+/** Words say their form: GIFT takes a text's form from the one before, and `[x]` at a beginning for its form. Formulas want HTML. */
+const formed = (text: string): string =>
+  hasFormula(text)
+    ? `[html]${escapeGift(asParagraphs(plainWords(text), writeLatex))}`
+    : `[plain]${escapeGift(plainWords(text))}`
 
 const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
 
@@ -19,8 +25,8 @@ function answersOf({ type, correct }: QuestionDocument, options: readonly string
   if (type === 'trueFalse') return [correct[0] === 0 ? 'TRUE' : 'FALSE']
   return options.map((option, index) => {
     const right = correct.includes(index)
-    if (type === 'single') return `${right ? '=' : '~'}${plain(option)}`
-    return `~%${right ? share(correct.length) : '-100'}%${plain(option)}`
+    if (type === 'single') return `${right ? '=' : '~'}${formed(option)}`
+    return `~%${right ? share(correct.length) : '-100'}%${formed(option)}`
   })
 }
 
@@ -32,23 +38,28 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   const shown =
     picture && `<p><img src="${pictureFileOf(picture)}" alt="${escapeXml(words.figure ?? '')}" /></p>`
   const stem = shown
-    ? `[html]${escapeGift(asParagraphs(plainWords(words.question)) + shown)}`
-    : plain(words.question)
+    ? `[html]${escapeGift(asParagraphs(plainWords(words.question), writeLatex) + shown)}`
+    : formed(words.question)
   const why = plainWords(words.explanation)
   return [
     [
       `// [id:${code}]`,
       `::${escapeGift(code)}::${stem} {`,
       ...answersOf(question, words.options).map((line) => `\t${line}`),
-      ...(why === '' ? [] : [`\t####${plain(why)}`]),
+      ...(why === '' ? [] : [`\t####${formed(why)}`]),
       '}',
     ].join('\n'),
   ]
 }
 
 /** Writes questions as GIFT, with their pictures beside it. https://docs.moodle.org/en/GIFT_format */
-export const writeGift: WriteBank = ({ questions, language, pictures }) =>
-  new Map([
-    [giftFile, bytesOf(`${questions.flatMap((each) => blockOf(each, language)).join('\n\n')}\n`)],
-    ...[...pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
+export const writeGift: WriteBank = (exporting) => {
+  const blocks = withCategoryLines(exporting, {
+    category: (path) => `$CATEGORY: ${path}`,
+    question: (each) => blockOf(each, exporting.language),
+  })
+  return new Map([
+    [giftFile, bytesOf(`${blocks.join('\n\n')}\n`)],
+    ...[...exporting.pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
   ])
+}

@@ -1,5 +1,7 @@
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
+import { cleanFormula } from '../formula/clean-formula.ts'
 import { isMarkup, type Markup } from './markup.ts'
 
 /** A picture that a text shows, by the address in the text, and its words for those who do not see it. */
@@ -52,7 +54,7 @@ const lowered = new Map(
 const shifted = (text: string, signs: ReadonlyMap<string, string>): string | undefined =>
   [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
 
-/** The words of an element and all below; what can't be said in words, such as a table or a formula, is a fault. */
+/** The words of an element and all below; what can't be said in words, such as a table, is a fault. */
 export function wordsOf(element: Markup, spot: Spot): Words {
   const pictures: Shown[] = []
   const faults: BankFault[] = []
@@ -69,6 +71,12 @@ export function wordsOf(element: Markup, spot: Spot): Words {
       const text = shifted(inner().trim(), name === 'sup' ? raised : lowered)
       if (text === undefined) faults.push(faultAt({ ...spot, line: child.line }, 'unknownMarkup', name))
       return text ?? ''
+    }
+    if (name === 'math') {
+      const formula = cleanFormula(child)
+      if (!('unknown' in formula)) return writeFormula(formula)
+      faults.push(faultAt({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
+      return ''
     }
     if (blocks.includes(name)) return `\n${inner()}\n`
     if (inline.includes(name)) return inner()

@@ -1,5 +1,6 @@
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
 import { childOf, elementsIn, type Markup, rawText } from '../markup/markup.ts'
 import type { Words } from '../markup/words-of.ts'
 import { wordsOfHtml } from '../markup/words-of-html.ts'
@@ -88,16 +89,23 @@ const decodeURIComponentOr = (text: string): string => {
   }
 }
 
-/** Reads Moodle XML that was read as a tree; categories are passed over. */
+/** Reads Moodle XML that was read as a tree. */
 export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
+  const categorized: Categorized[] = []
+  const paths: string[][] = []
+  let path: string[] = []
   for (const [index, element] of elementsIn(root, 'question').entries()) {
-    if (element.attributes.type === 'category') continue
+    if (element.attributes.type === 'category') {
+      path = pathOfCategory(rawText(childOf(childOf(element, 'category'), 'text')))
+      if (path.length > 0) paths.push(path)
+      continue
+    }
     const { question, faults } = readQuestion(element, { file, line: element.line }, String(index), language)
     for (const [name, bytes] of filesOf(childOf(element, 'questiontext'), String(index)))
       bank.files.set(name, bytes)
     bank.faults.push(...faults)
-    if (question && faults.length === 0) bank.questions.push(question)
+    if (question && faults.length === 0) categorized.push({ question, path })
   }
-  return bank
+  return { ...bank, questions: withCategories(categorized, paths) }
 }

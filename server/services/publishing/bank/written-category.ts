@@ -1,0 +1,34 @@
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { categoryOfPath } from './category.ts'
+import type { Exporting } from './export-bank.ts'
+
+/** Returns the category that the whole bank stands in. */
+export const categoryOfBank = ({ name }: Pick<Exporting, 'name'>): string => categoryOfPath([name])
+
+/** Returns the category of a question: below that of its bank, the name of its topic in the language of the file. */
+export function categoryOf(
+  { topic }: QuestionDocument,
+  { name, language, topics }: Pick<Exporting, 'name' | 'language' | 'topics'>,
+): string {
+  const texts = topics.find(({ key }) => key === topic)?.texts
+  const words = texts && (texts[language] ?? texts.en)
+  return categoryOfPath(words ? [name, words.name] : [name])
+}
+
+/** Returns what is written for each question, with the category before each that stands in another than the one before. */
+export function withCategoryLines(
+  exporting: Exporting,
+  { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },
+): string[] {
+  let current = categoryOfBank(exporting)
+  return [
+    category(current),
+    ...exporting.questions.flatMap((each) => {
+      const own = categoryOf(each, exporting)
+      const lines = question(each)
+      if (lines.length === 0 || own === current) return lines
+      current = own
+      return [category(own), ...lines]
+    }),
+  ]
+}

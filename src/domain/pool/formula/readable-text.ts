@@ -1,0 +1,85 @@
+import type { FormulaElement, FormulaNode } from './formula.ts'
+import { textParts } from './text-parts.ts'
+
+/** Operators that stand between two spaces; others stand close. */
+const spaced = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
+
+const isWhole = (text: string): boolean => /^(?:[\p{L}\p{N}.,′]*|[([{|].*[)\]}|]|\P{M})$/u.test(text)
+const bracketed = (text: string): string => (isWhole(text) ? text : `(${text})`)
+
+const wordsOf = (node: FormulaNode | undefined): string => {
+  if (node === undefined) return ''
+  if (typeof node === 'string') return node
+  return writers[node.name]?.(node.children) ?? node.children.map(wordsOf).join('')
+}
+
+const parts = (children: readonly FormulaNode[]): [string, string, string] => {
+  const [first, second, third] = children.map(wordsOf)
+  return [first ?? '', second ?? '', third ?? '']
+}
+
+const isAccent = (sign: string): boolean => /^[^\p{L}\p{N}]$/u.test(sign.trim())
+
+const above = (children: readonly FormulaNode[]): string => {
+  const [base, sign] = parts(children)
+  return isAccent(sign) ? `${base}${sign.trim()}` : `${base}^${bracketed(sign)}`
+}
+
+/** How elements are said that are more than their parts in a row. */
+const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => string>> = {
+  annotation: () => '',
+  mphantom: () => '',
+  mspace: () => ' ',
+  mo: (children) => {
+    const sign = children.map(wordsOf).join('').trim()
+    return spaced.test(sign) ? ` ${sign} ` : sign.replace(/[\u2061-\u2064]/g, ' ')
+  },
+  mfrac: (children) => {
+    const [top, bottom] = parts(children)
+    return `${bracketed(top.trim())}/${bracketed(bottom.trim())}`
+  },
+  msqrt: (children) => `√${bracketed(children.map(wordsOf).join('').trim())}`,
+  mroot: (children) => {
+    const [base, index] = parts(children)
+    return `${bracketed(index)}√${bracketed(base.trim())}`
+  },
+  msup: (children) => {
+    const [base, raised] = parts(children)
+    return raised === '′' ? `${base}′` : `${bracketed(base)}^${bracketed(raised.trim())}`
+  },
+  msub: (children) => {
+    const [base, lowered] = parts(children)
+    return `${base}_${bracketed(lowered.trim())}`
+  },
+  msubsup: (children) => {
+    const [base, lowered, raised] = parts(children)
+    return `${base}_${bracketed(lowered.trim())}^${bracketed(raised.trim())}`
+  },
+  munder: (children) => {
+    const [base, lowered] = parts(children)
+    return isAccent(lowered) ? `${base}${lowered.trim()}` : `${base}_${bracketed(lowered.trim())} `
+  },
+  mover: above,
+  munderover: (children) => {
+    const [base, lowered, raised] = parts(children)
+    return `${base}_${bracketed(lowered.trim())}^${bracketed(raised.trim())} `
+  },
+  mtable: (children) => children.map(wordsOf).join('; '),
+  mtr: (children) => children.map((each) => wordsOf(each).trim()).join(', '),
+}
+
+/** A sign at the beginning, or behind a bracket, belongs to what follows. */
+const said = (formula: FormulaElement): string =>
+  wordsOf(formula)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(^|[([,])\s?([−+±]) /gu, '$1$2')
+
+/**
+ * Returns a question's text for places that show no formulas, such as lists and counts of characters.
+ * @example readableText('Is <math>…</math> right?') // 'Is R = U/I right?'
+ */
+export const readableText = (text: string): string =>
+  textParts(text)
+    .map((part) => (typeof part === 'string' ? part : said(part)))
+    .join('')

@@ -1,0 +1,61 @@
+import { createElement, type ReactNode } from 'react'
+import { type FormulaElement, type FormulaNode, isBlock } from '../../domain/pool/formula/formula.ts'
+import { textParts } from '../../domain/pool/formula/text-parts.ts'
+
+const element = (name: string, children: readonly FormulaNode[], attributes = {}): FormulaElement => ({
+  name,
+  attributes,
+  children,
+})
+
+const isSign = (node: FormulaNode | undefined, sign: string): boolean =>
+  typeof node === 'object' && node.name === 'mo' && node.children.join('') === sign
+
+/**
+ * A formula as every device can draw it. Without a font for mathematics, which Android lacks, browsers leave out the sign of
+ * a root and make no line longer: here the sign is text, and lines are borders.
+ */
+function withoutMathFont(node: FormulaElement): FormulaElement {
+  const { name, children } = node
+  const [first, second] = children
+  const root = element('mo', ['√'], { form: 'prefix', stretchy: 'true', lspace: '0', rspace: '0' })
+  const lined = (inside: readonly FormulaNode[]) => element('mrow', inside, { className: 'line-above' })
+  if (name === 'msqrt') return element('mrow', [root, lined(children)])
+  if (name === 'mroot' && first && second)
+    return element('mrow', [element('msup', [element('mrow', []), second]), root, lined([first])])
+  if (name === 'mover' && first && isSign(second, '‾')) return lined([first])
+  return name === 'munder' && first && isSign(second, '_')
+    ? element('mrow', [first], { className: 'line-below' })
+    : node
+}
+
+/** An element of a formula. The LaTeX that it came from is no part of what readers see, so it is left out. */
+function drawn(given: FormulaNode, index: number): ReactNode {
+  if (typeof given === 'string') return given
+  if (given.name === 'annotation') return null
+  const node = withoutMathFont(given)
+  const props = { key: index, ...node.attributes, ...(node.name === 'math' && directed(node.attributes)) }
+  return createElement(node.name, props, ...node.children.map(drawn))
+}
+
+/** A formula runs from left to right in every language, unless it says otherwise. */
+const directed = ({ dir = 'ltr' }: Readonly<Record<string, string>>) => ({ dir })
+
+/**
+ * A text of a question with its formulas as MathML. A formula on a line of its own may be wider than a phone: then it
+ * scrolls.
+ */
+export function QuestionText({ text }: { text: string }) {
+  return textParts(text).map((part, index) => {
+    if (typeof part === 'string') return part
+    const formula = drawn(part, index)
+    return isBlock(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <span key={index} className="formula">
+        {formula}
+      </span>
+    ) : (
+      formula
+    )
+  })
+}
