@@ -34,6 +34,10 @@ const reason = {
   refundDecided: 'Hier nicht verkauft',
   seatsOrOrders: 'Plätze vergeben',
   pastTime: 'Schon vorbei',
+  sessionCancelled: 'Abgesagt',
+  sessionCancelledBefore: 'Schon abgesagt',
+  sessionOver: 'Vorüber',
+  otherTraining: 'Andere Schulung',
 }
 
 const saysOf = (texts: Record<string, string>) =>

@@ -167,6 +167,7 @@ export const serviceAreas: Record<string, Area> = {
       'editing',
       'four-eyes',
       'session-cancellation',
+      'session-cancellation-races',
       'session-cancelled',
       'cancel-command',
       'changes',
