@@ -17,11 +17,12 @@ test('numbers of other items do not count', () => {
   expect(numberParts('course', 7, chapters(901, undefined), 901)).toEqual(chapters(901, 701))
 })
 
-test('a pool has room for 999 questions and a survey for 99, and a part beyond stays without a number', () => {
+test('a pool has room for 9,999 questions and a survey for 99, and a part beyond stays without a number', () => {
   expect(numberParts('pool', 2, { questions: [{ type: 'single' }] }, 2998)).toEqual({
     questions: [{ id: 2999, type: 'single' }],
   })
-  expect(numberParts('pool', 2, { questions: [{}] }, 2999)).toEqual({ questions: [{}] })
+  expect(numberParts('pool', 2, { questions: [{}] }, 2999)).toEqual({ questions: [{ id: 1_000_021_000 }] })
+  expect(numberParts('pool', 2, { questions: [{}] }, 1_000_029_999)).toEqual({ questions: [{}] })
   expect(numberParts('survey', 2, { questions: [{}] }, 299)).toEqual({ questions: [{}] })
 })
 

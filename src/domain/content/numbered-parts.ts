@@ -1,17 +1,19 @@
 import type { DraftDocument } from './draft-documents.ts'
 import type { Family } from './families.ts'
+import { type PartIds, partId, partNumber } from './part-id.ts'
 
 /** The list of an item's parts that learners' rows refer to by number, and how many numbers an item has. */
-export interface NumberedParts {
+export interface NumberedParts extends PartIds {
   field: 'chapters' | 'questions'
-  /** Part 2 of item 7 is 702 where there is room for 100. */
-  room: number
 }
+
+/** The ids of a pool's questions: 999 stand after the pool's id, 9,000 more in a block beyond all of these. */
+export const questionIds: PartIds = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
 
 /** The families whose items have numbered parts. A part has its number for ever, and no other item can take it. */
 export const numberedParts: Partial<Record<Family, NumberedParts>> = {
   course: { field: 'chapters', room: 100 },
-  pool: { field: 'questions', room: 1000 },
+  pool: { field: 'questions', ...questionIds },
   survey: { field: 'questions', room: 100 },
 }
 
@@ -40,13 +42,13 @@ export function numberParts(
   const numbered = numberedParts[family]
   const parts = numbered && document[numbered.field]
   if (!numbered || !Array.isArray(parts)) return document
-  const { field, room } = numbered
-  const own = [highest, ...parts.map(numberOf)].filter((number) => Math.floor(number / room) === id)
-  let last = Math.max(id * room, ...own)
+  const { field } = numbered
+  let last = Math.max(...[highest, ...parts.map(numberOf)].map((each) => partNumber(numbered, id, each) ?? 0))
   const number = (part: unknown): unknown => {
-    if (!isObject(part) || part.id !== undefined || last + 1 >= (id + 1) * room) return part
+    const next = partId(numbered, id, last + 1)
+    if (!isObject(part) || part.id !== undefined || next === undefined) return part
     last += 1
-    return { id: last, ...part }
+    return { id: next, ...part }
   }
   return { ...document, [field]: parts.map(number) }
 }

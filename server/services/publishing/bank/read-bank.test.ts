@@ -232,6 +232,43 @@ test('an item of QTI alone, with what others write', () => {
   ])
 })
 
+test('how words are read stands in brackets behind them', () => {
+  const ruby = '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>'
+  const body = `<itemBody><p>${ruby}?</p>${choice('a', 'b')}</itemBody>`
+  expect(read('item.xml', item(`${declared('a')}${body}`)).questions[0]?.texts.en?.question.trim()).toMatch(
+    /^漢 \(kan\)\?/,
+  )
+})
+
+const feedback = (...all: [showHide: string, words: string][]) =>
+  all
+    .map(
+      ([showHide, words], index) =>
+        `<modalFeedback outcomeIdentifier="F" identifier="F${index}" showHide="${showHide}">${words}</modalFeedback>`,
+    )
+    .join('')
+
+test.each([
+  ['that depends on the answer', feedback(['show', 'correct'], ['show', 'incorrect']), ''],
+  ['that is the only one', feedback(['show', 'So it is.']), 'So it is.'],
+  ['that is always shown', feedback(['show', 'correct'], ['hide', 'So it is.']), 'So it is.'],
+])('feedback %s is an explanation or none', (_, modal, explanation) => {
+  const inside = `${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>${modal}`
+  expect(read('item.xml', item(inside)).questions[0]?.texts.en?.explanation).toBe(explanation)
+})
+
+test('a picture from elsewhere is refused by its address, in the question and in an option', () => {
+  const image = (source: string) => `<img src="${source}" alt=""/>`
+  const options = `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">${image('b.png')}</simpleChoice><simpleChoice identifier="b">B</simpleChoice></choiceInteraction>`
+  for (const source of ['https://example.org/a.png', '/a.png', 'data:image/png;base64,AA', '//example.org/a'])
+    expect(
+      faults('item.xml', item(`${declared('a')}<itemBody>${image(source)}${options}</itemBody>`)),
+    ).toEqual([
+      [1, 'pictureElsewhere', source],
+      [1, 'pictureElsewhere', 'b.png'],
+    ])
+})
+
 test.each([
   [
     'a text to write',

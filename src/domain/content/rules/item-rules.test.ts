@@ -72,13 +72,15 @@ test('a picture is looked for only where there is one', () => {
   expect(rules.unknownPicture(item('news', { picture }), known({ hasPicture: () => true }))).toEqual([])
 })
 
-test('parts of a course and of a survey have room for 99 numbers, of a pool for 999', () => {
+test('parts of a course and of a survey have room for 99 numbers, of a pool for 9,999', () => {
   const numbered = (...ids: number[]) => ids.map((id) => ({ id }))
   const wrong = (family: Family, document: object) => rules.wrongNumber(item(family, document), known())
   expect(wrong('course', { chapters: numbered(701, 799) })).toEqual([])
   expect(wrong('course', { chapters: numbered(700, 800, 601) })).toEqual(['700', '800', '601'])
   expect(wrong('survey', { questions: numbered(701, 7001) })).toEqual(['7001'])
-  expect(wrong('pool', { questions: numbered(7001, 7999, 701) })).toEqual(['701'])
+  expect(wrong('pool', { questions: numbered(7001, 7999, 1_000_071_000, 701, 1_000_070_999) })).toEqual([
+    ...['701', '1000070999'],
+  ])
   expect(wrong('news', { questions: numbered(1) })).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { figuresNamedIn, isFigure } from '../figures.ts'
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
-import { numberedParts } from '../numbered-parts.ts'
+import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
+import { partNumber } from '../part-id.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { referencesOf } from '../references.ts'
 import { unshowableIn } from '../unshowable.ts'
@@ -66,19 +67,17 @@ export const unknownProvince: Check = ({ family, document }, known) =>
 
 /**
  * Finds parts whose ids break the scheme. Parts keep their id for ever, and no other item can take it: part 2
- * of item 7 is 702 (of a pool 7002).
+ * of item 7 is 702 (of a pool 7002, and part 1000 of it 1000071000).
  */
 export const wrongNumber: Check = ({ family, id, document }) => {
-  const { field, room } = numberedParts[family] ?? {}
+  const numbered = numberedParts[family]
   // The table of families says which documents have the field; the types of all families can't.
-  const parts = field ? (document as Partial<Record<typeof field, { id: number }[]>>)[field] : undefined
-  if (!parts || !room) return []
+  const parts =
+    numbered && (document as Partial<Record<NumberedParts['field'], { id: number }[]>>)[numbered.field]
+  if (!parts) return []
   const numbers = parts.map((part) => part.id)
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
-  return [
-    ...numbers.filter((number) => Math.floor(number / room) !== id || number % room === 0),
-    ...twice,
-  ].map(String)
+  return [...numbers.filter((number) => partNumber(numbered, id, number) === undefined), ...twice].map(String)
 }
 
 /** Finds languages that don't name every chapter. */

@@ -162,7 +162,10 @@ test.each([
   expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
 })
 
-test('the same identifier twice is refused, and the thousandth question', () => {
+test('the same identifier twice is refused, and the ten thousandth question', () => {
   expect(reasons([given(), given()])).toEqual([[3, 'codeTwice']])
-  expect(reasons([given({ code: 'a' })], { highest: 7999 })).toEqual([[3, 'poolFull']])
+  expect(reasons([given({ code: 'a' })], { highest: 1_000_079_999 })).toEqual([[3, 'poolFull']])
+  expect(merge([given({ code: 'a' })], { highest: 7999 })).toMatchObject({
+    questions: [own, verdict, { id: 1_000_071_000 }],
+  })
 })

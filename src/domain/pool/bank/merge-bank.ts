@@ -1,3 +1,5 @@
+import { questionIds } from '../../content/numbered-parts.ts'
+import { partId, partNumber } from '../../content/part-id.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { PoolTopic, QuestionDocument } from '../pool-document.ts'
 import { byCode, codeOf } from './bank-code.ts'
@@ -29,9 +31,6 @@ export interface Merged {
   changed: number
   same: number
 }
-
-/** How many questions a pool may have ever had: question 999 of pool 7 is 7999. */
-const room = 1000
 
 type Words = QuestionDocument['texts']['en']
 
@@ -109,18 +108,22 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
   const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
   const faults: BankFault[] = []
   const { topics, keys } = bankTopics(bank, meeting.topics)
+  const last = partNumber(questionIds, meeting.poolId, meeting.highest) ?? 0
   let same = 0
   for (const given of bank) {
     const has = given.code === null ? undefined : known.get(given.code)
-    const id = meeting.poolId * room + (meeting.highest % room) + added.length + 1
+    const id = partId(questionIds, meeting.poolId, last + added.length + 1)
     if (given.code !== null && seen.has(given.code)) faults.push(faultAt(given.spot, 'codeTwice', given.code))
     seen.add(given.code ?? '')
     const refusal = refusalOf(given, has)
     if (refusal) faults.push(refusal)
     if (refusal) continue
-    const question = meet(given, has, { id, topic: keys.get(given) }, meeting)
+    if (!has && id === undefined) {
+      faults.push(faultAt(given.spot, 'poolFull'))
+      continue
+    }
+    const question = meet(given, has, { id: id ?? 0, topic: keys.get(given) }, meeting)
     faults.push(...faultsIn(question, given))
-    if (!has && id >= (meeting.poolId + 1) * room) faults.push(faultAt(given.spot, 'poolFull'))
     if (!has) added.push(question)
     else if (isSame(question, has)) same += 1
     else changed.set(has.id, question)

@@ -40,7 +40,7 @@ const inline = [
     'abbr',
     's',
   ],
-  ...['kbd', 'samp', 'var', 'dfn', 'mark', 'bdi', 'bdo'],
+  ...['kbd', 'samp', 'var', 'dfn', 'mark', 'bdi', 'bdo', 'ruby', 'rb', 'rbc', 'rtc'],
 ]
 
 /** Higher and lower figures and signs that Unicode has, so that m² stays what it is. */
@@ -78,6 +78,9 @@ export function wordsOf(element: Markup, spot: Spot): Words {
       faults.push(faultAt({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }
+    // How a word is read stands in brackets behind it; `rp` holds brackets for readers without ruby.
+    if (name === 'rt') return ` (${inner().trim()})`
+    if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`
     if (inline.includes(name)) return inner()
     faults.push(faultAt({ ...spot, line: child.line }, 'unknownMarkup', name))

@@ -30,10 +30,14 @@ const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] 
 const valuesIn = (response: Markup | undefined): string[] =>
   response ? elementsIn(response, 'value').map((each) => rawText(each).trim()) : []
 
-/** The explanation: the words of the feedback after the answer, first those that are always shown. */
+/**
+ * The explanation: the feedback that is always shown, or the only one. Several that depend on the answer say "correct" and
+ * "incorrect", and explain nothing.
+ */
 function feedbackOf(item: Markup): Markup | undefined {
   const all = elementsIn(item, 'modalFeedback')
-  const found = all.find(({ attributes }) => attributes.showHide === 'hide') ?? all[0]
+  const found =
+    all.find(({ attributes }) => attributes.showHide === 'hide') ?? (all.length === 1 ? all[0] : undefined)
   return childOf(found, 'contentBody') ?? found
 }
 
