@@ -151,7 +151,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const asked = { family: 'classroom', id: 3 } as const
     const { edition, published } = wanted(await api().call(editing.getContentItem, asked))
     const document = { ...published, audience: { tenants: ['main', 'sister'] } }
-    wanted(await api().call(editing.saveDraft, { ...asked, edition, document }))
+    const { version } = wanted(await api().call(editing.saveDraft, { ...asked, edition, document }))
     const failed = await api().call(editing.publishItem, asked)
     refusedWith(failed, 400)
     expect(failed.ok || failed.failure).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
       },
     })
     const free = { ...document, fee: null }
-    wanted(await api().call(editing.saveDraft, { ...asked, edition, document: free }))
+    wanted(await api().call(editing.saveDraft, { ...asked, version, document: free }))
     wanted(await api().call(editing.publishItem, asked))
   })
 

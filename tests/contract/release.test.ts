@@ -152,8 +152,8 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     given.its.now += 24 * 60 * 60 * 1000
     await given.its.release()
     expect((await given.its.shown()).day).toBe('2026-01-16')
-    const pages = ['/classroom/detail/3', '/faq', '/news', '/course/detail/5']
-    expect(pages.filter((path) => given.its.rendered.includes(path))).toEqual(['/classroom/detail/3'])
+    const pages = ['/classroom/detail/18', '/faq', '/news', '/course/detail/5']
+    expect(pages.filter((path) => given.its.rendered.includes(path))).toEqual(['/classroom/detail/18'])
     await given.its.release()
     expect(given.its.rendered, 'the same day').toEqual([])
   })

@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/schedule.ts'
 import type { Scheduled } from '#src/domain/schedule/schedule.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
@@ -121,14 +125,17 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(languages(await schedule(...span, {}, vietnamese))).toEqual(['vi', 'vi', 'vi'])
   })
 
-  test('the sister brand has its own', async () => {
-    const { rows, total } = await find({}, sister)
-    expect(rows.map(named)).toEqual(
-      expected.filter((name) =>
-        ['classroom 3', 'classroom 5', 'exam 7', 'exam 8', 'exam 9', 'exam 10'].includes(name),
-      ),
-    )
-    expect(total).toBe(6)
+  test('the sister brand shows no date that has a fee, and those without one', async () => {
+    expect(await find({}, sister)).toEqual({ rows: [], total: 0 })
+    // Thermal imaging, which the main brand sells.
+    const munich = 3
+    await restoreAfterTest(portal, classroom, [munich])
+    await portal.db.update(classroom).set({ fee: null }).where(eq(classroom.id, munich))
+    await portal.db
+      .update(contentItem)
+      .set({ tenants: ['main', 'sister'] })
+      .where(and(eq(contentItem.family, 'classroom'), eq(contentItem.id, munich)))
+    expect((await find({}, sister)).rows.map(named)).toEqual([`classroom ${munich}`])
   })
 
   test.each([
