@@ -50,7 +50,7 @@ test('the code on a certificate leads to where it is verified, and without a lin
   await isKept(page)
   const scripts = bytesOf(await fetched(), 'script') / kB
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
-  expect(scripts).toBeLessThanOrEqual(104)
+  expect(scripts).toBeLessThanOrEqual(105)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
