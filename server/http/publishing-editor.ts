@@ -1,4 +1,4 @@
-import type { Publishing } from '../services/publishing/content/put-out.ts'
+import type { Publishing } from '../services/publishing/content/publishing.ts'
 import { operatorName } from './operator.ts'
 import type { Ask } from './respond.ts'
 

@@ -7,7 +7,7 @@ import { forgetRefusedSchedules } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { Publishing } from './put-out.ts'
+import type { Publishing } from './publishing.ts'
 
 /**
  * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as

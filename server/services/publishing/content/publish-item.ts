@@ -9,7 +9,8 @@ import { checkBefore } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
-import { lockRevisions, type Publishing, putOut } from './put-out.ts'
+import type { Publishing } from './publishing.ts'
+import { lockRevisions, putOut } from './put-out.ts'
 
 /** The edition that readers see from now on, and the sites on which they do. */
 export interface Put {

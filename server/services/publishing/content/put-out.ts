@@ -10,15 +10,10 @@ import { keyOf, referencesOf } from '#src/domain/content/references.ts'
 import { forgetRefusedSchedules } from '../schedule/refused-schedule.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
+import type { Publishing } from './publishing.ts'
 import { namingsOf, touchRelated } from './touch-related.ts'
 import { touchShowing } from './touch-showing.ts'
 import { withFigures } from './with-figures.ts'
-
-/** The editor who publishes, and when (milliseconds since 1970). */
-export interface Publishing {
-  editor: string
-  now: number
-}
 
 /**
  * The lock that makes the order of revisions the order of commits: a reader of "changes since" never misses

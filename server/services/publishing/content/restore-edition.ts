@@ -4,7 +4,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { Publishing } from './put-out.ts'
+import type { Publishing } from './publishing.ts'
 import { storeDraft } from './store-draft.ts'
 
 /**

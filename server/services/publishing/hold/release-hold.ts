@@ -7,7 +7,7 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { ownTime } from '../content/publish-sites.ts'
-import type { Publishing } from '../content/put-out.ts'
+import type { Publishing } from '../content/publishing.ts'
 
 /** Releases the hold of a site, which is owed to its readers from the same transaction. Refused as `notFound` without a hold. */
 export async function releaseHold(

@@ -10,7 +10,7 @@ import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { personIn } from '#src/domain/operator.ts'
 import type { Refused } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content/find-item.ts'
-import type { Publishing } from '../content/put-out.ts'
+import type { Publishing } from '../content/publishing.ts'
 
 /** How many findings a job and a mail say; `show` says all. */
 const mostFindings = 5
