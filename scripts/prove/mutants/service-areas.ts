@@ -191,6 +191,6 @@ export const serviceAreas: Record<string, Area> = {
       'sign-on',
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
-    ...['classroom', 'search', 'near-words', 'payment', 'lists', 'list-plans'],
+    ...['classroom', 'search', 'near-words', 'payment', 'lists', 'list-plans', 'date-alert'],
   ),
 }
