@@ -4,7 +4,7 @@ import type { Storage } from '../ports/storage.ts'
 import { forgetProofs } from '../services/ground/proof/take-proof.ts'
 import { forgetUploads } from '../services/ground/upload/keep-upload.ts'
 import { forgetEvents } from '../services/ground/webhook/endpoints.ts'
-import { forgetVatAnswers } from '../services/money/vat-number/stored-vat-check.ts'
+import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
 import { forgetContacts } from '../services/people/contact/forget-contacts.ts'
 import { forgetAlerts } from '../services/people/date-alert/end-dates.ts'
 import { forgetMails } from '../services/people/mail/forget-mails.ts'
@@ -22,6 +22,6 @@ export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Prom
   await eraseRejected(db, storage, now)
   await forgetContacts(db, now)
   await forgetAlerts(db, now)
-  await forgetVatAnswers(db, now)
+  await deleteExpiredVatChecks(db, now)
   await forgetMails(db, storage, now)
 }

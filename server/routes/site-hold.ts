@@ -5,8 +5,8 @@ import { ToldFault } from '../http/fault.ts'
 import { publishingOf } from '../http/publishing-editor.ts'
 import { implement } from '../implement.ts'
 import { publishOwn } from '../services/publishing/content/publish-sites.ts'
+import { createSiteHold } from '../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../services/publishing/hold/find-holds.ts'
-import { holdSite } from '../services/publishing/hold/hold-site.ts'
 import { releaseHold } from '../services/publishing/hold/release-hold.ts'
 
 /** Lets an operator read what the publisher said. */
@@ -25,7 +25,7 @@ export const siteHoldRoutes = [
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release)) return refuse('notFound')
     // The hold comes first: a publisher that is at work then shows nothing more, and what it has shown is rolled back.
-    const hold = await holdSite(db, { site: folder, release, reason }, publishingOf(ask))
+    const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(ask))
     await publisher.rollBack(folder, release).catch(told)
     return hold
   }),

@@ -27,14 +27,15 @@ const byToken = ' (by token)'
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
 /** The e-mail address of the person whom the audit log names, or "command line". */
-export const personIn = (actor: string): string =>
+export const actorPerson = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
 /** An operator as an act keeps them: by the name in the log, and by the number of the account where it is known. */
 type Actor = Pick<Operator, 'name' | 'learnerId'>
 
 const isSame = (one: Actor, other: Actor): boolean =>
-  personIn(one.name) === personIn(other.name) || (one.learnerId !== null && one.learnerId === other.learnerId)
+  actorPerson(one.name) === actorPerson(other.name) ||
+  (one.learnerId !== null && one.learnerId === other.learnerId)
 
 /**
  * Four eyes: the refusal for whoever would confirm or take back what they have done themselves, in their own session or by the token, also

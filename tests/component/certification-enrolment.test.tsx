@@ -72,9 +72,9 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
 })
 
 test('whoever came from a training that needs the certification is led back once they are enrolled', async () => {
-  const { keepWayBack } = await import('#src/stores/way-back.ts')
+  const { saveReturnPage } = await import('#src/stores/return-page.ts')
   const href = '/eu/classroom/detail/1'
-  keepWayBack({ certificationId: associate, href, name: 'Two days in Warsaw' })
+  saveReturnPage({ certificationId: associate, href, name: 'Two days in Warsaw' })
   const user = await showEnrolment()
   expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
   await user.click(button('Enroll'))

@@ -292,9 +292,9 @@ test('the certification that a training needs is named before anything is asked,
   expect(screen.queryByRole('dialog', { name: 'Enroll in this training' })).toBeNull()
   needed.addEventListener('click', (event) => event.preventDefault())
   await user.click(needed)
-  const { wayBackFrom } = await import('#src/stores/way-back.ts')
-  expect(wayBackFrom(associate)).toMatchObject({ href: `/eu/classroom/detail/${warsaw}` })
-  expect(wayBackFrom(3)).toBeNull()
+  const { findReturnPage } = await import('#src/stores/return-page.ts')
+  expect(findReturnPage(associate)).toMatchObject({ href: `/eu/classroom/detail/${warsaw}` })
+  expect(findReturnPage(3)).toBeNull()
 })
 
 test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {

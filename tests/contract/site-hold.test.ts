@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSiteHold } from '#server/services/publishing/hold/create-site-hold.ts'
 import { findHold } from '#server/services/publishing/hold/find-holds.ts'
-import { holdSite } from '#server/services/publishing/hold/hold-site.ts'
 import { releaseHold } from '#server/services/publishing/hold/release-hold.ts'
 import { getAudit, getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
 import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/site-hold.ts'
@@ -48,7 +48,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
   }
   const editing = () => ({ editor: 'ada@demo.test', now: given.its.now })
   const hold = async (name: string) =>
-    holdSite(given.portal.db, { site, release: name, reason: 'A wrong title' }, editing())
+    createSiteHold(given.portal.db, { site, release: name, reason: 'A wrong title' }, editing())
 
   test('stays as it is while publishing prepares its pages, for every publisher, and shows them at the end of the hold', async () => {
     const first = await change()

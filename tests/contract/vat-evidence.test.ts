@@ -6,7 +6,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
 import type { VatAnswer, VatCheck } from '#server/ports/vat-check.ts'
-import { forgetVatAnswers } from '#server/services/money/vat-number/stored-vat-check.ts'
+import { deleteExpiredVatChecks } from '#server/services/money/vat-number/stored-vat-check.ts'
 import * as contract from '#src/contract/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { setFee, paidCertification as target } from '../fixtures/server/paid-certification.ts'
@@ -94,7 +94,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     expect(await quoted(again)).toMatchObject({ vatRule: 'buyer', vatNumberState: 'unavailable' })
     expect(asked).toHaveLength(2)
     expect(await portal.db.select().from(vatCheck)).toMatchObject([{ requester: seller }])
-    await forgetVatAnswers(portal.db, portal.clock.now + 2 * day)
+    await deleteExpiredVatChecks(portal.db, portal.clock.now + 2 * day)
     expect(await portal.db.select().from(vatCheck)).toEqual([])
   })
 

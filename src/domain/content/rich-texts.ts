@@ -47,5 +47,5 @@ function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichT
 }
 
 /** Every rich text of a family's document or draft, with its path. */
-export const richTextsIn = (family: Family, document: unknown): RichText[] =>
+export const richTextFields = (family: Family, document: unknown): RichText[] =>
   richTextsOf(documents[family], document)

@@ -6,7 +6,7 @@ import { certification } from '#src/stores/certification.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { $missing } from '#src/stores/prerequisite.ts'
-import { wayBackFrom } from '#src/stores/way-back.ts'
+import { findReturnPage } from '#src/stores/return-page.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -52,7 +52,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
       />
     )
   const now = itemOf(live)
-  const way = now ? wayBackFrom(id) : null
+  const way = now ? findReturnPage(id) : null
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
     <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>

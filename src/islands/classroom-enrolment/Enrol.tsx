@@ -5,7 +5,7 @@ import { $acting, mayAct, mayEnrol } from '#src/stores/act.ts'
 import type { LiveClassroom } from '#src/stores/classroom.ts'
 import { type EnrollableClassroom, missesCertification } from '#src/stores/classroom-enrolment.ts'
 import { $missing } from '#src/stores/prerequisite.ts'
-import { keepWayBack } from '#src/stores/way-back.ts'
+import { saveReturnPage } from '#src/stores/return-page.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
@@ -66,7 +66,11 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
         reason={t('classroom-enrolment:prerequisite')}
         href={(needed) => routes.certification(place, needed)}
         onFollow={(certificationId) =>
-          keepWayBack({ certificationId, href: routes.classroom(place, id), name: now?.classroom.name ?? '' })
+          saveReturnPage({
+            certificationId,
+            href: routes.classroom(place, id),
+            name: now?.classroom.name ?? '',
+          })
         }
         onCode={() => {
           $missing.set([])

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
@@ -19,7 +19,7 @@ const releaseOf = (
   level: row.level,
   subject: row.subject,
   scene: row.scene,
-  picture: pictureIn(row.picture, text.language),
+  picture: localizedPicture(row.picture, text.language),
   type: nameOf('certificationType', row.type),
   name: text.name,
   summary: text.summary,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { shownWords } from '#server/services/ground/shown/shown-words.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
@@ -89,7 +89,7 @@ export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =
 export const courseFields = ({ course: row, ...words }: CourseRow, nameOf: CategoryNamer) => ({
   ...row,
   ...words,
-  picture: pictureIn(row.picture, words.language),
+  picture: localizedPicture(row.picture, words.language),
   certificationType: nameOf('certificationType', row.certificationType),
   subtype: nameOf('subtype', row.subtype),
 })

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -29,7 +29,7 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
   return rows.map(({ topic: row, text }) => ({
     id: row.id,
     subject: row.subject,
-    picture: pictureIn(row.picture, text.language),
+    picture: localizedPicture(row.picture, text.language),
     name: text.name,
     summary: text.summary,
     body: text.body,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
@@ -28,7 +28,7 @@ export async function listBanners(
     page: { place: row.place, kind: row.kind },
     subject: row.subject,
     scene: row.scene,
-    picture: pictureIn(row.picture, text.language),
+    picture: localizedPicture(row.picture, text.language),
     title: text.title,
     text: text.text,
     action: text.action,

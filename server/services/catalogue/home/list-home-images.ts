@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
@@ -23,7 +23,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     use: image.use,
     subject: image.subject,
     scene: image.scene,
-    picture: pictureIn(image.picture, text.language),
+    picture: localizedPicture(image.picture, text.language),
     regionId: image.region,
     link: image.link,
     title: text.title,

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
@@ -35,8 +35,8 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     id: row.id,
     date: row.date,
     subject: row.subject,
-    picture: pictureIn(row.picture, text.language),
-    pictures: (row.pictures ?? []).flatMap((each) => pictureIn(each, text.language) ?? []),
+    picture: localizedPicture(row.picture, text.language),
+    pictures: (row.pictures ?? []).flatMap((each) => localizedPicture(each, text.language) ?? []),
     title: text.title,
     summary: text.summary,
     body: text.body,

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { pictureIn } from '#server/services/ground/shown/picture-in.ts'
+import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Subject } from '#src/domain/course/course.ts'
@@ -81,7 +81,7 @@ const trainerOf = ({ trainer: row, text }: TrainerRow): Trainer => ({
   country: row.country,
   languages: row.languages,
   subjects: row.subjects as Subject[],
-  picture: pictureIn(row.picture, text.language),
+  picture: localizedPicture(row.picture, text.language),
   name: text.name,
   title: text.title,
   biography: text.biography,

@@ -5,7 +5,7 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { RefundedNotice, RefundNotice } from '#server/ports/payment.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { settleRefund } from './settle-refund.ts'
+import { applyRefundResult } from './apply-refund-result.ts'
 
 interface Telling<Notice> {
   /** The provider's name. */
@@ -26,7 +26,7 @@ export const applyRefundNotice = (db: Db, telling: Telling<RefundNotice>): Promi
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
       .where(eq(refund.key, key))
-    const changed = await settleRefund(tx, { ...telling, key, outcome })
+    const changed = await applyRefundResult(tx, { ...telling, key, outcome })
     return { orderId: found?.id ?? null, outcome: changed ? 'applied' : 'noted' }
   })
 

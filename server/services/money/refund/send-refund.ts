@@ -6,7 +6,7 @@ import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
 import { doJob } from '#server/services/ground/job/do-job.ts'
 import { refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { bookTransfer, settleRefund } from './settle-refund.ts'
+import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
 
 interface Needs {
   db: Db
@@ -43,5 +43,5 @@ async function sendRefund({ db, payments, sites }: Needs, id: number, clock: () 
     found.payment === null
       ? { status: 'failed', id: null, reason: 'no_payment' }
       : await payments.refund({ key, payment: found.payment, amount, currency })
-  await settleRefund(db, { key, outcome, source: payments.name, sites, now: clock() })
+  await applyRefundResult(db, { key, outcome, source: payments.name, sites, now: clock() })
 }

@@ -77,6 +77,6 @@ export async function storeVatAnswer(
 }
 
 /** Deletes answers that count no longer. */
-export async function forgetVatAnswers(db: Db, now: number): Promise<void> {
+export async function deleteExpiredVatChecks(db: Db, now: number): Promise<void> {
   await db.delete(vatCheck).where(lt(vatCheck.validUntil, new Date(now - 24 * 60 * minute)))
 }

@@ -4,27 +4,27 @@ import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { lockRevisions } from '../content/put-out.ts'
-import { cancelIn } from './cancel-in.ts'
+import { applyCancellation } from './apply-cancellation.ts'
 import type { Canceling } from './canceling.ts'
 import { describeCancellation } from './describe-cancellation.ts'
+import { queueCancellationMails } from './queue-cancellation-mails.ts'
 import { remakePages } from './remake-pages.ts'
-import { tellOfCancellation } from './tell-of-cancellation.ts'
 import { undoable } from './undoable.ts'
 
 /**
  * Cancels a session for good, all of it or nothing: participants are moved to another date, or their refunds are prepared for finance to confirm,
- * or they are released; unpaid orders are canceled; all are mailed, and the sites are published again. Refused as `cancelIn` says.
+ * or they are released; unpaid orders are canceled; all are mailed, and the sites are published again. Refused as `applyCancellation` says.
  * Decisions: "Training".
  */
 export const cancelSession = (db: Db, sites: Sites, canceling: Canceling): Promise<Cancellation | Refused> =>
   undoable(db, async (tx, undo) => {
     // Whoever publishes takes this lock before the rows of the session.
     await lockRevisions(tx)
-    const done = await cancelIn(tx, canceling)
+    const done = await applyCancellation(tx, canceling)
     if (isRefused(done)) return undo(done)
     const { family, id, now } = canceling
     const shownOn = await remakePages(tx, sites, { family, id }, now)
     const site = shownOn.find((each) => each === rootSite(sites, each.tenant)) ?? shownOn[0] ?? null
-    await tellOfCancellation(tx, canceling, done, site)
+    await queueCancellationMails(tx, canceling, done, site)
     return describeCancellation(tx, canceling, done)
   })

@@ -5,7 +5,7 @@ import { namedSubject } from '#server/services/people/mail/subject-of-mail.ts'
 import type { Affected, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
-import type { Done } from './cancel-in.ts'
+import type { Done } from './apply-cancellation.ts'
 import type { Canceling } from './canceling.ts'
 
 /** Returns what canceling a session comes to, for the reviewer who does it. Names of sessions are English. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
-import { cancelIn } from './cancel-in.ts'
+import { applyCancellation } from './apply-cancellation.ts'
 import type { Canceling } from './canceling.ts'
 import { describeCancellation } from './describe-cancellation.ts'
 import { undoable } from './undoable.ts'
@@ -9,7 +9,7 @@ import { undoable } from './undoable.ts'
 /** Returns what canceling a session would come to, or why it would be refused: does it in a transaction, and undoes that. */
 export const previewCancellation = (db: Db, canceling: Canceling): Promise<Cancellation | Refused> =>
   undoable(db, async (tx, undo) => {
-    const done = await cancelIn(tx, canceling)
+    const done = await applyCancellation(tx, canceling)
     if (isRefused(done)) return undo(done)
     return undo({ ...(await describeCancellation(tx, canceling, done)), refundBatchId: null })
   })

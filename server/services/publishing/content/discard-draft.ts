@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { forgetRefusedSchedules } from '../schedule/refused-schedule.ts'
+import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
@@ -26,7 +26,7 @@ export async function discardDraft(
     if (conflict) return conflict
     const { family, id } = name
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
-    await forgetRefusedSchedules(tx, [name])
+    await deleteRefusedScheduleJobs(tx, [name])
     if (row.edition === 0)
       await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
     const publishAt = draft.publishAt?.toISOString() ?? null

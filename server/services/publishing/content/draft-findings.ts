@@ -1,6 +1,6 @@
 import { droppedMarkup } from '#server/services/ground/dropped-markup.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
-import { richTextsIn } from '#src/domain/content/rich-texts.ts'
+import { richTextFields } from '#src/domain/content/rich-texts.ts'
 import { unshowableIn } from '#src/domain/content/unshowable.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
@@ -27,7 +27,7 @@ export const findDroppedMarkup = (
   { family, id, document }: GivenDocument,
   level: Finding['level'],
 ): Finding[] =>
-  richTextsIn(family, document).flatMap(({ path, html }) =>
+  richTextFields(family, document).flatMap(({ path, html }) =>
     droppedMarkup(html).map((element): Finding => {
       const message = `holds <${element}>, which the page would leave out`
       return { level, rule: 'droppedMarkup', family, id, detail: element, path: path.join('.'), message }

@@ -7,7 +7,7 @@ import { keepWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { byFamily } from '#src/domain/content/family-order.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
-import { forgetRefusedSchedules } from '../schedule/refused-schedule.ts'
+import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
 import type { Publishing } from './publishing.ts'
@@ -46,7 +46,7 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
     await keepReferences(tx, family, ids, own)
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
   }
-  await forgetRefusedSchedules(tx, items)
+  await deleteRefusedScheduleJobs(tx, items)
   await touchShowing(tx, items)
   await touchRelated(tx, items, named)
 }

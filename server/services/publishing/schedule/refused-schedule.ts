@@ -7,7 +7,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
-import { personIn } from '#src/domain/operator.ts'
+import { actorPerson } from '#src/domain/operator.ts'
 import type { Refused } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content/find-item.ts'
 import type { Publishing } from '../content/publishing.ts'
@@ -31,7 +31,7 @@ async function schedulerOf(tx: Db, name: ItemName, editor: string): Promise<numb
     .where(and(eq(auditEntry.subject, subjectOf(name)), eq(auditEntry.act, 'schedule')))
     .orderBy(desc(auditEntry.id))
     .limit(1)
-  const emails = [scheduled?.actor, editor].flatMap((actor) => (actor ? [personIn(actor)] : []))
+  const emails = [scheduled?.actor, editor].flatMap((actor) => (actor ? [actorPerson(actor)] : []))
   const rows = await tx
     .select({ id: learner.id, email: learner.email })
     .from(learner)
@@ -64,7 +64,7 @@ export async function reportRefusedSchedule(
 }
 
 /** Forgets that schedules of some items were refused: they are published, scheduled again or discarded. */
-export const forgetRefusedSchedules = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
+export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
   tx.delete(job).where(
     inArray(
       job.name,

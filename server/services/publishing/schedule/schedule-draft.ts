@@ -6,7 +6,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
 import type { Publishing } from '../content/publishing.ts'
-import { forgetRefusedSchedules } from './refused-schedule.ts'
+import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**
  * Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft, and as `invalid` for an instant
@@ -26,7 +26,7 @@ export async function scheduleDraft(
       .update(contentDraft)
       .set({ publishAt: new Date(at) })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
-    await forgetRefusedSchedules(tx, [name])
+    await deleteRefusedScheduleJobs(tx, [name])
     const act = { act: 'schedule', subject: subjectOf(name), detail: { at } }
     await writeAudit(tx, { ...auditOf(publishing), ...act })
     return { edition: row.edition }

@@ -6,7 +6,7 @@ import { auditOf } from '../content/audit-of.ts'
 import type { Publishing } from '../content/publishing.ts'
 
 /** Holds a site at a release: from now on no publisher shows another. A second hold takes the place of the first. */
-export async function holdSite(
+export async function createSiteHold(
   db: Db,
   { site, release, reason }: Pick<SiteHold, 'site' | 'release' | 'reason'>,
   publishing: Publishing,

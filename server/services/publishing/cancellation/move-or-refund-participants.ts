@@ -23,7 +23,7 @@ export interface Settled {
 }
 
 /** Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` where one is the operator. */
-export async function settleParticipants(
+export async function moveOrRefundParticipants(
   tx: Db,
   kind: TrainingKind,
   { id, moveTo, operator, now }: Canceling,

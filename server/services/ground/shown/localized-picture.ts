@@ -3,7 +3,7 @@ import type { ShownPicture } from '#src/domain/content/picture.ts'
 import { baseOf } from '#src/i18n/spoken.ts'
 
 /** A document's picture as readers of a language see it: where the language has no text for it, with the English one. */
-export function pictureIn(picture: DocumentPicture | null, language: string): ShownPicture | null {
+export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
   if (!picture) return null
   const { texts, ...shown } = picture
   const words = texts?.[language] ?? texts?.[baseOf(language)] ?? texts?.en

@@ -6,9 +6,9 @@ import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Done } from './cancel-in.ts'
+import type { Done } from './apply-cancellation.ts'
 import type { Canceling } from './canceling.ts'
-import type { Participant } from './settle-participants.ts'
+import type { Participant } from './move-or-refund-participants.ts'
 import { trainerAddresses } from './trainer-addresses.ts'
 
 const mailOf: Record<CancellationOutcome, MailKind> = {
@@ -20,7 +20,7 @@ const mailOf: Record<CancellationOutcome, MailKind> = {
 }
 
 /** Mails everybody whom a canceled session concerns, each once: participants, those who wait, and the trainers; others who listen are told too. */
-export async function tellOfCancellation(
+export async function queueCancellationMails(
   tx: Db,
   canceling: Canceling,
   { participants }: Done,

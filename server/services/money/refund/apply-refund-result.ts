@@ -28,7 +28,7 @@ const open: readonly RefundState[] = ['confirmed', 'pending', 'done']
  * Books what the provider says of a refund, by its answer or by a notice, once and never backwards, in whatever order they come. A refund that the
  * provider has taken gets its credit note. Returns whether anything changed.
  */
-export const settleRefund = (db: Db, settling: Settling): Promise<boolean> =>
+export const applyRefundResult = (db: Db, settling: Settling): Promise<boolean> =>
   withRefund(db, settling.key, async (tx, row, own) => {
     const { outcome, source, sites, now } = settling
     if (!open.includes(own.state) || !mayMoveRefund(own.state, outcome.status)) return false

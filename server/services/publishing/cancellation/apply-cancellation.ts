@@ -5,7 +5,7 @@ import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import type { Canceling } from './canceling.ts'
 import { lockSession } from './lock-session.ts'
-import { type Settled, settleParticipants } from './settle-participants.ts'
+import { moveOrRefundParticipants, type Settled } from './move-or-refund-participants.ts'
 import { kinds } from './training-kinds.ts'
 
 export interface Done extends Settled {
@@ -16,12 +16,12 @@ export interface Done extends Settled {
  * Cancels a session without a word to anybody. Where it is refused, some of it may be done: the caller undoes the transaction. Refused as
  * `lockSession` and `prepareRefunds` say, and as `forbidden` where it concerns the operator.
  */
-export async function cancelIn(tx: Db, canceling: Canceling): Promise<Done | Refused> {
+export async function applyCancellation(tx: Db, canceling: Canceling): Promise<Done | Refused> {
   const { family, id, reason, moveTo, operator, random, now } = canceling
   const kind = kinds[family]
   const locked = await lockSession(tx, kind, canceling)
   if (isRefused(locked)) return locked
-  const settled = await settleParticipants(tx, kind, canceling, { kind: locked.orderKind, id })
+  const settled = await moveOrRefundParticipants(tx, kind, canceling, { kind: locked.orderKind, id })
   if (isRefused(settled)) return settled
   const refunds = settled.participants.flatMap(({ outcome, paid }) =>
     outcome === 'refunded' && paid ? [{ orderId: paid.id }] : [],
