@@ -13,7 +13,7 @@ import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** The sites that this portal has, by their folders. */
-const sites = 'eu,uk'
+const sites = 'americas,uk'
 
 let dataDir: string
 let port: number
@@ -25,7 +25,7 @@ const command = (name: 'operator' | 'publish', ...line: string[]) =>
 const api = () =>
   createApi({
     baseURL: `${server.origin}/api`,
-    siteId: 21,
+    siteId: 14,
     languageId: 1,
     headers: { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` },
   })
@@ -52,8 +52,8 @@ const bytesOf = (site: string): Record<string, string> =>
       .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
   )
 
-/** The newest publishes of EU. */
-const publishes = (count: number) => readPublishes(join(dataDir, 'pages/sites/eu/publishes.log'), count)
+/** The newest publishes of the Americas. */
+const publishes = (count: number) => readPublishes(join(dataDir, 'pages/sites/americas/publishes.log'), count)
 
 /** A switched release shows within a tenth of a second. */
 const shown = () => wait(150)
@@ -71,23 +71,23 @@ afterAll(async () => {
 })
 
 test('the publisher beside the server makes what a command asks for, and a process of its own finds nothing left', async () => {
-  rmSync(join(dataDir, 'pages/sites/eu'), { recursive: true })
-  const handed = await command('publish', '--site', 'eu')
-  expect(handed.said).toMatch(/eu: (\d+) pages, [1-9]\d+ rendered, live in \d+ ms/)
-  const apart = await command('publish', '--site', 'eu', '--apart')
-  expect(apart.said).toMatch(/eu: \d+ pages, 0 rendered/)
+  rmSync(join(dataDir, 'pages/sites/americas'), { recursive: true })
+  const handed = await command('publish', '--site', 'americas')
+  expect(handed.said).toMatch(/americas: (\d+) pages, [1-9]\d+ rendered, live in \d+ ms/)
+  const apart = await command('publish', '--site', 'americas', '--apart')
+  expect(apart.said).toMatch(/americas: \d+ pages, 0 rendered/)
   expect([handed.code, apart.code]).toEqual([0, 0])
 })
 
 test('what an editor publishes is live on the named site, and the other sites stay as they are to the byte', async () => {
   await draft(7, 'Published by an editor')
   const others = bytesOf('uk')
-  const { said, code } = await command('operator', 'publish', 'course', '7', '--site', 'eu')
+  const { said, code } = await command('operator', 'publish', 'course', '7', '--site', 'americas')
   await shown()
   expect(code, said).toBe(0)
-  expect(said).toMatch(/eu: live in \d+ ms/)
-  expect((await read('/eu/course/detail/7')).title).toBe('Published by an editor')
-  expect((await read('/mobile/eu/course/detail/7')).title).toBe('Published by an editor')
+  expect(said).toMatch(/americas: live in \d+ ms/)
+  expect((await read('/americas/course/detail/7')).title).toBe('Published by an editor')
+  expect((await read('/mobile/americas/course/detail/7')).title).toBe('Published by an editor')
   expect((await read('/uk/course/detail/7')).title).not.toBe('Published by an editor')
   expect(bytesOf('uk')).toEqual(others)
 })
@@ -95,10 +95,10 @@ test('what an editor publishes is live on the named site, and the other sites st
 test('an act makes anew the pages that show the item, and no others', async () => {
   for (const title of ['Published once more', 'And again']) {
     await draft(202, title)
-    const wish = { family: 'course' as const, id: 202, sites: ['eu'] }
+    const wish = { family: 'course' as const, id: 202, sites: ['americas'] }
     wanted(await api().call(editing.publishItem, wish))
     await shown()
-    expect((await read('/eu/course/detail/202')).title).toBe(title)
+    expect((await read('/americas/course/detail/202')).title).toBe(title)
   }
   const [last] = await publishes(1)
   expect(last?.rendered).toBeGreaterThan(0)
@@ -106,42 +106,42 @@ test('an act makes anew the pages that show the item, and no others', async () =
 })
 
 test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
-  expect((await command('operator', 'withdraw', 'course', '201', '--site', 'eu')).code).toBe(0)
+  expect((await command('operator', 'withdraw', 'course', '201', '--site', 'americas')).code).toBe(0)
   await shown()
-  const gone = await read('/eu/de/course/detail/201')
+  const gone = await read('/americas/es/course/detail/201')
   expect(gone.status).toBe(410)
-  expect(gone.html).toContain('lang="de"')
-  expect((await read('/eu/course/detail/9999')).status).toBe(404)
-  expect((await command('operator', 'publish', 'course', '201', '--site', 'eu')).code).toBe(0)
+  expect(gone.html).toContain('lang="es"')
+  expect((await read('/americas/course/detail/9999')).status).toBe(404)
+  expect((await command('operator', 'publish', 'course', '201', '--site', 'americas')).code).toBe(0)
   await shown()
-  expect((await read('/eu/de/course/detail/201')).status).toBe(200)
+  expect((await read('/americas/es/course/detail/201')).status).toBe(200)
 })
 
 test('a site goes back to the release before, stays there while others publish, and goes on when the hold is released', async () => {
   await draft(9, 'Too early')
-  await command('operator', 'publish', 'course', '9', '--site', 'eu')
-  expect((await command('operator', 'roll-back', 'eu', '--reason', 'Too early')).code).toBe(0)
+  await command('operator', 'publish', 'course', '9', '--site', 'americas')
+  expect((await command('operator', 'roll-back', 'americas', '--reason', 'Too early')).code).toBe(0)
   await shown()
-  expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
-  const prepared = await command('publish', '--site', 'eu')
+  expect((await read('/americas/course/detail/9')).title).not.toBe('Too early')
+  const prepared = await command('publish', '--site', 'americas')
   expect([prepared.code, prepared.said]).toEqual([
     0,
     expect.stringContaining('not live: held at the release'),
   ])
   await shown()
-  expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
-  expect((await command('operator', 'release-hold', 'eu')).code).toBe(0)
+  expect((await read('/americas/course/detail/9')).title).not.toBe('Too early')
+  expect((await command('operator', 'release-hold', 'americas')).code).toBe(0)
   await shown()
-  expect((await read('/eu/course/detail/9')).title).toBe('Too early')
+  expect((await read('/americas/course/detail/9')).title).toBe('Too early')
 })
 
 test('scheduled content appears by itself', async () => {
   await draft(10, 'By itself')
   const at = new Date(Date.now() + 2000).toISOString()
   wanted(await api().call(editing.publishItem, { family: 'course', id: 10, at }))
-  expect((await read('/eu/course/detail/10')).title).not.toBe('By itself')
+  expect((await read('/americas/course/detail/10')).title).not.toBe('By itself')
   await expect
-    .poll(async () => (await read('/eu/course/detail/10')).title, { timeout: 60_000 })
+    .poll(async () => (await read('/americas/course/detail/10')).title, { timeout: 60_000 })
     .toBe('By itself')
 })
 
@@ -153,21 +153,23 @@ test('a draft is seen at its real address by whoever has the signed link, and by
     'course',
     '11',
     '--site',
-    'eu',
+    'americas',
     '--language',
-    'de',
+    'es',
     '--variant',
     'mobile',
   )
   const link = new URL(preview.said.trim())
-  expect(link.pathname).toBe('/mobile/eu/de/course/detail/11')
-  // The draft's English name is on the English page; its German texts are the old ones.
-  const english = new URL((await command('operator', 'preview', 'course', '11', '--site', 'eu')).said.trim())
+  expect(link.pathname).toBe('/mobile/americas/es/course/detail/11')
+  // The draft's English name is on the English page; its Spanish texts are the old ones.
+  const english = new URL(
+    (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
+  )
   expect((await read(english.pathname + english.search)).title).toBe('Only a draft')
   expect((await read(link.pathname + link.search)).status).toBe(200)
   expect((await read(english.pathname)).title).not.toBe('Only a draft')
   expect((await read(`${english.pathname}${english.search}x`)).status).toBe(404)
-  expect((await read(`/eu/course/detail/11?preview=course.11.9999999999999.forged`)).status).toBe(404)
+  expect((await read(`/americas/course/detail/11?preview=course.11.9999999999999.forged`)).status).toBe(404)
   const answer = await fetch(server.origin + english.pathname + english.search)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -188,10 +190,10 @@ test('a picture that a course names is there in every width as soon as the page 
   expect(kept.code, kept.said).toBe(0)
   const { picture } = JSON.parse(`{${kept.said}}`)
   await draft(2, 'Shown by a picture', { picture })
-  const { code, said } = await command('operator', 'publish', 'course', '2', '--site', 'eu')
+  const { code, said } = await command('operator', 'publish', 'course', '2', '--site', 'americas')
   expect(code, said).toBe(0)
   await shown()
-  const { html } = await read('/eu/course/detail/2')
+  const { html } = await read('/americas/course/detail/2')
   const [, srcset = ''] = /srcset="([^"]*)"/i.exec(html) ?? []
   const widths = srcset.split(', ').map((each) => each.split(' '))
   expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1000w'])

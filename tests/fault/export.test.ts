@@ -24,15 +24,17 @@ let main: string
 let sister: string
 let withdrawn: number
 
-const sites = ['eu', 'mena', 'micro-en']
+const sites = ['americas', 'mena', 'micro-en']
 
 const command = (name: 'operator' | 'publish', ...line: string[]) => run(name, line, environment)
 
-/** Withdraws a course of EU and answers its id: the last that no other content links to, for such a one is refused. */
+/** Withdraws a course of the Americas and answers its id: the last that no other content links to, for such a one is refused. */
 async function withdrawOne(): Promise<number> {
-  const ids = pathsOf('eu').flatMap((path) => Number(/^\/eu\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [])
+  const ids = pathsOf('americas').flatMap(
+    (path) => Number(/^\/americas\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [],
+  )
   for (const id of ids.toReversed())
-    if ((await command('operator', 'withdraw', 'course', `${id}`, '--site', 'eu')).code === 0) return id
+    if ((await command('operator', 'withdraw', 'course', `${id}`, '--site', 'americas')).code === 0) return id
   throw new Error('No course could be withdrawn')
 }
 
@@ -100,7 +102,7 @@ afterAll(async () => {
 })
 
 test('every page of the main brand', async () => {
-  const paths = [...pathsOf('eu'), ...pathsOf('mena')]
+  const paths = [...pathsOf('americas'), ...pathsOf('mena')]
   expect(paths.length).toBeGreaterThan(100)
   for (const path of paths) expect((await same(path)).status).toBe(200)
 })
@@ -108,7 +110,7 @@ test('every page of the main brand', async () => {
 test('every page of the sister brand, by its host', async () => {
   for (const path of pathsOf('micro-en')) expect((await same(path, { host: sister })).status).toBe(200)
   expect((await same('/nowhere')).status).toBe(404)
-  expect((await same('/eu', { host: sister })).status).toBe(404)
+  expect((await same('/americas', { host: sister })).status).toBe(404)
 })
 
 test('assets: for ever, for an hour, and what is none', async () => {
@@ -124,23 +126,23 @@ test('assets: for ever, for an hour, and what is none', async () => {
 
 test('searches and filtered lists are answered by the server, with their query', async () => {
   for (const path of [
-    '/eu/search?keyword=camera',
-    '/eu/news?utm=1&year=2026',
-    '/mobile/eu/de/search?keyword=Kamera',
+    '/americas/search?keyword=camera',
+    '/americas/news?utm=1&year=2026',
+    '/mobile/americas/es/search?keyword=c%C3%A1mara',
   ])
     expect((await same(path)).headers['x-robots-tag'], path).toBe('noindex')
-  expect((await same('/eu/search?keyword=')).headers['x-robots-tag']).toBeUndefined()
+  expect((await same('/americas/search?keyword=')).headers['x-robots-tag']).toBeUndefined()
 })
 
 test('a slash at the end is a redirect that keeps the query; its body, which nobody reads, is a page of nginx', async () => {
   const names = compared.filter((name) => name !== 'content-type')
   const slashes = [
-    '/eu/',
-    '/eu/de/?a=1&b=%2F',
+    '/americas/',
+    '/americas/es/?a=1&b=%2F',
     '/mena/ar/course/detail/1/',
     '/none/',
     '/_astro/',
-    '/eu/%C3%BC/',
+    '/americas/%C3%BC/',
     '/%2Felse/',
   ]
   for (const path of slashes) {
@@ -154,10 +156,10 @@ test('a slash at the end is a redirect that keeps the query; its body, which nob
 
 test('what is not there is told by the page of its place, with 404', async () => {
   const places = [
-    ['/eu/xyz', 'lang="en"'],
-    ['/eu/de/course/detail/9999', 'lang="de"'],
-    ['/eu/dex', 'lang="en"'],
-    ['/mobile/eu/pl/xyz', 'lang="pl"'],
+    ['/americas/xyz', 'lang="en"'],
+    ['/americas/es/course/detail/9999', 'lang="es"'],
+    ['/americas/esx', 'lang="en"'],
+    ['/mobile/americas/es/xyz', 'lang="es"'],
     ['/mobile/mena/ar/xyz', 'lang="ar"'],
     ['/mobile/mena/xyz?a=1', 'lang="en"'],
   ] as const
@@ -173,15 +175,18 @@ test('what is not there is told by the page of its place, with 404', async () =>
     '/mobile/none',
     '/uk/none',
     '/mobile/uk/none',
-    '/eu.html',
-    '/eu/de.html',
+    '/americas.html',
+    '/americas/es.html',
     '/404',
   ])
     expect((await same(path)).status, path).toBe(404)
 })
 
 test('what was withdrawn is 410, on both twins and in each language', async () => {
-  for (const path of [`/eu/course/detail/${withdrawn}`, `/mobile/eu/de/course/detail/${withdrawn}`]) {
+  for (const path of [
+    `/americas/course/detail/${withdrawn}`,
+    `/mobile/americas/es/course/detail/${withdrawn}`,
+  ]) {
     const answer = await same(path)
     expect(answer.status).toBe(410)
     expect(answer.body.toString()).toContain('<html')
@@ -190,18 +195,34 @@ test('what was withdrawn is 410, on both twins and in each language', async () =
 
 test('HEAD tells as much as GET, and any other method is refused', async () => {
   const sized = [...compared, 'content-length']
-  for (const path of ['/eu', '/fonts/text-latin.woff2', `/eu/course/detail/${withdrawn}`, '/eu/none'])
+  for (const path of [
+    '/americas',
+    '/fonts/text-latin.woff2',
+    `/americas/course/detail/${withdrawn}`,
+    '/americas/none',
+  ])
     expect((await same(path, { method: 'HEAD' }, sized)).body.byteLength).toBe(0)
   // Vary is an accident of the server's compression there.
   const names = compared.filter((name) => name !== 'vary')
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
-    expect((await same('/eu', { method }, names)).status).toBe(405)
-  expect((await same('/eu//de/', { method: 'POST' }, names)).status).toBe(405)
+    expect((await same('/americas', { method }, names)).status).toBe(405)
+  expect((await same('/americas//es/', { method: 'POST' }, names)).status).toBe(405)
 })
 
 test('paths that mean to lead elsewhere lead nowhere', async () => {
-  const nowhere = ['//eu', '/eu//de', '//elsewhere.test/', '/eu//', '/%2e%2e/%2e%2e/etc/passwd.html']
-  for (const path of ['/eu/../mena/course/detail/1', '/eu/./de', '/eu/%2e%2e/mena', '/eu%2Fde'])
+  const nowhere = [
+    '//americas',
+    '/americas//es',
+    '//elsewhere.test/',
+    '/americas//',
+    '/%2e%2e/%2e%2e/etc/passwd.html',
+  ]
+  for (const path of [
+    '/americas/../mena/course/detail/1',
+    '/americas/./es',
+    '/americas/%2e%2e/mena',
+    '/americas%2Fes',
+  ])
     expect((await same(path)).status, path).toBe(200)
   for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
   // nginx refuses to climb above the root where the server stays at it; neither has a file there.
@@ -215,7 +236,7 @@ test('paths that mean to lead elsewhere lead nowhere', async () => {
 })
 
 test('an unknown host is nobody', async () => {
-  expect((await same('/eu', { host: 'elsewhere.test' })).status).toBe(421)
+  expect((await same('/americas', { host: 'elsewhere.test' })).status).toBe(421)
 })
 
 test('the server answers its own paths through nginx, and knows the host', async () => {
@@ -227,26 +248,28 @@ test('the server answers its own paths through nginx, and knows the host', async
       'x-content-type-options',
     ])
   expect((await same('/api/none', { method: 'POST' }, ['content-type'])).body.toString()).toContain('code')
-  const signOn = await ask(nginxPort, { path: '/user/sso/login?target=%2Feu', host: main })
+  const signOn = await ask(nginxPort, { path: '/user/sso/login?target=%2Famericas', host: main })
   expect(signOn.status).toBe(303)
   expect(signOn.headers.location).toContain(`http://${main}/identity/`)
   expect((await ask(nginxPort, { path: '/apix', host: main })).status).toBe(404)
 })
 
 test('a preview is made by the server', async () => {
-  const link = new URL((await command('operator', 'preview', 'course', '11', '--site', 'eu')).said.trim())
+  const link = new URL(
+    (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
+  )
   const answer = await ask(nginxPort, { path: link.pathname + link.search, host: main })
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect((await same('/eu/course/detail/11?preview=forged')).status).toBe(404)
-  expect((await same('/eu?x=1&preview')).status).toBe(404)
-  expect((await same('/eu?nopreview=1')).status).toBe(200)
+  expect((await same('/americas/course/detail/11?preview=forged')).status).toBe(404)
+  expect((await same('/americas?x=1&preview')).status).toBe(404)
+  expect((await same('/americas?nopreview=1')).status).toBe(200)
 })
 
 test('pages travel small', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   for (const at of [port, nginxPort]) {
-    const { headers: got, body } = await ask(at, { path: '/eu', host: main, headers })
+    const { headers: got, body } = await ask(at, { path: '/americas', host: main, headers })
     expect(got['content-encoding']).toBe('gzip')
     expect(got.vary).toBe('Accept-Encoding')
     expect(gunzipSync(body).toString()).toContain('<html')
@@ -259,37 +282,37 @@ test('other hosts get their own files', () => {
   )
   const headers = readFileSync(join(out, 'main/_headers'), 'utf8')
   expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
-  expect(existsSync(join(out, 'main/eu/de/404.html'))).toBe(true)
+  expect(existsSync(join(out, 'main/americas/es/404.html'))).toBe(true)
   expect(tables().tenants.map(({ host }) => host)).toEqual(['localhost', 'micro.localhost'])
 })
 
 test('a new export leaves nothing of the old one behind, and what did not change keeps its time', async () => {
-  writeFileSync(join(out, 'main/eu/stale.html'), 'stale')
-  writeFileSync(join(out, 'main/eu/course/detail/9.html'), 'changed by hand')
-  const before = statSync(join(out, 'main/eu/de.html')).mtimeMs
+  writeFileSync(join(out, 'main/americas/stale.html'), 'stale')
+  writeFileSync(join(out, 'main/americas/course/detail/9.html'), 'changed by hand')
+  const before = statSync(join(out, 'main/americas/es.html')).mtimeMs
   const { said, code } = await exportAll()
   expect(code, said).toBe(0)
-  expect(existsSync(join(out, 'main/eu/stale.html'))).toBe(false)
-  expect(readFileSync(join(out, 'main/eu/course/detail/9.html'), 'utf8')).toContain('<html')
-  expect(statSync(join(out, 'main/eu/de.html')).mtimeMs).toBe(before)
+  expect(existsSync(join(out, 'main/americas/stale.html'))).toBe(false)
+  expect(readFileSync(join(out, 'main/americas/course/detail/9.html'), 'utf8')).toContain('<html')
+  expect(statSync(join(out, 'main/americas/es.html')).mtimeMs).toBe(before)
   expect(readdirSync(folder).sort()).toEqual(['data', 'nginx', 'out'])
 })
 
 test('a folder that holds something else is not touched', async () => {
-  const { said, code } = await command('publish', '--site', 'eu', '--export', join(folder, 'data'))
+  const { said, code } = await command('publish', '--site', 'americas', '--export', join(folder, 'data'))
   expect(code).toBe(1)
   expect(said).toContain('holds something else than an export')
   expect(existsSync(join(folder, 'data/pages'))).toBe(true)
 })
 
 test('the release before is exported when a site goes back to it', async () => {
-  const page = join(out, `main/eu/course/detail/${withdrawn}.html`)
+  const page = join(out, `main/americas/course/detail/${withdrawn}.html`)
   expect(existsSync(page)).toBe(false)
-  expect((await command('operator', 'publish', 'course', `${withdrawn}`, '--site', 'eu')).code).toBe(0)
+  expect((await command('operator', 'publish', 'course', `${withdrawn}`, '--site', 'americas')).code).toBe(0)
   expect((await command('operator', 'withdraw', 'course', `${withdrawn}`)).code).toBe(0)
   const { said, code } = await command(
     'publish',
-    ...['--site', 'eu', '--rollback', '--reason', 'A test', '--export', out],
+    ...['--site', 'americas', '--rollback', '--reason', 'A test', '--export', out],
   )
   expect(code, said).toBe(0)
   expect(existsSync(page)).toBe(true)

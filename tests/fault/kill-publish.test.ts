@@ -12,14 +12,19 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { program } from './program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-const paths = ['/eu', '/eu/de', '/eu/course/detail/1', '/mobile/eu/de/course/detail/24']
+const paths = [
+  '/americas',
+  '/americas/es',
+  '/americas/course/detail/1',
+  '/mobile/americas/es/course/detail/24',
+]
 let dataDir: string
 let port: number
 let server: PortalServer
 
-/** Publishes EU as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
+/** Publishes the Americas as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
 function publishVersion(version: number) {
-  const child = spawn(process.execPath, [program('publish'), '--site', 'eu'], {
+  const child = spawn(process.execPath, [program('publish'), '--site', 'americas'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -54,7 +59,7 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
 /** Ends what a killed publisher holds: it would lapse by itself, but the next one is to be killed at work, too. */
 async function freeSite(): Promise<void> {
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
-  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 21, languageId: 1, headers })
+  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 14, languageId: 1, headers })
   const { fence } = wanted(
     await api.call(beginPublish, { digest: 'nothing', madeAt: new Date(0).toISOString() }),
   )
@@ -90,7 +95,7 @@ test('readers see whole releases only, while publishing is killed again and agai
   const [code] = await publishVersion(100).ended
   // A switched release shows within a tenth of a second.
   await wait(150)
-  const shown = await (await fetch(`${server.origin}/eu`)).text()
+  const shown = await (await fetch(`${server.origin}/americas`)).text()
   until.over = true
   expect(await reading).toEqual([])
   expect(code).toBe(0)
