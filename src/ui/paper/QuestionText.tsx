@@ -34,12 +34,19 @@ function drawn(given: FormulaNode, index: number): ReactNode {
   if (typeof given === 'string') return given
   if (given.name === 'annotation') return null
   const node = withoutMathFont(given)
-  const props = { key: index, ...node.attributes, ...(node.name === 'math' && directed(node.attributes)) }
+  const props = { key: index, ...(node.name === 'math' ? inLine(node.attributes) : node.attributes) }
   return createElement(node.name, props, ...node.children.map(drawn))
 }
 
-/** A formula runs from left to right in every language, unless it says otherwise. */
-const directed = ({ dir = 'ltr' }: Readonly<Record<string, string>>) => ({ dir })
+/**
+ * A formula runs from left to right in every language, unless it says otherwise. One on a line of its own is drawn as part of a
+ * line that is its own: Firefox and WebKit let no style align a formula with `display="block"`.
+ */
+const inLine = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, string>>) => ({
+  ...rest,
+  dir,
+  ...(display === 'block' && { displaystyle: 'true' }),
+})
 
 /**
  * A text of a question with its formulas as MathML. A formula on a line of its own may be wider than a phone: then it
