@@ -15,14 +15,24 @@ import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
 
-/** Runs a file of browser tests on every device, in every direction and brand. Returns whether all passed. */
-async function runInEveryPlace(file: string): Promise<boolean> {
+/** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
+async function runInEveryPlace(...files: string[]): Promise<boolean> {
   process.env.EVERY_PLACE = '1'
   const portal = new Portal()
   await portal.start()
-  const { failed } = await runPlaywright(portal, [file]).finally(() => portal.stop())
+  const { failed } = await runPlaywright(portal, files).finally(() => portal.stop())
   return failed === 0
 }
+
+/** The browser tests that visit one of their places in `npm test`. */
+const filesWithPlaces = [
+  'exam-room-screens',
+  'film',
+  'my-learning',
+  'own-sessions',
+  'practice',
+  'without-scripts',
+].map((name) => `tests/e2e/${name}.spec.ts`)
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
@@ -44,6 +54,13 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   crowd: {
     says: '200 people behind one address search at the same moment on PostgreSQL, and each is answered within five seconds',
     run: proveCrowd,
+  },
+  databases: {
+    says: 'every contract test holds on the embedded database as it does on PostgreSQL',
+    async run() {
+      process.env.EVERY_DATABASE = '1'
+      return (await runVitest('databases', ['--project', 'contract'])).failed === 0
+    },
   },
   deploy: {
     says: 'a new build replaces the old on two servers under load: no request fails, and no site turns back; behind nginx, or -- deploy caddy',
@@ -136,6 +153,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   'same-pages': {
     says: 'two data folders hold the same pages byte for byte: -- same-pages FOLDER FOLDER',
     run: (folders) => compareReleases(folders),
+  },
+  screens: {
+    says: 'exam room, practice, film, sessions, lists and My Learning in each of their places; npm test visits one',
+    run: () => runInEveryPlace(...filesWithPlaces),
   },
   stop: {
     says: 'SIGTERM of the start alone, without npm around it, ends the server too',

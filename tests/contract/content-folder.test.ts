@@ -13,7 +13,7 @@ import { videosIn } from '#src/content-folder/read-videos.ts'
 import { writeItem } from '#src/content-folder/write-item.ts'
 import { checkContent, exportItems, getAudit, getContentItem, saveDraft } from '#src/contract/editing.ts'
 import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
-import { bothDatabases, freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { databases, freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -41,7 +41,7 @@ afterAll(() => {
   for (const folder of temporary) rmSync(folder, { recursive: true })
 })
 
-describe.each(bothDatabases)('content as files, on $name', ({ open }) => {
+describe.each(databases)('content as files, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -3,14 +3,14 @@ import { getCountries, getProvinces } from '#src/contract/country.ts'
 import { getVisitorCountry } from '#src/contract/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 
 const header = 'x-country'
 
-describe.each(bothDatabases)('countries on $name', ({ open }) => {
+describe.each(databases)('countries on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open(), { env: { COUNTRY_HEADER: header } })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWorkshops } from '#src/contract/classroom.ts'
 import { findCourses } from '#src/contract/course.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 
-describe.each(bothDatabases)('words typed into the filter of a list, on $name,', ({ open }) => {
+describe.each(databases)('words typed into the filter of a list, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

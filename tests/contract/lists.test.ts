@@ -6,7 +6,7 @@ import { operatorRoles } from '#src/contract/call.ts'
 import { getContactRequests } from '#src/contract/contact.ts'
 import { getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { isUnreadable, type ListPage } from '#src/domain/list/list-page.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -18,7 +18,7 @@ type Page = ListPage<Fields>
 
 const each = staffLists.map((list): [string, StaffList] => [list.name, list])
 
-describe.each(bothDatabases)('every list of staff, on $name,', ({ open }) => {
+describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   let portal: Portal
   const { log, lines } = recordedLog()
   const readers = new Map<string | null, Api>()

@@ -10,7 +10,7 @@ import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/note.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { longestNote, mostNotes } from '#src/domain/note/note.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -19,7 +19,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 const courseId = 1
 const [first, second] = [101, 102]
 
-describe.each(bothDatabases)('notes on films, on $name,', ({ open }) => {
+describe.each(databases)('notes on films, on $name,', ({ open }) => {
   let portal: Portal
   let learners = 0
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { getNews } from '#src/contract/news.ts'
 import { getPictureLink, keepPicture } from '#src/contract/picture.ts'
 import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
 import * as files from '../fixtures/files.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -18,7 +18,7 @@ const headers = { Authorization: `Bearer ${operatorToken}` }
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a6a5a' } })
 
-describe.each(bothDatabases)('a picture on $name', ({ open }) => {
+describe.each(databases)('a picture on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -9,7 +9,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { clearLearning } from '#src/contract/certification-enrolment.ts'
 import * as practice from '#src/contract/practice.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { lettersTo, publishBank } from '../fixtures/server/practice-bank.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -25,7 +25,7 @@ const telling = /correct|right|explanation|answer|Why:/i
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
 
-describe.each(bothDatabases)('practice, on $name,', ({ open }) => {
+describe.each(databases)('practice, on $name,', ({ open }) => {
   let portal: Portal
   let bankId: number
   let learners = 0

@@ -21,7 +21,7 @@ import { deleteAccount } from '#src/contract/profile.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import * as contract from '#src/contract/webhook.ts'
 import { type EventType, eventData, type NewEvent } from '#src/domain/webhook/event.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -52,7 +52,7 @@ const moved: NewEvent = {
   },
 }
 
-describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
+describe.each(databases)('others who listen, on $name', ({ open }) => {
   let portal: Portal
   let receiver: Receiver
   beforeAll(async () => {

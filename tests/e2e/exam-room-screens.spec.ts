@@ -5,15 +5,16 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { at, openTable, saved, shoot, theory } from './fixtures/exam-table.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
 
-for (const [name, place, language] of [
+for (const [name, place, language] of dailyPlaces([
   ['English', '/mobile/eu', 'en'],
   ['Arabic', '/mobile/mena/ar', 'ar'],
-] as const)
+] as const))
   test(`on a phone, in ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
     const page = await context.newPage()

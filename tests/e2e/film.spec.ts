@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { enter } from './fixtures/sign-in.ts'
 
@@ -24,10 +25,10 @@ async function fits(page: Page): Promise<void> {
 }
 
 // Notes are kept: each reader writes as a learner of its own.
-for (const [language, place, width, email] of [
+for (const [language, place, width, email] of dailyPlaces([
   ['en', '/eu', 1440, 'halfway@demo.test'],
   ['ar', '/mobile/mena/ar', 375, 'certified@demo.test'],
-] as const) {
+] as const)) {
   const { t } = translatorOf(language)
 
   test(`a film is watched by keys, read along and written about, ${language} at ${width}`, async ({

@@ -1,3 +1,4 @@
+import { everyPlace } from './fixtures/daily-places.ts'
 import { test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 import {
@@ -55,7 +56,7 @@ const journeys: Record<string, Journey> = {
 test.describe.configure({ timeout: 120_000 })
 
 for (const [title, journey] of Object.entries(journeys)) {
-  if (title !== daily && process.env.EVERY_PLACE !== '1') continue
+  if (title !== daily && !everyPlace) continue
   test.describe(title, () => {
     test.use({ viewport: journey.viewport })
 

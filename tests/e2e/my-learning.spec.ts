@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { widthWith } from './fixtures/reader-styles.ts'
 import { enter } from './fixtures/sign-in.ts'
@@ -70,8 +71,10 @@ test('orders in each state, with what can be done about each', async ({ page }) 
 })
 
 for (const [name, email, place, language, queries] of [
-  ['an exam to sit', 'exam@demo.test', '/mobile/eu', 'en', ['']],
-  ['an exam to sit, in Arabic', 'exam@demo.test', '/mobile/mena/ar', 'ar', ['']],
+  ...dailyPlaces([
+    ['an exam to sit', 'exam@demo.test', '/mobile/eu', 'en', ['']],
+    ['an exam to sit, in Arabic', 'exam@demo.test', '/mobile/mena/ar', 'ar', ['']],
+  ] as const),
   ['a certificate about to expire, and medals', 'certified@demo.test', '/mobile/eu', 'en', ['', '?tab=2']],
   [
     'half way, in Arabic: learning, sessions and preferences',

@@ -2,14 +2,15 @@ import { getSession } from '#src/contract/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
 
 const table = openTable()
 
-for (const [place, language, width] of [
+for (const [place, language, width] of dailyPlaces([
   ['/eu', 'en', 1440],
   ['/mena/ar', 'ar', 375],
-] as const)
+] as const))
   test(`on the profile one sees where one is signed in, and ends it there, in ${language}`, async ({
     page,
   }) => {

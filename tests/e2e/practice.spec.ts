@@ -6,6 +6,7 @@ import { take } from '../fixtures/server/exam.ts'
 import { insertBank, lettersTo } from '../fixtures/server/practice-bank.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { certificationId, type Examinee, type OwnPortal } from './fixtures/own-portal.ts'
 
 const { t } = translatorOf('en')
@@ -134,10 +135,10 @@ test('the certification’s exam panel, a failed exam and My Learning lead there
   await expect(start(page)).toBeVisible()
 })
 
-for (const [name, place, language] of [
+for (const [name, place, language] of dailyPlaces([
   ['English', '/mobile/eu', 'en'],
   ['Arabic', '/mobile/mena/ar', 'ar'],
-] as const)
+] as const))
   test(`on a phone, in ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
     const page = await context.newPage()

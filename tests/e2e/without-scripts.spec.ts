@@ -3,6 +3,7 @@ import { findCourses } from '#src/contract/course.ts'
 import { search } from '#src/contract/search.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
+import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { keepPointerStill } from './fixtures/still-pointer.ts'
 import { undisturbed } from './fixtures/visitor.ts'
@@ -121,11 +122,11 @@ test('without scripts, on a phone in Arabic: found, narrowed, and nothing is wid
   await page.context().close()
 })
 
-for (const address of [
+for (const address of dailyPlaces([
   '/eu/search?keyword=camera',
   '/eu/product-security-certification/online-video-courses?languageComplete=en',
   '/mobile/eu/search?keyword=camera',
-])
+]))
   test(`with scripts ${address} is the same page: nothing is asked, loaded or moved until somebody acts`, async ({
     browser,
     page,
