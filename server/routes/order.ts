@@ -71,11 +71,15 @@ export const orderRoutes = [
     return orderExam(db, asking, request.regionId)
   }),
 
-  implementForLearner(contract.findOrders, ({ db, learner, language, request }) =>
-    listOrders(db, { learnerId: learner.id, language, state: request.state }, pageOf(request)),
+  implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>
+    listOrders(
+      db,
+      { learnerId: learner.id, reader: { site, language }, state: request.state },
+      pageOf(request),
+    ),
   ),
 
-  implementForLearner(contract.getLatestOrder, ({ db, learner, language }) =>
-    latestOrder(db, learner.id, language),
+  implementForLearner(contract.getLatestOrder, ({ db, learner, site, language }) =>
+    latestOrder(db, learner.id, { site, language }),
   ),
 ]

@@ -1,12 +1,13 @@
 import { amountsOf } from '../domain/order/amounts.ts'
-import type { Offer, SellingSite } from '../domain/order/offer.ts'
+import type { Offer } from '../domain/order/offer.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { vatOf } from '../domain/order/vat.ts'
 import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentOf } from './parts-of-site.ts'
 import { currencyIn, regionOf } from './payment.ts'
-import { baseLanguage, type Site, type TenantName } from './site.ts'
+import { sellingSiteOf } from './selling-site.ts'
+import type { Site, TenantName } from './site.ts'
 
 /** The readers to whom an item is offered. */
 interface Where {
@@ -46,11 +47,6 @@ function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: st
     if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, where.language) }
   }
   return { kind: 'notOffered' }
-}
-
-const sellingSiteOf = (site: Site, language: string): SellingSite => {
-  const { siteId, prefix, languages, area } = site
-  return { siteId, prefix, languages, area: area[language] ?? (area[baseLanguage(site)] as string) }
 }
 
 /** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decisions: "Money", public prices. */

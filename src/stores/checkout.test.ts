@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
+import { place as here } from '../../tests/fixtures/place.ts'
 import { setFee, paidCertification as target } from '../../tests/fixtures/server/paid-certification.ts'
 import { billing, noticeOf, notify, ordered } from '../../tests/fixtures/server/paying.ts'
 import { paymentOrigin } from '../../tests/fixtures/server/portal.ts'
@@ -126,7 +127,7 @@ test('changing the payment method cancels the order and quotes it again with the
   await quote({ ...transfer, country: 'FR' })
   await store.pay(shown(), ada, { ...billing, country: 'FR' })
   const placed = shown()
-  await store.changeWay(placed)
+  await store.changeWay(here, placed)
   expect(store.$before.get()).toEqual(placed)
   expect(shown()).toMatchObject({ seqNo: null, payType: 'bankTransfer', vatRate: 2000 })
   expect(page.line.sent(getOrder).at(-1)).toEqual({
@@ -138,9 +139,9 @@ test('an order that could not be cancelled stays, and a quote has nothing to can
   const placed = await place('bankTransfer')
   await store.loadCheckout(target)
   page.line.lose(cancelOrder)
-  await store.changeWay(placed)
+  await store.changeWay(here, placed)
   expect([store.$before.get(), shown().seqNo]).toEqual([null, placed.seqNo])
-  await store.changeWay({ ...placed, seqNo: null })
+  await store.changeWay(here, { ...placed, seqNo: null })
   expect(page.line.times(cancelOrder)).toBe(1)
 })
 

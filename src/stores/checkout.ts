@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { codeOf } from '../contract/codes.ts'
 import { cancelOrder, getBankAccount, getOrder, getPaymentStatus, placeOrder } from '../contract/order.ts'
+import { type NotSoldHere, notSoldHere } from '../contract/refusal-context.ts'
 import { getServerTime } from '../contract/server-time.ts'
 import { currencyId } from '../domain/country/currency.ts'
 import type { BankAccount } from '../domain/order/bank-account.ts'
@@ -10,15 +11,18 @@ import type { Order } from '../domain/order/order.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import type { PayType } from '../domain/order/pay-type.ts'
 import { environment } from '../environment/environment.ts'
+import { sellerAddress } from '../query/payment.ts'
+import type { Place } from '../routes.ts'
 import { troubleOf } from './form.ts'
 import { reportUnreachable } from './notices.ts'
 import { showMissing } from './prerequisite.ts'
 
-/** The contents of the payment page: an order or a quote, nothing to pay, or that it could not be asked. */
+/** The contents of the payment page: an order or a quote, nothing to pay, an item that this site does not sell, or that it could not be asked. */
 export type CheckoutState =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
+  | { state: 'notSold'; item: NotSoldHere }
   | { state: 'ready'; order: Checkout }
 
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
@@ -70,6 +74,8 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
     // The form stays with the last quote: it names what is wrong before anything is ordered.
     if (code === codeOf.invalid && choice && $checkout.get().state === 'ready') return
+    const item = answer.failure.kind === 'refused' ? notSoldHere(answer.failure.context) : null
+    if (item) return $checkout.set({ state: 'notSold', item })
     const missing = code !== undefined && code !== codeOf.busy
     $checkout.set({ state: missing ? 'missing' : 'failed' })
     return
@@ -112,14 +118,20 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
   return (await environment().api.call(cancelOrder, { target, seqNo })).ok
 }
 
-/** Changes the way of paying: cancels the placed order, so that one with another way can be placed. */
-export async function changeWay(order: Checkout): Promise<void> {
+/**
+ * Changes the way of paying: cancels the placed order, so that one with another way can be placed on the site that sells the item. Without
+ * such a site nothing is canceled.
+ */
+export async function changeWay(place: Place, order: Checkout): Promise<void> {
+  const { site, target } = order
+  if (!site) return
   if ($changing.get()) return
   $changing.set(true)
   try {
     if (!(await cancel(order))) return
+    if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
     $before.set(order)
-    await loadCheckout(order.target, choiceOf(order))
+    await loadCheckout(target, choiceOf(order))
   } finally {
     $changing.set(false)
   }

@@ -1,7 +1,7 @@
 import { cancelOrder, deleteOrder } from '../contract/order.ts'
 import type { Order } from '../domain/order/order.ts'
 import { environment } from '../environment/environment.ts'
-import { paymentAddress } from '../query/payment.ts'
+import { sellerAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act } from './act.ts'
 import { refreshSessions } from './my-learning.ts'
@@ -19,10 +19,10 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   })
 
 /** Cancels an open order and leaves for the payment page, to pay in another way. */
-export const payOtherwise = (place: Place, { seqNo, target }: Order): Promise<void> =>
+export const payOtherwise = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
-    if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
+    if (answer.ok) return environment().navigation.go(sellerAddress(place, site, target))
     reportUnreachable(answer.failure)
     await refreshSessions()
   })

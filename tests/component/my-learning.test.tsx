@@ -13,7 +13,7 @@ import { findOrders } from '#src/contract/order.ts'
 import { getOverview } from '#src/contract/overview.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { place } from '../fixtures/place.ts'
+import { place, placeInArabic } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
@@ -38,14 +38,14 @@ beforeEach(async () => {
   await heldIn(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
 })
 
-const open = async (query = '') => {
+const open = async (query = '', at = place) => {
   page.at(address + query)
   // The panels are loaded when they are shown: here before, so that no test waits for a compiler.
   await Promise.all([
     import('#src/islands/my-learning/Training.tsx'),
     import('#src/islands/my-learning/Messages.tsx'),
   ])
-  const user = await show(await import('#src/islands/my-learning/island.tsx'), { place })
+  const user = await show(await import('#src/islands/my-learning/island.tsx'), { place: at })
   await redraw()
   return user
 }
@@ -298,6 +298,22 @@ test('a refunded order has its invoice and its credit note, says how much went b
   await user.click(within(row).getByRole('button', { name: /^Credit note €296\.31 EU-CN-/ }))
   await redraw()
   expect(page.left.at(-1)).toMatch(/^\/media\/credit-note-eu-cn-\d{4}-\d{6}\.pdf\?/)
+})
+
+test('orders that another site sells lead to the payment page of that site', async () => {
+  await forgetOrders(page.portal)
+  await heldIn(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 9 })
+  await ordered(page.elsewhere, 'workshop', workshop, 'bankTransfer')
+  page.page = { siteId: placeInArabic.siteId, languageId: 1 }
+  const { setEnvironment } = await import('#src/environment/environment.ts')
+  setEnvironment(await page.environment())
+  const user = await open('?tab=1&subTab=2', { ...placeInArabic, language: 'en' })
+  const address = `/mobile/eu/payment?relationId=${workshop}&relationType=3`
+  const links = screen.getAllByRole('link', { name: /^(Bank details|Continue payment)/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address, address])
+  await user.click(screen.getByRole('button', { name: /^Pay in another way/ }))
+  await user.click(screen.getByRole('button', { name: 'Choose again' }))
+  expect(page.left).toEqual([address])
 })
 
 test('after a failure only the part that failed is requested again', async () => {

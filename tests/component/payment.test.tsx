@@ -6,7 +6,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/order.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { place } from '../fixtures/place.ts'
+import { place, placeInArabic } from '../fixtures/place.ts'
 import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
 import { noticeOf, notify, ordered, quoteOf } from '../fixtures/server/paying.ts'
 import { paymentOrigin } from '../fixtures/server/portal.ts'
@@ -372,6 +372,35 @@ test.each(['/eu/payment?relationId=2', '/eu/payment?relationId=99999&relationTyp
     expect(page.left).toEqual(['/eu/exception/notFound'])
   },
 )
+
+const inArabic = async (visited: string) => {
+  page.at(visited)
+  page.page = { siteId: placeInArabic.siteId, languageId: 3 }
+  const { setEnvironment } = await import('#src/environment/environment.ts')
+  setEnvironment(await page.environment())
+  const user = await show(await import('#src/islands/payment/island.tsx'), { place: placeInArabic }, 'ar')
+  await redraw()
+  return user
+}
+
+test('a site that does not sell the item names the one that does, with a link to its payment page', async () => {
+  await inArabic(`/mobile/mena/ar/payment?relationId=${id}&relationType=0`)
+  expect(page.left).toEqual([])
+  const link = screen.getByRole('link', { name: 'احجز على موقع Europe' })
+  expect(link.getAttribute('href')).toBe(`/mobile/eu/payment?relationId=${id}&relationType=0`)
+})
+
+test('an order that is canceled on another site for another way of paying leads to the site that sells it', async () => {
+  await placed('bankTransfer')
+  const user = await inArabic(`/mobile/mena/ar/payment?relationId=${id}&relationType=0`)
+  const words = (await import('#src/i18n/load-messages.ts')).loadMessages('ar')
+  const said = (area: string, key: string): string =>
+    key.split('.').reduce((at, each) => (at as never)[each], words[area] as unknown) as string
+  await click(user, said('payment', 'change'))
+  await click(user, said('my-session', 'otherwise.confirm'))
+  expect(page.line.times(cancelOrder)).toBe(1)
+  expect(page.left).toEqual([`/mobile/eu/payment?relationId=${id}&relationType=0`])
+})
 
 test('an anonymous visitor is asked to sign in, and no order is requested', async () => {
   page = await openPage()

@@ -323,6 +323,17 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   const paid = () => heldIn(portal, workshop, 20 * day, { fee })
 
+  test('a lapsed order leads back to the site that sells it, wherever the learner was mailed from last', async () => {
+    await paid()
+    const client = await reader()
+    await ordered(client.api, 'workshop', workshop)
+    await only(client)
+    await portal.db.update(mails).set({ site: 'mena' }).where(eq(mails.learnerId, client.learnerId))
+    portal.clock.now += 31 * 60_000
+    expect(await lapseOverdue(portal.db, () => portal.clock.now)).toBe(1)
+    says(await only(client), /./, '/eu/de/payment?relationId=17&relationType=3')
+  })
+
   test('an order by card is told of, then its payment, with the invoice for the buyer', async () => {
     await paid()
     const client = await reader()

@@ -10,6 +10,9 @@ export const sellingSite = z.object({
 })
 export type SellingSite = z.infer<typeof sellingSite>
 
+export const soldBy = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
+export const notOffered = z.object({ kind: z.literal('notOffered') })
+
 /**
  * On what terms a site offers an item: free; sold here; sold by another site of the brand; not offered, since no site of the brand that
  * shows it sells anything. Decisions: "Prices and places".
@@ -17,10 +20,13 @@ export type SellingSite = z.infer<typeof sellingSite>
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('sold'), price: publicPrice }),
-  z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite }),
-  z.object({ kind: z.literal('notOffered') }),
+  soldBy,
+  notOffered,
 ])
 export type Offer = z.infer<typeof offer>
+
+/** The other site that sells an item; null where this site sells it, or nobody does. */
+export const otherSeller = (of: Offer): SellingSite | null => (of.kind === 'soldBy' ? of.site : null)
 
 /** The price of an offer, on whichever site; null for what is free or not offered. */
 export const priceOf = (of: Offer) => ('price' in of ? of.price : null)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { issuedCreditNote } from '../refund/credit-note.ts'
 import { amounts } from './amounts.ts'
 import { billingAddress, buyer } from './buyer.ts'
+import { sellingSite } from './offer.ts'
 import { orderState } from './order-state.ts'
 import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
@@ -24,6 +25,8 @@ export const order = z.object({
   seqNo: z.nullable(z.string()),
   merchantTransactionId: z.nullable(z.string()),
   target: orderTarget,
+  /** The site whose payment page the order is paid on; null where no site sells any more. */
+  site: z.nullable(sellingSite),
   certificationId: z.nullable(z.int()),
   state: orderState,
   payType,

@@ -27,7 +27,10 @@ const order = (more: object = {}) =>
 const session = (startsIn: number, own: object, more: object = {}) =>
   some<MyTraining>({
     kind: 'classroom',
-    classroom: { id: 1, name: 'Two days', startsAt: inDays(startsIn), endsAt: inDays(startsIn + 1), own },
+    classroom: {
+      ...{ id: 1, name: 'Two days', startsAt: inDays(startsIn), endsAt: inDays(startsIn + 1), own },
+      offer: { kind: 'free' },
+    },
     ...more,
   })
 const certificate = (more: object = {}) =>

@@ -1,5 +1,6 @@
 import type { Certificate } from '../certificate/certificate.ts'
 import { mustReEnrol } from '../certification/sub-title.ts'
+import { otherSeller, type SellingSite } from '../order/offer.ts'
 import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
@@ -17,7 +18,7 @@ export type NextStep =
       at: string | null
     }
   | { kind: Exclude<CourseGap, 'underReview'>; of: OpenCourse; certification: string; at: null }
-  | { kind: 'pay'; target: OrderTarget; name: string; at: string | null }
+  | { kind: 'pay'; target: OrderTarget; site: SellingSite | null; name: string; at: string | null }
   | { kind: 'attend'; of: MyTraining; at: string }
   | { kind: 'renew'; of: Certificate; at: string | null }
   | { kind: 'continue'; of: ResumePoint; at: null }
@@ -85,16 +86,16 @@ const isBooked = (of: MyTraining, certificationId: number): boolean =>
 
 function payments({ orders, trainings }: NextOf): NextStep[] {
   const live = orders.filter(({ state }) => isLive(state))
-  const ordered: NextStep[] = live.map(({ target, goods, lapsesAt }) => {
-    return { kind: 'pay', target, name: goods, at: lapsesAt }
+  const ordered: NextStep[] = live.map(({ target, site, goods, lapsesAt }) => {
+    return { kind: 'pay', target, site, name: goods, at: lapsesAt }
   })
   const held = trainings.flatMap((each): NextStep[] => {
     if (each.kind === 'practicalExam') return []
-    const { id, name, own } = each.classroom
+    const { id, name, own, offer } = each.classroom
     const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
     const has = live.some(({ target }) => target.kind === kind && target.id === id)
     return own.status === 'pending' && own.payBy && !has
-      ? [{ kind: 'pay', target: { kind, id }, name, at: own.payBy }]
+      ? [{ kind: 'pay', target: { kind, id }, site: otherSeller(offer), name, at: own.payBy }]
       : []
   })
   return [...ordered, ...held]

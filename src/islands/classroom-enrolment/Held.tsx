@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
+import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { calendarFile } from '#src/stores/calendar.ts'
 import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
@@ -42,7 +43,10 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
         {t(`classroom-enrolment:standing.${standing}`, { position: own.waitingPosition ?? 1 })}
       </p>
       {standing === 'unpaid' && (
-        <a className="btn full lg" href={paymentAddress(place, { kind: orderKindOf(classroom), id })}>
+        <a
+          className="btn full lg"
+          href={sellerAddress(place, otherSeller(classroom.offer), { kind: orderKindOf(classroom), id })}
+        >
           {t('classroom-enrolment:pay')}
         </a>
       )}

@@ -21,12 +21,12 @@ export type Standing =
 const enterable = ['open', 'full']
 
 /**
- * The standing by classroom and order. A learner who left, or let the seat lapse, may enrol again while
+ * The standing by classroom; a seat that has to be paid by an instant is held unpaid. A learner who left, or let the seat lapse, may enrol again while
  * enrolling is open. Domain: classroomEnrolmentMoves.
  */
-export function standingOf({ classroom, order }: LiveClassroom): Standing {
+export function standingOf({ classroom }: LiveClassroom): Standing {
   const { own, state, seatsLeft } = classroom
-  if (own.status === 'pending') return order && order.state !== 'paid' ? 'unpaid' : 'underReview'
+  if (own.status === 'pending') return own.payBy ? 'unpaid' : 'underReview'
   if (own.status !== 'notEnrolled' && own.status !== 'left' && own.status !== 'expired') return own.status
   if (state === 'cancelled') return 'notHeld'
   if (!enterable.includes(state)) return 'over'

@@ -4,7 +4,7 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { examAddress } from '#src/query/exam.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -38,7 +38,7 @@ function nameOf(step: Doing): string {
 }
 
 function hrefOf(step: Doing, place: Place): string {
-  if (step.kind === 'pay') return paymentAddress(place, step.target)
+  if (step.kind === 'pay') return sellerAddress(place, step.site, step.target)
   if (step.kind === 'renew') return routes.ownCertificate(place, step.of.number ?? '')
   if (step.kind === 'attend') {
     const page = step.of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom

@@ -5,7 +5,7 @@ import { getInvoice } from '#src/contract/order.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { environment } from '#src/environment/environment.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
 import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
@@ -17,14 +17,14 @@ import { openDocument } from './open-document.ts'
 export function OrderActs({ order, place }: { order: Order; place: Place }) {
   const { t } = useWords()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
-  const to = paymentAddress(place, target)
+  const to = sellerAddress(place, order.site, target)
   if (isLive(state))
     return (
       <div className="end">
         <a className="btn sec2 sm" href={to} aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}>
           {t(`my-session:goOn.${payType}`)}
         </a>
-        <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />
+        {order.site && <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />}
       </div>
     )
   return (

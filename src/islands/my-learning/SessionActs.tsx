@@ -1,7 +1,8 @@
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
+import { otherSeller } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { calendarFile } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -31,7 +32,10 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
   return (
     <div className="end">
       {standing === 'unpaid' && (
-        <a className="btn sec2 sm" href={paymentAddress(place, { kind: target, id })}>
+        <a
+          className="btn sec2 sm"
+          href={sellerAddress(place, otherSeller(session.offer), { kind: target, id })}
+        >
           {t('my-session:pay')}
         </a>
       )}

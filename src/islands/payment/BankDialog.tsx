@@ -39,7 +39,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
       onClose={close}
       actions={
         order.state === 'created' && !first ? (
-          <ChangeMethod order={order} className="btn" onChanged={close} />
+          <ChangeMethod order={order} place={place} className="btn" onChanged={close} />
         ) : (
           <a className="btn" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
             {t('payment:bank.view')}

@@ -1,27 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
+import type { Place } from '#src/routes.ts'
 import { $changing, changeWay } from '#src/stores/checkout.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface ChangeMethodProps {
   order: Checkout
+  place: Place
   className: string
   /** Called once the order is canceled, and the form is open again. */
   onChanged?: () => void
 }
 
-/** The button that cancels a placed order, after a question, so that it can be paid in another way. */
-export function ChangeMethod({ order, className, onChanged }: ChangeMethodProps) {
+/** The button that cancels a placed order, after a question, so that it can be paid in another way; none where no site sells the item any more. */
+export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useWords()
   const busy = useStore($changing)
   const [asking, setAsking] = useState(false)
   const change = async () => {
-    await changeWay(order)
+    await changeWay(place, order)
     setAsking(false)
     onChanged?.()
   }
+  if (!order.site) return null
   return (
     <>
       <button type="button" className={className} onClick={() => setAsking(true)}>

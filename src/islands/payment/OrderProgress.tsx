@@ -75,7 +75,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
                     {t('payment:showBank')}
                   </button>
                 )}
-                <ChangeMethod order={order} className="btn sec2" />
+                <ChangeMethod order={order} place={place} className="btn sec2" />
               </div>
             </>
           )}

@@ -14,6 +14,7 @@ import { useWords } from '#src/ui/Words.tsx'
 import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 
 export const areas = [
@@ -24,6 +25,7 @@ export const areas = [
   'classroom-enrolment',
   'my-learning',
   'my-session',
+  'price',
 ] as const
 
 /**
@@ -58,6 +60,7 @@ export default function Payment({ place }: { place: Place }) {
       />
     )
   if (hasSignedOut(session)) return <SignedOut />
+  if (checkout.state === 'notSold' && target) return <NotSold {...checkout} target={target} place={place} />
   if (session.state !== 'signedIn' || checkout.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   const { order } = checkout

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
 import { calendarFile } from '#src/stores/calendar.ts'
@@ -29,7 +30,10 @@ export function Held({ standing, startsAt, place, exam }: HeldProps) {
     <>
       <p role="status">{t(`practical-exam-enrolment:standing.${standing}`)}</p>
       {standing === 'unpaid' && (
-        <a className="btn full lg" href={paymentAddress(place, { kind: 'practicalExam', id: exam.id })}>
+        <a
+          className="btn full lg"
+          href={sellerAddress(place, otherSeller(exam.offer), { kind: 'practicalExam', id: exam.id })}
+        >
           {t('practical-exam-enrolment:pay')}
         </a>
       )}

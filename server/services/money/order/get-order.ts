@@ -8,6 +8,7 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type PayType, payType as payTypes } from '#src/domain/order/pay-type.ts'
 import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { holdsItem } from './holds-item.ts'
@@ -49,13 +50,15 @@ export type AskingNeed = Pick<Asking, 'learner' | 'audience' | 'target'>
 export async function getOrder(db: Db, asking: Asking): Promise<Checkout | Refused> {
   const { learner, audience, target } = asking
   const placed = await newestOrder(db, learner.id, target)
-  if (placed && (await counts(db, placed)))
-    return shownPlaced(audience.language, placed, await findItem(db, audience, target))
+  if (placed && (await counts(db, placed, audience.site)))
+    return shownPlaced(audience, placed, await findItem(db, audience, target))
   return getQuote(db, asking)
 }
 
-async function counts(db: Db, row: OrderRow): Promise<boolean> {
+/** Whether an order is shown in place of a quote; one that ended unpaid only where another can take its place: where the site sells. */
+async function counts(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
+  if (row.state === 'failed' || row.state === 'timedOut') return paymentOf(site).regions !== null
   return row.state === 'paid' ? holdsItem(db, row.learnerId, { kind: row.kind, id: row.targetId }) : true
 }
 
@@ -74,7 +77,7 @@ async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
   const quote = quoteBy(payType)
   if (!quote) return noQuote(item)
   return {
-    ...shownQuote(language, { item, quote, payType }),
+    ...shownQuote(audience, { item, quote, payType }),
     item: item.shown,
     offers: payTypes.options.flatMap((way) => {
       const offered = quoteBy(way)

@@ -8,7 +8,9 @@ import { classroomSummaries } from '#server/services/catalogue/classroom/classro
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { practicalExamRows } from '#server/services/learning/practical-exam/practical-exam-rows.ts'
 import type { OrderedItem } from '#src/domain/order/checkout.ts'
+import type { Offer } from '#src/domain/order/offer.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { offerOf } from '#src/sites/offer.ts'
 
 /**
  * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
@@ -23,6 +25,8 @@ export interface OrderItem {
   /** The start in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
+  /** On what terms the site offers it. */
+  offer: Offer
   /** How the payment page shows it. */
   shown: OrderedItem
 }
@@ -50,17 +54,21 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
   const [row] = await certificationRows(db, audience, eq(certification.id, id))
   if (!row) return undefined
   const { fee, subject } = row.certification
-  const shown = { subject, session: null, location: null }
-  return { name: row.text.name, fee, country: null, venue: null, startsAt: null, certificationId: id, shown }
+  const nowhere = { country: null, venue: null }
+  return {
+    ...{ name: row.text.name, fee, ...nowhere, startsAt: null, certificationId: id },
+    offer: offerOf(audience, { fee, ...nowhere, shownOn: row.shownOn }),
+    shown: { subject, session: null, location: null },
+  }
 }
 
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
-  const { name, fee, country, venue, subject, startsAt, endsAt, zone, certificationId } = row
+  const { name, fee, country, venue, offer, subject, startsAt, endsAt, zone, certificationId } = row
   const location = venue && row.location
   const shown = { subject, session: { startsAt, endsAt, zone }, location }
-  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId, shown }
+  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId, offer, shown }
 }
 
 async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
@@ -75,6 +83,7 @@ async function findExamItem(db: Db, audience: Audience, id: number): Promise<Fou
     venue: country,
     startsAt: Date.parse(startsAt),
     certificationId,
+    offer: offerOf(audience, { fee, country, venue: country, shownOn: row.shownOn }),
     shown: { subject: null, session: { startsAt, endsAt, zone }, location: row.text.location },
   }
 }

@@ -6,18 +6,18 @@ import type { Page } from '#src/contract/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
-import { shownOrder } from './shown-order.ts'
+import { type OrderReader, shownOrder } from './shown-order.ts'
 
 interface Listing {
   learnerId: number
-  language: string
+  reader: OrderReader
   state?: OrderState | undefined
 }
 
 /** A page of a learner's orders, the newest first, without those that the learner removed from the list. */
 export async function listOrders(
   db: Db,
-  { learnerId, language, state }: Listing,
+  { learnerId, reader, state }: Listing,
   { page, pageSize }: Page,
 ): Promise<{ rows: Order[]; total: number }> {
   const mine = and(eq(order.learnerId, learnerId), eq(order.hidden, false), state && eq(order.state, state))
@@ -31,10 +31,10 @@ export async function listOrders(
     .offset((page - 1) * pageSize)
   const ids = rows.map(({ id }) => id)
   const reviews = await reviewsOf(db, ids)
-  const notes = await creditNotesOfOrders(db, language, ids)
+  const notes = await creditNotesOfOrders(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
-      shownOrder(language, row, { review: reviews.get(row.id), creditNotes: notes.get(row.id) }),
+      shownOrder(reader, row, { review: reviews.get(row.id), creditNotes: notes.get(row.id) }),
     ),
     total: counted?.total ?? 0,
   }
@@ -54,12 +54,12 @@ async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'o
 }
 
 /** A learner's newest order that may still be paid, or null. */
-export async function latestOrder(db: Db, learnerId: number, language: string): Promise<Order | null> {
+export async function latestOrder(db: Db, learnerId: number, reader: OrderReader): Promise<Order | null> {
   const [row] = await db
     .select()
     .from(order)
     .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
     .orderBy(desc(order.id))
     .limit(1)
-  return row ? shownOrder(language, row) : null
+  return row ? shownOrder(reader, row) : null
 }

@@ -14,6 +14,7 @@ const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem
   target: { kind: kind === 'online' ? 'classroom' : kind, id: 1 },
   venue: kind === 'online' ? null : country,
   ...{ name: 'A training', fee, country, startsAt: null, certificationId: null },
+  offer: { kind: 'free' },
   shown: { subject: null, session: null, location: null },
 })
 /** No proxy names the country of the connection, and no VAT number was confirmed. */
@@ -94,7 +95,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
   })
   expect(quote?.region).toBe(region)
   for (const language of ['en', 'pl', 'ar']) {
-    const order = quote && shownQuote(language, { item: asked, quote, payType })
+    const order = quote && shownQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType })
     const { fee, vatRate, vat, serviceFee, total } = order?.shown ?? {}
     expect([fee, vatRate, vat, serviceFee, total].join(' ')).toBe(shown)
   }

@@ -39,9 +39,9 @@ export interface Quote {
   vatRule: VatRule
 }
 
-/** The refusal of an item that has no quote: it is not shown or costs nothing, or it has a fee and this site does not sell it. */
+/** The refusal of an item that has no quote: it is not shown or costs nothing, or it has a fee and this site does not sell it: then with its name, and on what terms it is offered. */
 export const noQuote = (item: OrderItem | undefined): Refused =>
-  refuse('notFound', item?.fee ? { reason: 'notSoldHere' } : undefined)
+  refuse('notFound', item?.fee ? { reason: 'notSoldHere', goods: item.name, offer: item.offer } : undefined)
 
 /** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
 export const billedAs = (

@@ -1,3 +1,4 @@
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Amounts } from '#src/domain/order/amounts.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
 import { displayAmount, displayRate } from '#src/domain/order/display.ts'
@@ -6,10 +7,20 @@ import { isLive } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { symbolOf } from '#src/i18n/format.ts'
+import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
+import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Quote } from './quote.ts'
 import { placedNumberState, shownRule } from './vat-evidence.ts'
+
+/** The readers of an order. */
+export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
+
+const siteOf = ({ site, language }: OrderReader, placedOn?: number): Order['site'] => {
+  const paying = payingSite(site, placedOn)
+  return paying && sellingSiteOf(paying, language)
+}
 
 function shownIn(language: string, amounts: Amounts): Order['shown'] {
   const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
@@ -32,15 +43,16 @@ export const amountsOfRow = (row: OrderRow): Amounts => ({
   total: row.total,
 })
 
-/** An order that was placed, as its learner sees it in a language. */
+/** An order that was placed, as its learner sees it on a site in a language. */
 export const shownOrder = (
-  language: string,
+  reader: OrderReader,
   row: OrderRow,
   { review = null, creditNotes = [] }: Partial<Pick<Order, 'review' | 'creditNotes'>> = {},
 ): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
   target: { kind: row.kind, id: row.targetId },
+  site: siteOf(reader, row.siteId),
   certificationId: row.certificationId,
   state: row.state,
   payType: row.payType,
@@ -54,12 +66,12 @@ export const shownOrder = (
   paymentUrl: isLive(row.state) ? row.paymentUrl : null,
   review,
   creditNotes,
-  shown: shownIn(language, amountsOfRow(row)),
+  shown: shownIn(reader.language, amountsOfRow(row)),
 })
 
 /** An order that was placed, with its item as its learner is shown it now. */
-export const shownPlaced = (language: string, row: OrderRow, item: OrderItem | undefined): Checkout => ({
-  ...shownOrder(language, row),
+export const shownPlaced = (reader: OrderReader, row: OrderRow, item: OrderItem | undefined): Checkout => ({
+  ...shownOrder(reader, row),
   item: item?.shown ?? null,
   offers: [],
   vatNumberState: placedNumberState(row),
@@ -86,12 +98,13 @@ interface QuotedItem {
 
 /** A quote in the shape of an order that is not placed yet. */
 export const shownQuote = (
-  language: string,
+  reader: OrderReader,
   { item, quote: { region, amounts, vatRule }, payType }: QuotedItem,
 ): Order => ({
   seqNo: null,
   merchantTransactionId: null,
   target: item.target,
+  site: siteOf(reader),
   certificationId: item.certificationId,
   state: 'created',
   payType,
@@ -105,5 +118,5 @@ export const shownQuote = (
   paymentUrl: null,
   review: null,
   creditNotes: [],
-  shown: shownIn(language, amounts),
+  shown: shownIn(reader.language, amounts),
 })

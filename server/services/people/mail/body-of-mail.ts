@@ -3,6 +3,7 @@ import { direction } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
+import { payingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 import { factsOfMail } from './facts-of-mail.ts'
@@ -89,7 +90,10 @@ function addressOf(writing: Writing): string {
   const button = mailButtons[row.kind]
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : subject && targetOf(writing)
-    if (target) return paymentPlaces({ config: { origins }, ...place }, target).backTo
+    if (target) {
+      const site = payingSite(place.site, order?.siteId) ?? place.site
+      return paymentPlaces({ config: { origins }, site, language: place.language }, target).backTo
+    }
   }
   if (button === 'invitation' && row.data.code) {
     const to = subject?.kind === 'practicalExam' ? routes.examInvitation : routes.invitation

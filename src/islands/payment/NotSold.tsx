@@ -1,0 +1,21 @@
+import type { NotSoldHere } from '#src/contract/refusal-context.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { paymentAddress } from '#src/query/payment.ts'
+import type { Place } from '#src/routes.ts'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+
+interface NotSoldProps {
+  item: NotSoldHere
+  target: OrderTarget
+  place: Place
+}
+
+/** An item that this site does not sell, with the way to the payment page of the site that does. */
+export function NotSold({ item: { goods, offer }, target, place }: NotSoldProps) {
+  return (
+    <section className="panel stack gap-4 enrol">
+      <h2 className="t24">{goods}</h2>
+      <SoldElsewhere {...{ offer, place }} addressOf={(at) => paymentAddress(at, target)} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadSites } from './load-sites.ts'
+import { payingSite, sellingSiteOf } from './selling-site.ts'
+import type { Site } from './site.ts'
+
+const { sites } = loadSites()
+const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
+const europe = siteOf('EU')
+
+test.each([
+  ['EU', undefined],
+  ['EU', 21],
+  ['MENA', undefined],
+  ['MENA', 21],
+  // A site that sells nothing any more, or never did: the first that sells takes its place.
+  ['MENA', siteOf('KR').siteId],
+])('for visitors of %s, an order placed on %s is paid on EU', (code, placedOn) => {
+  expect(payingSite(siteOf(code), placedOn)).toEqual(europe)
+})
+
+test('nothing is paid on the sister brand', () => {
+  const sister = sites.find(({ tenant }) => tenant === 'sister') as Site
+  expect(payingSite(sister, 21)).toBeNull()
+})
+
+test('the name of the site is in the reader’s language, else in its own', () => {
+  expect(sellingSiteOf(europe, 'de').area).not.toBe(sellingSiteOf(europe, 'en').area)
+  expect(sellingSiteOf(europe, 'xx').area).toBe(sellingSiteOf(europe, 'en').area)
+})
