@@ -7,6 +7,7 @@ import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentOf } from './parts-of-site.ts'
 import { currencyIn, regionOf } from './payment.ts'
 import { baseLanguage, type Site, type TenantName } from './site.ts'
+import { inLanguage } from './text-by-language.ts'
 
 /** The readers to whom an item is offered. */
 interface Where {
@@ -50,7 +51,12 @@ function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: st
 
 const sellingSiteOf = (site: Site, language: string): SellingSite => {
   const { siteId, prefix, languages, area } = site
-  return { siteId, prefix, languages, area: area[language] ?? (area[baseLanguage(site)] as string) }
+  return {
+    siteId,
+    prefix,
+    languages,
+    area: inLanguage(area, language) ?? (area[baseLanguage(site)] as string),
+  }
 }
 
 /** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decisions: "Money", public prices. */
