@@ -39,12 +39,12 @@ export const questionBankRoutes = [
   }),
 
   implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
-    const { poolId, texts, file } = request
+    const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
     const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
     const publishing = { editor: operatorName(http), now }
-    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, verdicts })
+    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, addsQuestions, verdicts })
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
 

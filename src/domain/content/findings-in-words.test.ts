@@ -14,8 +14,8 @@ test('errors are told one by one, missing translations by language', () => {
   } as const
   expect(findingsInWords([missing(1, 'fr'), cycle, missing(2, 'fr'), missing(1, 'th')])).toEqual([
     'error: certification 4: prerequisiteCycle: 4',
-    'warning: fr: shown in English: course 1-2',
-    'warning: th: shown in English: course 1',
+    'warning: not in fr: course 1-2',
+    'warning: not in th: course 1',
   ])
 })
 

@@ -15,7 +15,7 @@ export function findingsInWords(findings: readonly Finding[]): string[] {
   return [
     ...errors.map((each) => `error: ${each.family} ${each.id}: ${spotInWords(each)}`),
     ...warnings.map((each) => `warning: ${each.family} ${each.id}: ${spotInWords(each)}`),
-    ...[...missing].map(([language, of]) => `warning: ${language}: shown in English: ${itemsInWords(of)}`),
+    ...[...missing].map(([language, of]) => `warning: not in ${language}: ${itemsInWords(of)}`),
   ]
 }
 

@@ -34,7 +34,7 @@ export const sheetQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
-  /** The language of its words: the paper's, or English where the question is not there in it. */
+  /** The language of its words: the reader's, or another where the question lacks that. */
   language: z.string(),
   text: z.string(),
   picture: z.nullable(sheetPicture),
@@ -55,6 +55,7 @@ export const examSheet = z.object({
   seat: z.int(),
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
+  /** The language of its questions; where they are in several, the one that the attempt was begun in, else that of most. */
   language: z.string(),
   questions: z.array(sheetQuestion),
 })

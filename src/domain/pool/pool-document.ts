@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, textsOf } from '../content/document.ts'
+import { anyTextsOf, audience, line } from '../content/document.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind } from '../course/course.ts'
@@ -29,9 +29,20 @@ export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** A topic of a pool, by which its questions are practised one field at a time. */
 export const poolTopic = z.strictObject({
   key: topicKey,
-  texts: textsOf(z.strictObject({ name: line })),
+  texts: anyTextsOf(z.strictObject({ name: line })),
 })
 export type PoolTopic = z.infer<typeof poolTopic>
+
+/** The words of a question in one language. */
+export const questionWords = z.strictObject({
+  question: questionPassage,
+  options: z.array(questionPassage).check(z.minLength(2), z.maxLength(26)),
+  /** Why the answer is right, shown with the analysis; empty where nobody wrote it. */
+  explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
+  /** What the picture shows, for those who do not see it. */
+  figure: z.optional(line),
+})
+export type QuestionWords = z.infer<typeof questionWords>
 
 /**
  * One question of a pool. `correct` counts its options from 0; true or false has the two options in this
@@ -47,16 +58,8 @@ export const questionDocument = z.strictObject({
   picture: z.optional(picture),
   /** The key of one of the pool's topics. */
   topic: z.optional(topicKey),
-  texts: textsOf(
-    z.strictObject({
-      question: questionPassage,
-      options: z.array(questionPassage).check(z.minLength(2), z.maxLength(26)),
-      /** Why the answer is right, shown with the analysis; empty where nobody wrote it. */
-      explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
-      /** What the picture shows, for those who do not see it. */
-      figure: z.optional(line),
-    }),
-  ),
+  /** The words in each language that has the question; English may be missing. */
+  texts: anyTextsOf(questionWords),
 })
 
 /**

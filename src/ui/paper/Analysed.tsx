@@ -3,7 +3,7 @@ import { tongueOf } from '../../i18n/tongue.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useWords } from '../Words.tsx'
-import { InEnglish } from './InEnglish.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
 import { Picture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -33,7 +33,7 @@ export function Analysed({ question, place }: AnalysedProps) {
       <h2 className="t20" id={`text-${position}`} {...tongue}>
         <QuestionText text={question.text} />
       </h2>
-      <InEnglish language={question.language} />
+      <OtherLanguage language={question.language} />
       {takenOut && (
         <p className="note">
           <Icon name="help" />

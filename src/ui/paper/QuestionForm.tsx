@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { useWords } from '../Words.tsx'
-import { InEnglish } from './InEnglish.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
 import { Picture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -41,7 +41,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
         <QuestionText text={question.text} />
       </h1>
-      <InEnglish language={question.language} />
+      <OtherLanguage language={question.language} />
       {question.picture && <Picture picture={question.picture} />}
       <fieldset className="options">
         <legend className="lab">

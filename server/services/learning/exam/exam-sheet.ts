@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { AnalysedQuestion, ExamSheet, SheetQuestion } from '#src/domain/exam/exam.ts'
 import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
+import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
@@ -65,13 +66,14 @@ export async function examSheet(
   row: AttemptRow,
   { now, linkOf }: { now: number; linkOf: PictureLink },
 ): Promise<ExamSheet> {
+  const questions = (await paperRows(db, row)).map((each) => questionOf(each, linkOf))
   return {
     attemptId: row.id,
     seat: row.seat,
     extraSeconds: row.extraSeconds,
     secondsLeft: row.deadline && secondsLeft(row.deadline.getTime(), now),
-    language: row.language,
-    questions: (await paperRows(db, row)).map((each) => questionOf(each, linkOf)),
+    language: languageOfPaper(questions, row.language),
+    questions,
   }
 }
 

@@ -26,6 +26,8 @@ export type Imported = Omit<Merged, 'questions' | 'topics'>
 export interface Importing extends Publishing {
   poolId: number
   bank: GivenBank
+  /** Whether questions that the pool lacks are surely new, and no translations. */
+  addsQuestions: boolean
   verdicts(language: string): [string, string]
 }
 
@@ -79,7 +81,7 @@ const nameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 async function tryMerge(
   db: Db,
-  { bank, poolId, verdicts }: Importing,
+  { bank, poolId, addsQuestions, verdicts }: Importing,
   pictures: ReadonlyMap<string, Picture>,
 ) {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
@@ -96,6 +98,7 @@ async function tryMerge(
     topics: document.topics ?? [],
     highest,
     pictures,
+    addsQuestions,
     verdicts,
   })
   if (Array.isArray(merged)) return { faults: merged }

@@ -98,7 +98,7 @@ test.each([
       ])
       expect(
         [told?.question ?? '', ...(told?.options ?? []), told?.explanation ?? ''].map(plainWords),
-      ).toEqual([asked.texts.en.question, ...asked.texts.en.options, asked.texts.en.explanation])
+      ).toEqual([asked.texts.en?.question, ...(asked.texts.en?.options ?? []), asked.texts.en?.explanation])
     }),
   )
 })

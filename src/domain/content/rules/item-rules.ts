@@ -1,3 +1,5 @@
+import type { AnyTexts } from '../document.ts'
+import type { Item } from '../families.ts'
 import { figuresNamedIn, isFigure } from '../figures.ts'
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
@@ -14,11 +16,23 @@ const sitesOf = (
   known: Known,
 ) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
-/** Finds languages of the item's sites that it has no texts in: readers there see the English ones. */
+/** The texts of an item by language: its own, and those of each question of a pool. */
+function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
+  if ('texts' in document) return [document.texts]
+  return 'questions' in document && 'use' in document ? document.questions.map(({ texts }) => texts) : []
+}
+
+const speaks = (texts: AnyTexts<object>, language: string): boolean =>
+  language in texts || (language.split('-')[0] as string) in texts
+
+/**
+ * Finds languages of the item's sites that it, or a question of a pool, has no texts in: readers there see those of another
+ * language.
+ */
 export const missingTranslation: Check = ({ document }, known) => {
-  if (!('texts' in document)) return []
+  const texts = textsIn(document)
   const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
-  return [...wanted].filter((language) => !(language in document.texts) && !language.startsWith('en')).sort()
+  return [...wanted].filter((language) => !texts.every((each) => speaks(each, language))).sort()
 }
 
 /** Finds references to items that readers are not shown, and links that lead nowhere. */

@@ -18,7 +18,7 @@ export function isWrong({
   texts,
 }: Pick<QuestionDocument, 'type' | 'correct' | 'texts'>): boolean {
   const counts = new Set(Object.values(texts).map((text) => text?.options.length))
-  const count = texts.en.options.length
+  const [count = 0] = counts
   if (counts.size > 1 || new Set(correct).size < correct.length) return true
   if (correct.some((index) => index >= count)) return true
   if (type === 'trueFalse') return count !== 2 || correct.length !== 1

@@ -29,6 +29,7 @@ const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   topics: [],
   highest: 7002,
   pictures: new Map(),
+  addsQuestions: false,
   verdicts: () => ['True', 'False'],
   ...more,
 })
@@ -140,9 +141,45 @@ test('a translation of what is not there, or of something else, is refused', () 
       given({ code: 'TF', texts: { pl: words } }),
     ]),
   ).toEqual([
-    [3, 'englishFirst'],
+    [3, 'unknownQuestion'],
     [3, 'otherAnswers'],
     [3, 'otherAnswers'],
+  ])
+})
+
+const wie = { question: 'Wie weit?', options: ['3 m', '4 m'], explanation: '' }
+const german: QuestionDocument = { id: 7003, code: 'D', type: 'single', correct: [0], texts: { de: wie } }
+
+test('a bank in one language that is not English fills a pool, and names its topics', () => {
+  const bank = [given({ code: 'D', category: 'Optik', texts: { de: wie } }), given({ texts: { de: wie } })]
+  expect(merge(bank, { questions: [], highest: 7002 })).toMatchObject({
+    added: 2,
+    questions: [{ id: 7003, code: 'D', topic: 'optik', texts: { de: wie } }, { texts: { de: wie } }],
+    topics: [{ key: 'optik', texts: { de: { name: 'Optik' } } }],
+  })
+})
+
+test('a question in one language is changed by a file in it, and only translated by one in English', () => {
+  const pool = { questions: [german], highest: 7003 }
+  expect(merge([given({ code: 'D', correct: [1], texts: { de: wie } })], pool)).toMatchObject({
+    changed: 1,
+    questions: [{ correct: [1] }],
+  })
+  expect(merge([given({ code: 'D', texts: { en: words } })], pool)).toMatchObject({
+    questions: [{ ...german, texts: { de: wie, en: words } }],
+  })
+  expect(reasons([given({ code: 'D', correct: [1], texts: { en: words } })], pool)).toEqual([
+    [3, 'otherAnswers'],
+  ])
+})
+
+test('what the pool lacks is no translation where every question is in its language, or somebody says so', () => {
+  const bank = [given({ code: null, texts: { de: wie } })]
+  expect(merge(bank, { questions: [own, german], highest: 7003 })).toMatchObject({ added: 1 })
+  expect(reasons(bank)).toEqual([[3, 'unknownQuestion']])
+  expect(merge(bank, { addsQuestions: true })).toMatchObject({ added: 1 })
+  expect(reasons([given({ code: 'new' })], { questions: [german], highest: 7003 })).toEqual([
+    [3, 'unknownQuestion'],
   ])
 })
 

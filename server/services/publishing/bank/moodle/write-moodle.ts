@@ -1,7 +1,7 @@
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
 import { bytesOf } from '../bundle.ts'
 import type { Exporting, WriteBank } from '../export-bank.ts'
 import { writeLatex } from '../formula/write-latex.ts'
@@ -14,8 +14,6 @@ export const moodleFile = 'questions.xml'
 /** What Moodle writes before the name of a file that comes along in the same element. */
 export const besideText = '@@PLUGINFILE@@/'
 
-type Words = QuestionDocument['texts']['en']
-
 /** A text with its form: Moodle shows formulas in HTML only. */
 const formed = (text: string): { format: string; words: string } =>
   hasFormula(text)
@@ -27,7 +25,11 @@ function textOf(tag: string, text: string): string {
   return `<${tag} format="${format}"><text>${words}</text></${tag}>`
 }
 
-function questionText({ question, figure }: Words, { picture }: QuestionDocument, { pictures }: Exporting) {
+function questionText(
+  { question, figure }: QuestionWords,
+  { picture }: QuestionDocument,
+  { pictures }: Exporting,
+) {
   if (!picture) return textOf('questiontext', question)
   const name = pictureFileOf(picture)
   const html = `${asParagraphs(plainWords(question), writeLatex)}<p><img src="${besideText}${name}" alt="${escapeXml(figure ?? '')}" /></p>`

@@ -57,7 +57,7 @@ export function readPortal(files: Bundle): ReadBank {
   const bank: ReadBank = {
     questions: [],
     faults: strays.map(({ language, path }) =>
-      faultAt({ file: `${language}.json`, line: 1 }, 'englishFirst', path.join('.')),
+      faultAt({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
   const text = textOf(files.get(documentFile)) ?? ''

@@ -1,6 +1,6 @@
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
 import { asLines, asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
@@ -10,8 +10,6 @@ export const pictureFolder = 'pictures'
 
 /** True and false are told from two other choices by these identifiers. */
 export const verdicts = ['true', 'false']
-
-type Words = QuestionDocument['texts']['en']
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
@@ -29,7 +27,7 @@ const writer =
     return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`
   }
 
-const pictureOf = ({ picture }: QuestionDocument, { figure }: Words): string =>
+const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionWords): string =>
   picture
     ? `<p><img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure ?? '')}"/></p>`
     : ''
@@ -40,7 +38,7 @@ const feedbackName = 'FEEDBACK'
 /** An item of QTI for a question: its score is 1 for exactly the right choices, and 0 for any others. */
 export function writeItem(
   question: QuestionDocument,
-  words: Words,
+  words: QuestionWords,
   language: string,
   dialect: Dialect,
 ): string {
