@@ -23,6 +23,9 @@ const exported: Does = async (api, poolId, { form = '', texts = 'en', file }) =>
   return `${questions} questions are in ${path}.${lacking}${other}`
 }
 
+const faultLine = ({ file, line, question, text }: z.infer<typeof contract.bankReport>[number]): string =>
+  [`${file}:${line}`, question, text].filter(Boolean).join(': ')
+
 const imported: Does = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
   if (file === undefined) throw new Error('--file names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
@@ -30,13 +33,7 @@ const imported: Does = async (api, poolId, { file, texts = 'en', new: addsQuesti
   const result = await api.call(contract.importQuestions, given, { patient: true })
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
-  if (faults.success)
-    throw new Error(
-      [
-        'Nothing of it is taken:',
-        ...faults.data.map(({ file: at, line, text }) => `${at}:${line}: ${text}`),
-      ].join('\n'),
-    )
+  if (faults.success) throw new Error(['Nothing of it is taken:', ...faults.data.map(faultLine)].join('\n'))
   const { added, changed, same } = await answered(Promise.resolve(result))
   const next = added + changed > 0 ? ` They are in the draft: publish pool ${poolId}.` : ''
   return `${added} new, ${changed} changed, ${same} as they were.${next}`

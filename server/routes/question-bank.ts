@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/question-bank.ts'
-import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { operatorName, operatorOf } from '../http/operator.ts'
@@ -13,15 +13,18 @@ import { readBankApart } from '../services/publishing/bank/read-bank-apart.ts'
 /** The faults of a bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
   const { t } = translatorOf(language, 'bank')
+  const inWords = ({ kind, number = 0, language: of }: BankPart): string =>
+    [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
   return faults
     .toSorted((one, other) =>
       one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
     )
-    .map(({ file, line, reason, detail = '' }) => ({
+    .map(({ file, line, question, reason, detail, part }) => ({
       file,
       line,
+      ...(question !== undefined && { question }),
       reason,
-      text: t(`bank:${reason}`, { detail }),
+      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? inWords(part) : []].flat().join(', ') }),
     }))
 }
 

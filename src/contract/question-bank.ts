@@ -30,9 +30,15 @@ export const exportQuestions = declareCall({
   refusals: ['notFound'],
 })
 
-/** Why a file of questions is not taken, and where, in the reader's language. */
+/** Why a file of questions is not taken, and where, in the reader's language; `question` is its identifier, else its title. */
 export const bankReport = z.array(
-  z.object({ file: z.string(), line: z.int(), reason: bankReason, text: z.string() }),
+  z.object({
+    file: z.string(),
+    line: z.int(),
+    question: z.optional(z.string()),
+    reason: bankReason,
+    text: z.string(),
+  }),
 )
 
 /**

@@ -199,7 +199,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
   test('is refused whole, with each fault by its line and in the reader’s language', async () => {
     const pool = await poolFor('quiz')
     const gift = Buffer.from(
-      'Right {T}\n\nWrong {}\n\n[html]<img src\\="gone.png"> What? {=a ~b}\n\nWrong too {~a ~b}',
+      'Right {T}\n\nWrong {}\n\n[html]<img src\\="gone.png"> What? {=a ~b}\n\nWrong too {~a ~b}\n\n// [id:E-1]\nEmpty? {=a ~ }',
     )
     const report = async (languageId: number) => {
       const api = portal.api(null, { headers, languageId })
@@ -220,7 +220,9 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         text: 'Questions of the type Essay are not accepted: only single choice, multiple choice, and true or false.',
       },
       { file: 'a.gift', line: 7, reason: 'noAnswer', text: 'No answer is marked as right.' },
+      { file: 'a.gift', line: 10, question: 'E-1', reason: 'empty', text: 'A text is empty: option 2' },
     ])
+    expect((await report(4)).at(-1)).toMatchObject({ text: 'Ein Text ist leer: Antwort 2' })
     const { draft: kept } = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
     expect(kept).toMatchObject({ questions: [] })
     const picture = await give(pool, Buffer.from('[html]<img src\\="gone.png"> What? {=a ~b}'), 'a.gift')

@@ -10,6 +10,8 @@ export type BankForm = z.infer<typeof bankForm>
 export interface Spot {
   file: string
   line: number
+  /** The identifier of the question that stands there, else its title. */
+  question?: string
 }
 
 /**

@@ -186,7 +186,7 @@ test('what the pool lacks is no translation where every question is in its langu
 test.each([
   ['a text that is too long', { texts: { en: { ...words, question: 'a'.repeat(601) } } }, 'tooLong'],
   ['an empty option', { texts: { en: { ...words, options: ['a', ' '] } } }, 'empty'],
-  ['one option', { texts: { en: { ...words, options: ['a'] } } }, 'empty'],
+  ['one option', { texts: { en: { ...words, options: ['a'] } } }, 'tooFewOptions'],
   [
     '27 options',
     { texts: { en: { ...words, options: Array.from({ length: 27 }, String) } } },
@@ -197,6 +197,17 @@ test.each([
   ['an identifier with brackets', { code: 'a]b' }, 'unfitCode'],
 ] as [string, Partial<BankQuestion>, string][])('%s is refused', (_, more, reason) => {
   expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
+})
+
+test('a fault names the text: its option by number, and its language where there are several', () => {
+  const empty = { ...words, options: ['a', ' '] }
+  expect(merge([given({ code: 'new', texts: { en: empty } })])).toMatchObject([
+    { reason: 'empty', part: { kind: 'option', number: 2 } },
+  ])
+  const long = { ...words, explanation: 'a'.repeat(601) }
+  expect(merge([given({ code: 'new', texts: { en: words, de: long } })])).toMatchObject([
+    { reason: 'tooLong', part: { kind: 'explanation', language: 'de' } },
+  ])
 })
 
 test('the same identifier twice is refused, and the ten thousandth question', () => {

@@ -60,7 +60,7 @@ test.each([
   ['$\\foo$', '\\foo (Unsupported function name: \\foo)'],
 ])('%s in a question is refused by its line', (formula, detail) => {
   const { faults } = readBank('a.xml', bytesOf(`\n${item(formula)}`), 'en')
-  expect(faults).toContainEqual({ file: 'a.xml', line: 2, reason: 'formula', detail })
+  expect(faults).toContainEqual({ file: 'a.xml', line: 2, question: 'I1', reason: 'formula', detail })
 })
 
 describe.each([

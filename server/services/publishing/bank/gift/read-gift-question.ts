@@ -40,8 +40,15 @@ const verdict = ({ isTrue }: TrueFalse): Answers => ({
   options: null,
 })
 
-function answersOf(given: GIFTQuestion): Answers | 'partialCredit' | 'noAnswer' | 'otherType' {
+/** Answers in the middle of a sentence make a gap in it. */
+const kindOf = (given: GIFTQuestion): string =>
+  'hasEmbeddedAnswers' in given && given.hasEmbeddedAnswers ? 'Missing word' : given.type
+
+type Unread = 'partialCredit' | 'noAnswer' | 'answersMissing' | 'otherType'
+
+function answersOf(given: GIFTQuestion): Answers | Unread {
   if (given.type === 'TF') return given.hasEmbeddedAnswers ? 'otherType' : verdict(given)
+  if (given.type === 'Description') return 'answersMissing'
   if (given.type !== 'MC' || given.hasEmbeddedAnswers) return 'otherType'
   return choices(given)
 }
@@ -49,11 +56,10 @@ function answersOf(given: GIFTQuestion): Answers | 'partialCredit' | 'noAnswer' 
 /** Reads a question that was parsed; one of another type than single, multiple or true and false is a fault. */
 export function readGiftQuestion(
   given: GIFTQuestion,
-  spot: Spot,
-  language: string,
+  { spot, code, language }: { spot: Spot; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = answersOf(given)
-  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, given.type)] }
+  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
   const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
@@ -65,7 +71,6 @@ export function readGiftQuestion(
     figure,
   }
   const { type, correct } = answers
-  const code = 'id' in given && given.id ? given.id : null
   return {
     question: { code, spot, type, correct, picture, texts: { [language]: words } },
     faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...(why?.faults ?? [])],

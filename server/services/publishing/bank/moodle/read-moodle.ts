@@ -75,7 +75,7 @@ function readQuestion(element: Markup, spot: Spot, at: string, language: string)
     explanation: why.text,
     figure,
   }
-  const code = rawText(childOf(element, 'idnumber')).trim() || null
+  const code = codeOf(element) || null
   const { type: own, correct } = answers
   const question: BankQuestion = { code, spot, type: own, correct, picture, texts: { [language]: words } }
   return { question, faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...why.faults] }
@@ -87,6 +87,13 @@ const decodeURIComponentOr = (text: string): string => {
   } catch {
     return text
   }
+}
+
+const codeOf = (element: Markup): string => rawText(childOf(element, 'idnumber')).trim()
+
+const spotOf = (file: string, element: Markup): Spot => {
+  const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
+  return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
 /** Reads Moodle XML that was read as a tree. */
@@ -101,7 +108,7 @@ export function readMoodle(file: string, root: Markup, language: string): Moodle
       if (path.length > 0) paths.push(path)
       continue
     }
-    const { question, faults } = readQuestion(element, { file, line: element.line }, String(index), language)
+    const { question, faults } = readQuestion(element, spotOf(file, element), String(index), language)
     for (const [name, bytes] of filesOf(childOf(element, 'questiontext'), String(index)))
       bank.files.set(name, bytes)
     bank.faults.push(...faults)

@@ -33,7 +33,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const { type, correct, picture, topic, texts } = question
   return {
     code: codeOf(question),
-    spot: { file: documentFile, line },
+    spot: { file: documentFile, line, question: codeOf(question) },
     type,
     correct,
     topic,

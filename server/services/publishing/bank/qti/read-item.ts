@@ -52,8 +52,9 @@ function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankF
 
 /** Reads an item with one choice interaction; `language` is the one that is asked for. */
 export function readItem(file: string, item: Markup, language: string): Found {
-  const spot = { file, line: item.line }
-  const { identifier = '', lang } = item.attributes
+  const { identifier = '', title = '', lang } = item.attributes
+  const named = codeOfIdentifier(identifier) || title
+  const spot = { file, line: item.line, ...(named !== '' && { question: named }) }
   if (lang && !sameLanguage(lang, language)) return { faults: [faultAt(spot, 'otherLanguage', lang)] }
   const body = childOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
