@@ -1,8 +1,7 @@
 import type { Finding } from './finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
-const spotInWords = ({ rule, detail, path, message }: Finding): string =>
-  message === undefined ? `${rule}: ${detail}` : `${path || 'The document'} ${message}`
+const spotInWords = ({ path, message }: Finding): string => `${path || 'The document'} ${message}`
 
 /** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
 export function findingsInWords(findings: readonly Finding[]): string[] {

@@ -59,8 +59,7 @@ export const unknownSite: Check = ({ document }, known) =>
 /** Finds brands that would show an item with a fee and sell nothing. Decisions: "Prices and places". */
 export const notSold: Check = ({ document }, known) => {
   if (!('fee' in document) || document.fee === null) return []
-  const showing = document.audience.tenants.filter((tenant) => !known.sells(tenant))
-  return showing.map((tenant) => `it has a fee, and no site sells anything of the brand ${tenant}`)
+  return document.audience.tenants.filter((tenant) => !known.sells(tenant))
 }
 
 export const unknownVideo: Check = ({ document }, known) => {
