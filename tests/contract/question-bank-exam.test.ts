@@ -11,6 +11,7 @@ import * as exam from '#src/contract/exam.ts'
 import { getExamTerms } from '#src/contract/exam-terms.ts'
 import { exportQuestions, getQuestionStatistics, importQuestions } from '#src/contract/question-bank.ts'
 import type { Documents } from '#src/domain/content/families.ts'
+import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import * as files from '../fixtures/files.ts'
 import { banks } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -133,6 +134,57 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp'])
     const other = await signIn(portal, 'other@demo.test')
     expect((await portal.request(link, { headers: { cookie: other.cookie } })).status).toBe(403)
+  })
+
+  test('whose options are pictures shows them to the session that sits it, and goes out and in again the same', async () => {
+    const pngs = await Promise.all(
+      ['#4a6a5a', '#6a4a5a'].map((background) =>
+        sharp({ create: { width: 120, height: 80, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const asked = Array.from(
+      { length: 5 },
+      (_, index) =>
+        `// [id:P${index}]\nWhich symbol ${index}? {=[html]<img src\\="right.png" alt\\="A fuse"> ~[html]<img src\\="wrong.png"> ~none}`,
+    )
+    const zip = writeZip(
+      new Map([
+        ['bank.gift', bytesOf(asked.join('\n\n'))],
+        ['right.png', new Uint8Array(pngs[0] as Buffer)],
+        ['wrong.png', new Uint8Array(pngs[1] as Buffer)],
+      ]),
+    )
+    const pool = await poolFor('quiz')
+    expect(wanted(await give(pool, zip, 'bank.zip'))).toMatchObject({ added: 5 })
+    for (const form of bankForm.options) {
+      const out = { poolId: pool, form, texts: 'en' } as const
+      const { name, content } = wanted(await editor().call(exportQuestions, out, { patient: true }))
+      const back = await give(pool, new Uint8Array(Buffer.from(content, 'base64')), name)
+      expect([form, wanted(back)]).toEqual([form, { added: 0, changed: 0, same: 5 }])
+    }
+    wanted(await publish(pool))
+    await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
+    const { learnerId, cookie } = await signIn(portal, 'option-pictures@demo.test')
+    await learn(portal, learnerId, [25])
+    const api = portal.api(cookie)
+    const { attemptId, questions } = wanted(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
+    for (const { options } of questions) {
+      const says = options.map(({ text, picture }) => [text, picture?.says, picture?.width, picture?.height])
+      expect(new Set(says.map(String))).toEqual(new Set([',A fuse,120,80', ',,120,80', 'none,,,']))
+      for (const { picture } of options) expect(picture?.link ?? '').not.toMatch(/right|wrong/)
+    }
+    const link = questions[0]?.options.find(({ picture }) => picture)?.picture?.link as string
+    const own = await portal.request(link, { headers: { cookie } })
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const fuse = ({ options }: (typeof questions)[number]) =>
+      options.filter(({ picture }) => picture?.says === 'A fuse').map(({ letter }) => letter)
+    const answers = questions.map((each) => ({ position: each.position, letters: fuse(each) }))
+    const result = wanted(await api.call(exam.submitExam, { exam: 'quiz', targetId: 25, attemptId, answers }))
+    expect(result.score).toBe(100)
+    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    expect(analysis[0]?.options.filter(({ picture }) => picture)).toHaveLength(2)
   })
 
   test('in German alone is sat in German by every reader, and each paper says so', async () => {

@@ -61,6 +61,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
       type: question.type,
       correct: question.correct,
       picture: question.picture,
+      optionPictures: question.optionPictures,
       takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
       topic: question.topic,
       topics: pool.topics,

@@ -37,6 +37,7 @@ export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'la
       correct: question.correct,
       topic: question.topic,
       picture: question.picture,
+      optionPictures: question.optionPictures,
       takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
       text: questionText,
     })

@@ -110,7 +110,12 @@ export async function questionStatistics(db: Db, poolId: number): Promise<Questi
       facility: rounded(found?.facility ?? null),
       discrimination: rounded(found?.discrimination ?? null),
       misleading: misleading
-        ? { ...misleading, text: readableText(text.options[misleading.option] ?? '') }
+        ? {
+            ...misleading,
+            text: readableText(
+              text.options[misleading.option] || text.optionFigures?.[misleading.option] || '',
+            ),
+          }
         : null,
       takenOutAt: out?.toISOString() ?? null,
     }

@@ -8,6 +8,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
@@ -111,8 +112,9 @@ async function tryMerge(
 async function findPictures(db: Db, bank: GivenBank): Promise<Map<string, Found> | BankFault[]> {
   const found = new Map<string, Found>()
   const faults: BankFault[] = []
-  for (const { picture: file, spot } of bank.questions) {
-    if (file === null || found.has(file)) continue
+  const named = bank.questions.flatMap((each) => picturesOf(each).map((file) => ({ file, spot: each.spot })))
+  for (const { file, spot } of named) {
+    if (found.has(file)) continue
     const bytes = bank.files.get(file)
     const read = bytes && ((await keptAs(db, bytes)) ?? (await readPicture(bytes)))
     if (read) found.set(file, read)

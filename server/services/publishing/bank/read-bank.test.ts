@@ -314,13 +314,14 @@ test.each([
 
 test('a picture from elsewhere is refused by its address, in the question and in an option', () => {
   const image = (source: string) => `<img src="${source}" alt=""/>`
-  const options = `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">${image('b.png')}</simpleChoice><simpleChoice identifier="b">B</simpleChoice></choiceInteraction>`
+  const options = (source: string) =>
+    `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">${image(source)}</simpleChoice><simpleChoice identifier="b">B</simpleChoice></choiceInteraction>`
   for (const source of ['https://example.org/a.png', '/a.png', 'data:image/png;base64,AA', '//example.org/a'])
     expect(
-      faults('item.xml', item(`${declared('a')}<itemBody>${image(source)}${options}</itemBody>`)),
+      faults('item.xml', item(`${declared('a')}<itemBody>${image(source)}${options(source)}</itemBody>`)),
     ).toEqual([
       [1, 'pictureElsewhere', source],
-      [1, 'pictureElsewhere', 'b.png'],
+      [1, 'pictureElsewhere', source],
     ])
 })
 
@@ -390,5 +391,56 @@ test('items of a package that share an identifier are told apart by their paths,
     ['choice choice', 'choice.xml'],
     ['choice x/choice_fixed', 'x/choice_fixed.xml'],
     ['other', 'other.xml'],
+  ])
+})
+
+const drawn = (read: ReturnType<typeof readBank>) =>
+  read.questions.map(({ optionPictures, texts }) => [
+    optionPictures,
+    texts.en?.options?.map((option) => option.trim()),
+    texts.en?.optionFigures,
+  ])
+
+test('options are pictures, in every form that can say so', () => {
+  const gift =
+    'Which? {=[html]<p><img src\\="a.png" alt\\="A fuse" /></p> ~[html]<img src\\="b.png">lamp ~none}'
+  const told = [
+    ['a.png', 'b.png', null],
+    ['', 'lamp', 'none'],
+    ['A fuse', '', ''],
+  ]
+  expect(read('quiz.gift', gift).faults).toEqual([])
+  expect(drawn(read('quiz.gift', gift))).toEqual([told])
+  const file = '<file name="a.png" encoding="base64">iVBORw0=</file>'
+  const answer = (fraction: number, html: string, beside = '') =>
+    `<answer fraction="${fraction}" format="html"><text><![CDATA[${html}]]></text>${beside}</answer>`
+  const image = '<img src="@@PLUGINFILE@@/a.png" alt="A fuse">'
+  const xml = moodle(
+    `<question type="multichoice"><questiontext><text>Which?</text></questiontext>${answer(100, image, file)}${answer(0, `${image} lamp`, file)}${answer(0, 'none')}</question>`,
+  )
+  const bank = read('bank.xml', xml)
+  expect(drawn(bank)).toEqual([
+    [
+      ['0/answer-0/a.png', '0/answer-1/a.png', null],
+      ['', 'lamp', 'none'],
+      ['A fuse', 'A fuse', ''],
+    ],
+  ])
+  expect([...bank.files.keys()]).toEqual(expect.arrayContaining(['0/answer-0/a.png', '0/answer-1/a.png']))
+  const item = itemOf('I1', 'Which?')
+    .replace('>a<', '><object type="image/png" data="../a.png">A fuse</object><')
+    .replace('>b<', '><img src="b.png"/><')
+  expect(drawn(readBank('items/a.xml', bytesOf(item), 'en'))).toEqual([
+    [
+      ['a.png', 'items/b.png'],
+      ['', ''],
+      ['A fuse', ''],
+    ],
+  ])
+})
+
+test('two pictures in one option are refused', () => {
+  expect(faults('quiz.gift', 'Which? {=[html]<img src\\="a.png"><img src\\="b.png"> ~b}')).toEqual([
+    [1, 'severalPictures', undefined],
   ])
 })

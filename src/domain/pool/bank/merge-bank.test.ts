@@ -199,6 +199,30 @@ test.each([
   expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
 })
 
+test('options that are pictures are taken with what they show, and known again', () => {
+  const [a, b] = ['ab', 'cd'].map((name) => ({ name: name.repeat(16), width: 3, height: 2 }))
+  const pictures = new Map([
+    ['a.png', a],
+    ['b.png', b],
+  ] as [string, NonNullable<typeof a>][])
+  const drawn = { ...words, options: ['', 'b'], optionFigures: ['A fuse', ''] }
+  const bank = [given({ code: 'new', optionPictures: ['a.png', 'b.png'], texts: { en: drawn } })]
+  const merged = merge(bank, { pictures })
+  expect(merged).toMatchObject({ questions: [{}, {}, { optionPictures: [a, b], texts: { en: drawn } }] })
+  const questions = Array.isArray(merged) ? [] : merged.questions
+  expect(merge(bank, { pictures, questions, highest: 7003 })).toMatchObject({ same: 1 })
+  const pl = { ...words, options: ['', 'lampa'], optionFigures: ['Bezpiecznik', ''] }
+  expect(merge([given({ code: 'new', texts: { pl } })], { questions, highest: 7003 })).toMatchObject({
+    changed: 1,
+  })
+  expect(
+    reasons(
+      [given({ code: 'n', optionPictures: ['a.png', null], texts: { en: { ...drawn, options: ['', ''] } } })],
+      { pictures },
+    ),
+  ).toEqual([[3, 'empty']])
+})
+
 test('a fault names the text: its option by number, and its language where there are several', () => {
   const empty = { ...words, options: ['a', ' '] }
   expect(merge([given({ code: 'new', texts: { en: empty } })])).toMatchObject([

@@ -40,18 +40,20 @@ const wordsOf = (
   verdicts: [string, string],
 ): QuestionWords => {
   const figure = plainWords(given.figure ?? '')
+  const figures = (given.optionFigures ?? []).map(plainWords)
   return {
     question: plainWords(given.question),
     options: given.options?.map(plainWords) ?? has?.options ?? verdicts,
     explanation: plainWords(given.explanation),
     ...(figure !== '' && { figure }),
+    ...(figures.some((each) => each !== '') && { optionFigures: figures }),
   }
 }
 
 /** The same question by another hand: spaces do not count, nor the order of fields. */
-const written = ({ texts, correct, code, type, picture, topic }: QuestionDocument): string =>
+const written = ({ texts, correct, code, type, picture, optionPictures, topic }: QuestionDocument): string =>
   JSON.stringify([
-    ...[code, type, picture?.name, topic],
+    ...[code, type, picture?.name, optionPictures?.map((each) => each?.name ?? null), topic],
     [...correct].sort((one, other) => one - other),
     Object.entries(texts)
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -91,16 +93,21 @@ function meet(
   for (const [language, words] of Object.entries(given.texts))
     if (words) texts[language] = wordsOf(words, has?.texts[language], meeting.verdicts(language))
   const picture = given.picture === null ? undefined : meeting.pictures.get(given.picture)
-  const shared = has && !leads(given, has) ? has : { type: given.type, correct: given.correct, picture }
+  const optionPictures = given.optionPictures?.map((file) =>
+    file === null ? null : (meeting.pictures.get(file) ?? null),
+  )
+  const shared =
+    has && !leads(given, has) ? has : { type: given.type, correct: given.correct, picture, optionPictures }
   const code = has ? has.code : (given.code ?? undefined)
   const topic = given.topic ?? named.topic ?? has?.topic
-  const { type, correct, picture: shown } = shared
+  const { type, correct, picture: shown, optionPictures: ofOptions } = shared
   return {
     id: has?.id ?? named.id,
     ...(code !== undefined && { code }),
     type,
     correct: [...correct].sort((one, other) => one - other),
     ...(shown && { picture: shown }),
+    ...(ofOptions && { optionPictures: ofOptions }),
     ...(topic !== undefined && { topic }),
     texts,
   }

@@ -12,8 +12,10 @@ function partAt(
 ): BankPart | undefined {
   if (texts !== 'texts' || typeof field !== 'string') return undefined
   const where = languages > 1 ? { language: String(language) } : {}
-  if (field === 'options')
-    return typeof index === 'number' ? { kind: 'option', number: index + 1, ...where } : undefined
+  if (field === 'options' || field === 'optionFigures') {
+    const kind = field === 'options' ? 'option' : 'optionFigure'
+    return typeof index === 'number' ? { kind, number: index + 1, ...where } : undefined
+  }
   return field === 'question' || field === 'explanation' || field === 'figure'
     ? { kind: field, ...where }
     : undefined
@@ -21,6 +23,7 @@ function partAt(
 
 const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
   if (issue.code === 'too_small') return issue.path.at(-1) === 'options' ? 'tooFewOptions' : 'empty'
+  if (issue.code === 'custom' && issue.params?.empty) return 'empty'
   if (issue.code === 'too_big') return issue.path.at(-1) === 'options' ? 'tooManyOptions' : 'tooLong'
   return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }

@@ -3,7 +3,7 @@ import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import type { Words } from '../markup/words-of.ts'
 import { wordsOfHtml } from '../markup/words-of-html.ts'
-import { illustrated, unillustrated } from '../picture-of.ts'
+import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
@@ -62,17 +62,20 @@ export function readGiftQuestion(
   if (typeof answers === 'string') return { faults: [faultAt(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
-  const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
+  const options =
+    answers.options &&
+    optionsOf(answers.options.map((each) => illustrated(wordsIn(each, spot), spot, (source) => source)))
   const why = globalFeedback && unillustrated(wordsIn(globalFeedback, spot), spot)
   const words = {
     question: text,
-    options: options?.map((each) => each.text) ?? null,
+    options: options?.texts ?? null,
+    ...options?.figures,
     explanation: why?.text ?? '',
     figure,
   }
   const { type, correct } = answers
   return {
-    question: { code, spot, type, correct, picture, texts: { [language]: words } },
-    faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...(why?.faults ?? [])],
+    question: { code, spot, type, correct, picture, ...options?.pictures, texts: { [language]: words } },
+    faults: [...faults, ...(options?.faults ?? []), ...(why?.faults ?? [])],
   }
 }

@@ -67,6 +67,10 @@ export function wordsOf(element: Markup, spot: Spot): Words {
       pictures.push({ source: attributes.src ?? '', says: attributes.alt ?? '' })
       return ''
     }
+    if (name === 'object' && attributes.type?.startsWith('image/')) {
+      pictures.push({ source: attributes.data ?? '', says: inner().trim() })
+      return ''
+    }
     if (name === 'sup' || name === 'sub') {
       const text = shifted(inner().trim(), name === 'sup' ? raised : lowered)
       if (text === undefined) faults.push(faultAt({ ...spot, line: child.line }, 'unknownMarkup', name))

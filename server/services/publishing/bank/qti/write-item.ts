@@ -1,3 +1,4 @@
+import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
@@ -27,10 +28,16 @@ const writer =
     return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`
   }
 
+const imageOf = (picture: Picture, figure = ''): string =>
+  `<img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure)}"/>`
+
 const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionWords): string =>
-  picture
-    ? `<p><img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure ?? '')}"/></p>`
-    : ''
+  picture ? `<p>${imageOf(picture, figure)}</p>` : ''
+
+function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionWords, index: number): string {
+  const picture = optionPictures?.[index]
+  return picture ? imageOf(picture, words.optionFigures?.[index]) : ''
+}
 
 const responseName = 'RESPONSE'
 const feedbackName = 'FEEDBACK'
@@ -47,7 +54,11 @@ export function writeItem(
   const code = codeOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
-    tag('simpleChoice', { identifier: choiceName(question, index) }, asLines(plainWords(option))),
+    tag(
+      'simpleChoice',
+      { identifier: choiceName(question, index) },
+      asLines(plainWords(option)) + optionPictureOf(question, words, index),
+    ),
   )
   const cardinality = type === 'multiple' ? 'multiple' : 'single'
   const why = plainWords(words.explanation)
