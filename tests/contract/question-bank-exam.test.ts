@@ -334,6 +334,37 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
   })
 
+  test('renders the LaTeX that an editor types into a draft as the import does, or says why not', async () => {
+    const pool = await poolFor('quiz')
+    const gift = bytesOf('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
+    wanted(await give(pool, gift, 'bank.gift'))
+    const newest = async () => {
+      const item = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
+      return { start: draftStart(item), document: item.draft as Documents['pool'] }
+    }
+    const save = async (words: object) => {
+      const { start, document } = await newest()
+      const [question] = document.questions
+      const texts = { en: { ...question?.texts.en, ...words } }
+      const typed = { ...document, questions: [{ ...question, texts }] }
+      return editor().call(editing.saveDraft, { family: 'pool', id: pool, ...start, document: typed })
+    }
+    const { document: imported } = await newest()
+    const typed = { question: 'Ohm: $R = \\dfrac{U}{I}$?', options: ['\\(U\\)', '$5'] }
+    wanted(await save({ ...typed, explanation: 'By $U = RI$.' }))
+    const { document: saved } = await newest()
+    expect(saved.questions[0]?.texts.en).toMatchObject({
+      ...imported.questions[0]?.texts.en,
+      explanation: expect.stringMatching(/^By <math.*<\/math>\.$/),
+    })
+    const refused = await save({ options: ['$\\foo$', '2'] })
+    refusedWith(refused, 400)
+    const path = 'questions.0.texts.en.options.0'
+    const message = "has a formula that can't be rendered: \\foo (Unsupported function name: \\foo)"
+    expect(refused.ok || refused.failure).toMatchObject({ context: { issues: [{ path, message }] } })
+    expect((await newest()).document).toEqual(saved)
+  })
+
   test('is refused for a formula that nobody can render, with the command', async () => {
     const pool = await poolFor('quiz')
     const refused = await give(pool, Buffer.from('Right? {T}\n\nIs $\\\\foo$ so? {T}'), 'a.gift')
