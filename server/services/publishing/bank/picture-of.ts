@@ -1,6 +1,6 @@
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
-import type { Words } from './markup/words-of.ts'
+import type { Words } from './words/words-of.ts'
 
 /** The words of a question, and its one picture by the name of the bank's file. */
 export interface Illustrated {

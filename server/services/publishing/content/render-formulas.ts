@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { renderWords } from '../bank/formula/render-words.ts'
+import { renderWords } from '../formula/render-words.ts'
 import { wordsOfQuestions } from './question-texts.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 

@@ -1,9 +1,9 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import type { Words } from '../markup/words-of.ts'
-import { wordsOfHtml } from '../markup/words-of-html.ts'
 import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
+import type { Words } from '../words/words-of.ts'
+import { wordsOfHtml } from '../words/words-of-html.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i

@@ -1,10 +1,10 @@
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { childOf, elementsIn, type Markup, rawText } from '../../markup/markup.ts'
 import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
-import { childOf, elementsIn, type Markup, rawText } from '../markup/markup.ts'
-import type { Words } from '../markup/words-of.ts'
-import { wordsOfHtml } from '../markup/words-of-html.ts'
 import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
+import type { Words } from '../words/words-of.ts'
+import { wordsOfHtml } from '../words/words-of-html.ts'
 import { besideText } from './write-moodle.ts'
 
 /** A Moodle bank: its questions, and the pictures that came in it, by names of their own. */

@@ -1,6 +1,6 @@
 import { faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { renderWords } from './render-words.ts'
+import { renderWords } from '../formula/render-words.ts'
 
 /** Returns a bank whose LaTeX is rendered as MathML, in all languages; each formula that can't be is a fault at its question. */
 export function withFormulas<Bank extends ReadBank>(bank: Bank): Bank {
