@@ -8,8 +8,10 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { webhooksOverHttp } from '#server/adapters/webhooks-http.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { order } from '#server/db/schema/order.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetEvents, keepEndpoints } from '#server/services/ground/webhook/endpoints.ts'
 import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
 import { signedHeaders } from '#server/services/ground/webhook/sign-message.ts'
@@ -20,7 +22,10 @@ import { retryJob } from '#src/contract/job.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import * as contract from '#src/contract/webhook.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { type EventType, eventData, type NewEvent } from '#src/domain/webhook/event.ts'
+import { orderRow } from '../fixtures/mail-writing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
@@ -177,6 +182,61 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
       { item: { kind: 'classroom', id: 17 }, after: { startsAt } },
     ])
   })
+
+  test.each([
+    ['workshop', 'classroom'],
+    ['classroom', 'classroom'],
+    ['certification', 'certification'],
+    ['practicalExam', 'practicalExam'],
+  ] as const)('hear of a paid order of a %s as one of a %s, with its amounts', async (kind, item) => {
+    const { learnerId } = await newLearner(portal)
+    await portal.db
+      .update(learner)
+      .set({ subject: `${kind}@example.org` })
+      .where(eq(learner.id, learnerId))
+    const paidAt = new Date(clock())
+    const seqNo = `paid-${kind}-${learnerId}`
+    const { id: _, ...values } = orderRow({ learnerId, kind, state: 'paid', paidAt })
+    const numbered = { ...values, seqNo, merchantTransactionId: seqNo }
+    const [row] = await portal.db.insert(order).values(numbered).returning()
+    await queueMail(portal.db, {
+      kind: 'orderPaid',
+      learnerId,
+      data: { orderId: row?.id ?? 0 },
+      now: clock(),
+    })
+    await send()
+    expect(told('order.paid')).toEqual([
+      {
+        // Some providers name people by their addresses, which are nobody's business here.
+        ...{ learner: personOf(learnerId), number: seqNo, item: { kind: item, id: 17 } },
+        ...{ total: 11_900, vat: 1900, currency: 'EUR', paidAt: paidAt.toISOString() },
+      },
+    ])
+  })
+
+  test('hear nothing of mails about what is gone, nor of other mails', async () => {
+    const { learnerId } = await newLearner(portal)
+    const tell = (kind: MailKind, data: MailData, to: number | null = learnerId) =>
+      queueMail(portal.db, { kind, learnerId: to, email: 'ada@example.org', data, now: clock() })
+    await tell('orderPaid', { orderId: 999_999 })
+    await tell('certificateIssued', { certificateId: 999_999 })
+    await tell('enrolled', {})
+    await tell('enrolled', { subject: { kind: 'course', id: 1 } }, null)
+    await tell('cancelled', { subject: { kind: 'course', id: 1 } })
+    expect(await portal.db.select().from(webhookEvent)).toEqual([])
+  })
+
+  test.each(['enrolled', 'registrationApproved', 'promoted'] as const)(
+    'hear of an enrolment of which the learner is mailed as “%s”',
+    async (kind) => {
+      const { learnerId } = await newLearner(portal)
+      const subject = { kind: 'classroom', id: 17 } as const
+      await queueMail(portal.db, { kind, learnerId, data: { subject }, now: clock() })
+      await send()
+      expect(told('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
+    },
+  )
 
   test('hear nothing of an act that failed', async () => {
     const failing = portal.db.transaction(async (tx) => {
