@@ -6,6 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { webhooksOverHttp } from '#server/adapters/webhooks-http.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
@@ -356,6 +357,36 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     for (const none of [{}, { event: 'evt_1' }, { event: older?.id.replace(/.$/, 'x') }])
       refusedWith(await replay(none), 404)
     refusedWith(await replay({ since: new Date(portal.clock.now + day).toISOString() }), 404)
+  })
+
+  test('are told again, and resumed, with a note of who did it', async () => {
+    await portal.db.delete(auditEntry)
+    await queue()
+    const [event] = (await list()).events
+    wanted(await operator().call(contract.replayWebhooks, { event: event?.id }))
+    wanted(await operator().call(contract.replayWebhooks, { since: event?.at }))
+    await portal.db.update(webhookEndpoint).set({ state: 'gone' })
+    const [{ id } = { id: 0 }] = (await list()).endpoints
+    wanted(await operator().call(contract.resumeWebhook, { id }))
+    expect(await portal.db.select().from(auditEntry).orderBy(auditEntry.id)).toMatchObject([
+      { act: 'replay', subject: event?.id, detail: { messages: 1 } },
+      { act: 'replay', subject: `webhooks since ${event?.at}`, detail: { messages: 1 } },
+      { act: 'resume', subject: `webhook ${id}` },
+    ])
+  })
+
+  test('are listed in the order of their numbers, each with what it has still to be told', async () => {
+    await queue()
+    await keepEndpoints(portal.db, [receiver.url, 'https://other.example.org/hook'])
+    await queue()
+    const { endpoints, events } = await list()
+    const [one, other] = endpoints.map((each) => each.id)
+    expect(Number(one)).toBeLessThan(Number(other))
+    expect(endpoints).toMatchObject([
+      { url: receiver.url, waiting: 2, failed: 0 },
+      { waiting: 1, failed: 0 },
+    ])
+    expect(events).toMatchObject([{ waiting: [one, other] }, { waiting: [one] }])
   })
 
   test('take both secrets while they are exchanged, and no other', async () => {

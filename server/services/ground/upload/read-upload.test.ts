@@ -61,3 +61,9 @@ test.each([
 test('a document is no portrait', async () => {
   expect([await readPortrait(files.pdf), await readPortrait(files.docx)]).toEqual([undefined, undefined])
 })
+
+test('a picture may have 50 million points to be a document, and 16 million to be a portrait', async () => {
+  expect(await readPortrait(files.hugePicture(3900))).toMatchObject({ type: 'image/png' })
+  expect(await readPortrait(files.hugePicture(4100))).toBeUndefined()
+  expect(await readDocumentOrPicture(files.hugePicture(7200))).toBeUndefined()
+})
