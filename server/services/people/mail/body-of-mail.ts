@@ -37,7 +37,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     name: row.data.requestedName,
     before: content.movedFrom && words.session(content.movedFrom, content.movedFrom.zone),
     result: row.data.result && words.say(`result.${row.data.result}`),
-    when: end === undefined ? undefined : words.away(end, writing.now),
+    when: end && words.away(Date.parse(end), writing.now),
   }
   return {
     language: words.language,
@@ -56,12 +56,9 @@ export function bodyOfMail(writing: Writing): MailBody {
   }
 }
 
-/** The instant that a mail counts the days to, in milliseconds since 1970; undefined for mails without one. */
-function endOf({ row: { kind, data }, content: { session, certificate } }: Writing): number | undefined {
-  if (kind === 'reminder' && session) return Date.parse(session.startsAt)
-  if (kind === 'certificateExpiring') return certificate?.validUntil.getTime()
-  return kind === 'examWindow' && data.until ? Date.parse(data.until) : undefined
-}
+/** The instant that a mail may count the days to: of its session, its certificate, or the end that it states. */
+const endOf = ({ row: { data }, content: { session, certificate } }: Writing): string | undefined =>
+  session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
 
 const reviewed = new Set(['registrationReceived'])
 

@@ -22,6 +22,11 @@ describe('a target that is a path of ours is kept', () => {
   })
 })
 
+test('a target has two thousand letters at most', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect([safeTarget(longest), safeTarget(`${longest}a`)]).toEqual([longest, '/'])
+})
+
 describe('anything else leads home', () => {
   test.each([
     null,
