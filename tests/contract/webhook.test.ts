@@ -430,6 +430,13 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  test('that were never written down are told nothing, and nothing fails', async () => {
+    await portal.db.delete(webhookEndpoint)
+    await queue()
+    await send()
+    expect([receiver.received, await portal.db.select().from(webhookEvent)]).toEqual([[], []])
+  })
+
   test('are told nothing of somebody whose account has gone', async () => {
     const { learnerId, api } = await newLearner(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
