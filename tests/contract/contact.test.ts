@@ -143,6 +143,11 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     const settled = { settledAt: new Date(portal.clock.now), settledBy: 'reviewer@demo.test' }
     expect(await stored(answered)).toMatchObject([{ ...settled, answer: 'Yes.' }])
     expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
+    await box.deliver()
+    for (const email of ['g@example.org', 'h@example.org'])
+      wanted(await reviewer.call(settleContact, { id: await asked(email), answer: 'No.' }))
+    const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
+    expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
 
   test('that is closed without an answer is mailed to nobody', async () => {

@@ -288,7 +288,9 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     refusedWith(await api.call(contract.askForDates, { email, ...wrong }), 400)
-    refusedWith(await ask({ email, classroomId: 999_999 }), 400)
+    const unknown = await ask({ email, classroomId: 999_999 })
+    refusedWith(unknown, 400)
+    expect(unknown).toMatchObject({ failure: { context: { fields: ['classroomId'] } } })
     wanted(await ask({ email }))
     const token = tokenIn(await only(email), 'confirm')
     const [id = '', until = '', sig = ''] = token.split('~')

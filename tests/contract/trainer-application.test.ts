@@ -149,7 +149,9 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(status).toBe('underReview')
       expect(Date.parse(decideBy) - portal.clock.now).toBeGreaterThanOrEqual(9 * day)
       expect(await stored(applicationId)).toMatchObject({ ...form, site: 'en', language: 'en' })
-      refusedWith(await apply(uploadId), 400)
+      const again = await apply(uploadId)
+      refusedWith(again, 400)
+      expect(again).toMatchObject({ failure: { context: { fields: ['uploadId'] } } })
     })
 
     test.each([

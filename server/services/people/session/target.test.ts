@@ -16,6 +16,9 @@ describe('a target that is a path of ours is kept', () => {
     '/search?keyword=10%25%20off',
     '/user',
     '/user/ssonata',
+    '/eu/api',
+    '/eu/identity/card',
+    '/course/user/sso',
     '/suche?q=%C3%BCber',
   ])('%s', (target) => {
     expect(safeTarget(target)).toBe(target)
