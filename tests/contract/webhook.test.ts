@@ -216,6 +216,15 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     ])
   })
 
+  test('hear of an occasion once, as the learner does', async () => {
+    const { learnerId } = await newLearner(portal)
+    const data = { subject: { kind: 'course', id: 1 } } as const
+    const tell = (occasion: string) =>
+      queueMail(portal.db, { kind: 'enrolled', learnerId, data, occasion, now: clock() })
+    for (const occasion of ['first', 'first', 'second']) await tell(`${occasion} of ${learnerId}`)
+    expect(await portal.db.select().from(webhookEvent)).toHaveLength(2)
+  })
+
   test('hear nothing of mails about what is gone, nor of other mails', async () => {
     const { learnerId } = await newLearner(portal)
     const tell = (kind: MailKind, data: MailData, to: number | null = learnerId) =>
