@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { answered, type Results, totalOf } from './list.ts'
+import type { Result } from '../api/result.ts'
+import { codeOf } from '../contract/codes.ts'
+import { answered, createList, type Results, type Rows, totalOf } from './list.ts'
 
 const ready = { state: 'ready', rows: [1], total: 30 } as const
 const states: [string, Results<number>, object | undefined, number][] = [
@@ -19,3 +21,36 @@ test.each(states)(
     expect(totalOf(results, 7)).toBe(total)
   },
 )
+
+/** A list without filters, and what it is answered next. */
+function open() {
+  const answers: Result<Rows<number>>[] = []
+  const list = createList<object, number, { address: string }>({
+    ...{ empty: {}, read: () => ({}), write: () => '' },
+    find: async () => answers.shift() as Result<Rows<number>>,
+  })
+  return { answers, $results: list.$results, search: () => list.search({ address: '/eu/list' }) }
+}
+const refused = (code: number): Result<Rows<number>> => ({
+  ...{ ok: false, value: null },
+  failure: { kind: 'refused', code, message: 'Said by the server', context: {} },
+})
+
+test('only a server that has too much to do says so in its own words', async () => {
+  const { $results, answers, search } = open()
+  answers.push(refused(codeOf.busy), refused(codeOf.failed))
+  await search()
+  expect($results.get()).toEqual({ state: 'failed', says: 'Said by the server' })
+  await search()
+  expect($results.get()).toEqual({ state: 'failed' })
+})
+
+test('a failure is no answer to show while the list is asked again', async () => {
+  const { $results, answers, search } = open()
+  answers.push(refused(codeOf.failed), { ok: true, value: { rows: [1], total: 1 } })
+  await search()
+  const again = search()
+  expect([$results.get().state, answered($results.get())]).toEqual(['loading', undefined])
+  await again
+  expect($results.get()).toEqual({ state: 'ready', rows: [1], total: 1 })
+})
