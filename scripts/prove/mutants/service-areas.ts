@@ -193,13 +193,7 @@ export const serviceAreas: Record<string, Area> = {
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
     ...['classroom', 'search', 'near-words', 'payment', 'lists', 'list-plans', 'date-alert'],
-    ...[
-      'trainer-application',
-      'invitation',
-      'reminder-window',
-      'attendance',
-      'other-date',
-      'session-cancelled',
-    ],
+    ...['trainer-application', 'invitation', 'reminder-window', 'attendance', 'other-date'],
+    'session-cancelled',
   ),
 }
