@@ -31,7 +31,7 @@ test('what the schema refuses has file, line and field', () => {
 test('what the check of content refuses has them too', () => {
   const faults = faultsAfter('document.json', (text) => text.replace('"site-walk"', '"site-talk"'))
   expect(faults[0]).toMatch(
-    /document\.json, line \d+: "chapters\[0\]\.video" is refused \(unknownVideo\): site-talk\.$/,
+    /document\.json, line \d+: "chapters\[0\]\.video" names the video site-talk, which is not stored: /,
   )
 })
 

@@ -9,7 +9,7 @@ import { filesOf, writeItem } from '#src/content-folder/write-item.ts'
 import { checkItem } from '#src/domain/content/check.ts'
 import type { Known } from '#src/domain/content/finding.ts'
 import { error, type Finding } from './finding.ts'
-import { knownIn, pathTo } from './known-content.ts'
+import { knownIn } from './known-content.ts'
 
 /** The day that relative times are counted from; any day will do. */
 const start = '2026-01-15'
@@ -35,9 +35,7 @@ export function findContentFaults(folder: string, write = false): Finding[] {
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
       .filter(({ level }) => level === 'error')
-      .map(({ rule, detail }) =>
-        told(mistake(pathTo(item.document, detail), `is refused (${rule}): ${detail}`)),
-      ),
+      .map(({ path, message }) => told(mistake(pathOf(path), message))),
   )
   if (write) for (const { item, folder: own } of items) writeItem(folder, item, own, start)
   return [
@@ -46,6 +44,12 @@ export function findContentFaults(folder: string, write = false): Finding[] {
     ...items.flatMap(unlikeAnExport),
   ]
 }
+
+/** The steps of a finding's path; places in lists are numbers. */
+const pathOf = (path: string): PropertyKey[] =>
+  path
+    .split('.')
+    .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
 /** Finds sites and items that a person's story names but that do not exist. */
 function findStrangers({ person, mistake }: ReadPerson, known: Known): Finding[] {

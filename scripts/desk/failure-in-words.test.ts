@@ -19,8 +19,18 @@ test('a refusal says what is wrong with a document', () => {
   expect(refused({ item: 'course 7', issues })).toBe(
     'Refused.\n  In course 7:\n  texts.en.name: is missing\n  The document is too large',
   )
-  const finding = { level: 'error', rule: 'brokenLink', family: 'news', id: 3, detail: '/course/99' }
-  expect(refused({ findings: [finding] })).toBe('Refused.\n  error: news 3: brokenLink: /course/99')
+  const finding = {
+    level: 'error',
+    rule: 'brokenLink',
+    family: 'news',
+    id: 3,
+    detail: '/course/99',
+    path: 'link',
+    message: 'leads to /course/99, where there is no page: correct the link',
+  }
+  expect(refused({ findings: [finding] })).toBe(
+    'Refused.\n  error: news 3: link leads to /course/99, where there is no page: correct the link',
+  )
 })
 
 test('a conflict says who saved or published when, and how to go on', () => {

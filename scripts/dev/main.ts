@@ -47,6 +47,8 @@ const pages = await dev({
   root: '.',
   server: { port: config.port, host: config.host, allowedHosts: true },
   vite: {
+    // Compiling the pages writes packages into the usual folder, as production needs them.
+    cacheDir: 'node_modules/.cache/development',
     plugins: [
       portalPlugin({ portal, asked, darkroom }),
       readAnew(),

@@ -19,14 +19,15 @@ const show: Act = {
     const { saved, publishAt } = item
     const draft = saved
       ? [
-          `draft, version ${saved.version}, saved by ${saved.editor} at ${saved.at}${publishAt ? `, published at ${publishAt}` : ''}`,
+          `draft, version ${saved.version}, saved by ${saved.editor} at ${saved.at}${publishAt ? `, to be published at ${publishAt}` : ''}`,
         ]
       : []
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
     const findings = findingsInWords(item.findings)
-    return [`${item.state}, edition ${item.edition}`, ...draft, ...findings, ...history].join('\n')
+    const state = item.edition > 0 ? `${item.state}, edition ${item.edition}` : 'never published'
+    return [state, ...draft, ...findings, ...history].join('\n')
   },
 }
 
@@ -60,6 +61,17 @@ function tellOf(published: AnswerOf<typeof contract.publishItem>): string {
   return publishedInWords(published)
 }
 
+/** That an item will be published, and what has to be mended until then. */
+function scheduledInWords(
+  { family, id }: ReturnType<typeof itemNamed>,
+  at: string,
+  { findings }: AnswerOf<typeof contract.getContentItem>,
+): string {
+  const errors = findings.filter(({ level }) => level === 'error')
+  const until = errors.length > 0 ? ['Until then, mend what would keep it back:'] : []
+  return [`${family} ${id} will be published at ${at}.`, ...until, ...findingsInWords(errors)].join('\n')
+}
+
 const publish: Act = {
   help: [
     ['publish course 7 [--site eu]', 'publish the draft, and all sites that show it or only the named'],
@@ -72,18 +84,20 @@ const publish: Act = {
       throw new Error('With --at every site that shows the item gets it: without --site.')
     const wish = { ...item, ...sitesNamed(options), ...(at && { at }) }
     const done = await answered(api.call(contract.publishItem, wish, { patient: true }))
-    return at ? `${item.family} ${item.id} is published at ${at}.` : tellOf(done)
+    return at
+      ? scheduledInWords(item, at, await answered(api.call(contract.getContentItem, item)))
+      : tellOf(done)
   },
 }
 
 const withdraw: Act = {
   help: [['withdraw course 7', 'take it from readers, on all sites that show it']],
   async run({ api, words, options }) {
-    const withdrawn = tellOf(
-      await answered(api.call(contract.withdrawItem, itemNamed(words), { patient: true })),
-    )
-    if (!options.site) return withdrawn
-    return `${withdrawn}\nIt is withdrawn from all sites, not only from ${options.site.join(', ')}. To take an item off one site, change the sites of its audience and publish it.`
+    if (options.site)
+      throw new Error(
+        'Nothing is withdrawn: withdraw takes an item from all sites, without --site. To take it off one site, change the sites of its audience and publish it.',
+      )
+    return tellOf(await answered(api.call(contract.withdrawItem, itemNamed(words), { patient: true })))
   },
 }
 
@@ -121,12 +135,14 @@ const log = listing(
 
 const audit: Act = {
   help: [
-    [`audit [course 7] ${listOptions}`, 'what operators did: --filter actor=ada@example.org, act=publish'],
+    [
+      `audit [course 7] ${listOptions}`,
+      'what operators did, with an item, an order or a person: --filter actor=ada@example.org, act=publish',
+    ],
   ],
   async run({ api, words, options }) {
-    const item = words.length > 0 ? itemNamed(words) : undefined
-    const lines = await listInWords(api, log, options, item && { subject: `${item.family} ${item.id}` })
-    return lines.join('\n')
+    const subject = words.length > 0 ? { subject: words.join(' ') } : undefined
+    return (await listInWords(api, log, options, subject)).join('\n')
   },
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 
 /** The field of a document's file that says what its editor began with. The server never sees it. */
@@ -34,6 +34,7 @@ export function readDocumentFile(file: string): DocumentFile {
 }
 
 function parse(file: string): Record<string, unknown> {
+  if (file !== '-' && !existsSync(file)) throw new Error(`There is no file ${file}.`)
   const text = readFileSync(file === '-' ? 0 : file, 'utf8')
   let read: unknown
   try {

@@ -1,9 +1,16 @@
+import * as z from 'zod/mini'
 import { discardDraft, unscheduleDraft } from '#src/contract/draft.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
 import { itemNamed } from './item.ts'
+import { contextOf } from './refusal-context.ts'
 import { draft } from './save-draft.ts'
 import { wholeNumber } from './typed.ts'
+
+/** The save that a discarded version does not have. */
+const fasterEditor = z.object({
+  theirs: z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() }),
+})
 
 const discard: Act = {
   help: [['discard course 7 --version 13', 'discard that version of the draft (see show), and its schedule']],
@@ -12,8 +19,14 @@ const discard: Act = {
     if (version === undefined)
       throw new Error('--version says which version of the draft to discard: see show.')
     const discarded = { ...item, version: wholeNumber(version, '--version') }
-    const { publishAt } = await answered(api.call(discardDraft, discarded))
-    const schedule = publishAt ? ` It is no longer published at ${publishAt}.` : ''
+    const result = await api.call(discardDraft, discarded)
+    const theirs = contextOf(result, fasterEditor)?.theirs
+    if (theirs)
+      throw new Error(
+        `Nothing is discarded: ${theirs.editor} saved version ${theirs.version} at ${theirs.at}. Look at it with "show", and discard that version if it is to go.`,
+      )
+    const { publishAt } = await answered(Promise.resolve(result))
+    const schedule = publishAt ? ` It will not be published at ${publishAt}.` : ''
     return `The draft of ${item.family} ${item.id} is discarded.${schedule}`
   },
 }
@@ -23,7 +36,7 @@ const unschedule: Act = {
   async run({ api, words }) {
     const item = itemNamed(words)
     const { publishAt } = await answered(api.call(unscheduleDraft, item))
-    return `${item.family} ${item.id} is no longer published at ${publishAt}. It stays a draft.`
+    return `${item.family} ${item.id} will not be published at ${publishAt}. It stays a draft.`
   },
 }
 

@@ -23,6 +23,11 @@ test('a list says nothing in a language that one of its parts lacks', () => {
   expect(saidIn(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
 })
 
+test('questions in German alone say nothing in English', () => {
+  const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
+  expect([saidIn(pool, 'de'), saidIn(pool, 'en')]).toEqual(['all', 'none'])
+})
+
 test('an item is shown by the sites of its brand, or by those that it names', () => {
   const eu = { folder: 'eu', tenant: 'main' }
   expect(isShown(item({ audience: { tenants: ['main'] } }), eu)).toBe(true)

@@ -1,3 +1,4 @@
+import { shownText } from '#src/domain/content/shown-language.ts'
 import { baseOf } from '#src/i18n/spoken.ts'
 import type { PublishedItem } from './published-items.ts'
 
@@ -27,7 +28,7 @@ export function saidIn({ document }: PublishedItem, language: string): Said {
   const own = all.map((texts) => texts[language] ?? texts[baseOf(language)])
   if (own.some((words) => words === undefined)) return 'none'
   const whole = own.every((words, index) =>
-    Object.keys(all[index]?.en ?? {}).every((field) => words && field in words),
+    Object.keys(shownText(all[index] ?? {}, 'en') ?? {}).every((field) => words && field in words),
   )
   return whole ? 'all' : 'listed'
 }

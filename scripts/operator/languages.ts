@@ -35,11 +35,11 @@ function itemsIn(content: Content, site: Site, language: string, said: Said): st
 /** The families that have words. A city is called as its own country calls it where a language has no name for it. */
 const worded = familiesInOrder.filter((family) => family !== 'province')
 
-const head = ['Site', 'Language', 'Interface', 'Titles', 'English', 'English but for lists']
+const head = ['Site', 'Language', 'Interface', 'Titles', 'Not translated', 'Only lists translated']
 
 /**
  * What each site lacks in each of its languages: texts of the interface, titles for search engines, items without a text
- * in it, and items of which only lists speak it.
+ * in it or with a question that has none, and items of which only lists speak it.
  */
 export const languages: Act = {
   help: [['languages [--site eu]', 'what each site and language lacks: interface, titles, content']],

@@ -36,6 +36,7 @@ const table = {
   form: { type: 'string' },
   text: { type: 'string' },
   texts: { type: 'string' },
+  new: { type: 'boolean' },
   query: { type: 'string' },
   filter: { type: 'string', multiple: true },
   sort: { type: 'string' },

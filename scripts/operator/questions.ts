@@ -23,19 +23,17 @@ const exported: Does = async (api, poolId, { form = '', texts = 'en', file }) =>
   return `${questions} questions are in ${path}.${lacking}${other}`
 }
 
-const imported: Does = async (api, poolId, { file, texts = 'en' }) => {
+const faultLine = ({ file, line, question, text }: z.infer<typeof contract.bankReport>[number]): string =>
+  [`${file}:${line}`, question, text].filter(Boolean).join(': ')
+
+const imported: Does = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
   if (file === undefined) throw new Error('--file names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
-  const result = await api.call(contract.importQuestions, { poolId, texts, file: bank }, { patient: true })
+  const given = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
+  const result = await api.call(contract.importQuestions, given, { patient: true })
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
-  if (faults.success)
-    throw new Error(
-      [
-        'Nothing of it is taken:',
-        ...faults.data.map(({ file: at, line, text }) => `${at}:${line}: ${text}`),
-      ].join('\n'),
-    )
+  if (faults.success) throw new Error(['Nothing of it is taken:', ...faults.data.map(faultLine)].join('\n'))
   const { added, changed, same } = await answered(Promise.resolve(result))
   const next = added + changed > 0 ? ` They are in the draft: publish pool ${poolId}.` : ''
   return `${added} new, ${changed} changed, ${same} as they were.${next}`
@@ -100,7 +98,10 @@ export const questions: Act = {
       'questions export 7 --form gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',
       'the questions of a pool as a file (docs/how-to/question-banks.md)',
     ],
-    ['questions import 7 --file bank.xml [--texts de]', 'bring a file of questions into the draft of a pool'],
+    [
+      'questions import 7 --file bank.xml [--texts de] [--new]',
+      'bring a file of questions into the draft of a pool; --new: those that it lacks are no translations',
+    ],
     ['questions statistics 7', "how easy a pool's questions are, and how well they tell who knows"],
     ['questions take-out 7003 --reason "..."', 'a broken question: it is right for everybody who had it'],
   ],

@@ -64,7 +64,10 @@ const prepare: Act = {
     const [seqNo] = words
     if (seqNo === 'again') return again(given)
     const { note, amount, currency } = options
-    if (!seqNo || !options.reason || !note) throw new Error(`Of what, and why? ${example}`)
+    if (!seqNo || !options.reason || !note)
+      throw new Error(
+        `${seqNo ? (options.reason ? '--note' : '--reason') : 'The number of the order'} is missing: ${example}`,
+      )
     if ((amount === undefined) !== (currency === undefined))
       throw new Error('A part has both: --amount 100.00 --currency EUR')
     const reason = oneOf(

@@ -6,7 +6,7 @@ import { exportFolder } from '#src/publisher/export/replace-folder.ts'
 import { openDesk } from '../desk/desk.ts'
 import { publishSites } from './publish-sites.ts'
 import { rollBack } from './roll-back.ts'
-import { withServedSites } from './served-sites.ts'
+import { withServerSettings } from './server-settings.ts'
 import { showLog } from './show-log.ts'
 
 /**
@@ -35,16 +35,16 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   const own = parseConfig(process.env)
   if (values.log) return showLog(own.dataDir, values.site ?? own.sites ?? [])
-  const config = await withServedSites(own, openDesk(own, {}))
-  const sites = values.site ?? config.sites
+  const { config, only } = await withServerSettings(own, openDesk(own, {}))
+  const sites = values.site ?? only ?? config.sites
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
-    const { site: only, apart = false, 'older-code': olderCode = false } = values
-    await publishSites(config, { only, apart, olderCode })
+    const { site = only, apart = false, 'older-code': olderCode = false } = values
+    await publishSites(config, { only: site, apart, olderCode })
   }
-  if (folder) sayExported(folder, await exported(config, folder))
+  if (folder) sayExported(folder, await exported({ ...config, sites: only ?? config.sites }, folder))
 }
 
 function sayExported(folder: string, exported: readonly Exported[]): void {

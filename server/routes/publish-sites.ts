@@ -5,7 +5,10 @@ import { ToldFault } from '../http/fault.ts'
 import { implement } from '../implement.ts'
 
 export const publishSitesRoutes = [
-  implement(contract.getServedSites, ({ config }) => config.sites ?? null),
+  implement(contract.getPublishSettings, ({ config: { sites, origins } }) => ({
+    sites: sites ?? null,
+    origins,
+  })),
 
   implement(
     contract.publishSites,

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/question-bank.ts'
-import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { operatorName, operatorOf } from '../http/operator.ts'
@@ -13,15 +13,18 @@ import { readBankApart } from '../services/publishing/bank/read-bank-apart.ts'
 /** The faults of a bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
   const { t } = translatorOf(language, 'bank')
+  const inWords = ({ kind, number = 0, language: of }: BankPart): string =>
+    [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
   return faults
     .toSorted((one, other) =>
       one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
     )
-    .map(({ file, line, reason, detail = '' }) => ({
+    .map(({ file, line, question, reason, detail, part }) => ({
       file,
       line,
+      ...(question !== undefined && { question }),
       reason,
-      text: t(`bank:${reason}`, { detail }),
+      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? inWords(part) : []].flat().join(', ') }),
     }))
 }
 
@@ -39,12 +42,12 @@ export const questionBankRoutes = [
   }),
 
   implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
-    const { poolId, texts, file } = request
+    const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
     const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
     const publishing = { editor: operatorName(http), now }
-    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, verdicts })
+    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, addsQuestions, verdicts })
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
 

@@ -54,7 +54,7 @@ test('certifications are of both kinds, of all levels, with prerequisites and ch
 test('every theory exam draws from a hundred questions, each asked once and explained', () => {
   for (const { document } of of('pool').filter((item) => item.document.use === 'theory')) {
     expect(document.questions.length, document.name).toBeGreaterThanOrEqual(100)
-    const asked = document.questions.map(({ texts: { en } }) => `${en.question} ${en.options}`)
+    const asked = document.questions.map(({ texts: { en } }) => `${en?.question} ${en?.options}`)
     expect(new Set(asked).size, document.name).toBe(asked.length)
   }
 })
@@ -93,7 +93,7 @@ test('the exam of Video security associate is there whole in Arabic, German, Pol
         return (
           !text?.question ||
           !text.explanation ||
-          text.options.length !== texts.en.options.length ||
+          text.options.length !== texts.en?.options.length ||
           new Set(text.options).size !== text.options.length ||
           text.options.includes('')
         )

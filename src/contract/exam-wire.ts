@@ -23,7 +23,10 @@ export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.stri
   encode: (chosen) => chosen.join(','),
 })
 
-const optionWire = renamed(domain.sheetOption, { letter: 'optionNo', text: 'optionContent' })
+const optionWire = renamed(domain.sheetOption, {
+  letter: 'optionNo',
+  text: 'optionContent',
+})
 
 const questionNames = {
   position: 'questionHisRefId',

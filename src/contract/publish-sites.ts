@@ -23,14 +23,17 @@ export const publishSites = declareCall({
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
 
-/** The folders of the sites that the server was started with (SITES); null for all. */
-export const getServedSites = declareCall({
+/** What the server makes pages with: the folders of the sites that it was started with (SITES; null for all), and the address of each brand. */
+export const getPublishSettings = declareCall({
   method: 'GET',
   who: 'operator',
   role: 'editor',
   source: 'ours',
-  path: '/operator/publish/served',
-  summary: 'The sites that the server serves',
+  path: '/operator/publish/settings',
+  summary: 'The sites and addresses that the server makes pages with',
   request: z.object({}),
-  answer: z.nullable(siteNames),
+  answer: z.object({
+    sites: z.nullable(siteNames),
+    origins: z.object({ main: z.string(), sister: z.string() }),
+  }),
 })

@@ -4,6 +4,7 @@ import { bankReason } from '../domain/pool/bank/bank-fault.ts'
 import { bankForm } from '../domain/pool/bank/bank-question.ts'
 import { questionStatistics } from '../domain/pool/question-statistics.ts'
 import { declareCall } from './call.ts'
+import { flagCode } from './flag-wire.ts'
 import { id } from './wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
@@ -29,14 +30,21 @@ export const exportQuestions = declareCall({
   refusals: ['notFound'],
 })
 
-/** Why a file of questions is not taken, and where, in the reader's language. */
+/** Why a file of questions is not taken, and where, in the reader's language; `question` is its identifier, else its title. */
 export const bankReport = z.array(
-  z.object({ file: z.string(), line: z.int(), reason: bankReason, text: z.string() }),
+  z.object({
+    file: z.string(),
+    line: z.int(),
+    question: z.optional(z.string()),
+    reason: bankReason,
+    text: z.string(),
+  }),
 )
 
 /**
  * Brings a file of questions into the draft of a pool, whole or not at all; the form is read from the file. Refused as
- * `invalid` with the `report`: each fault with its file, line and reason.
+ * `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` says that what the pool lacks is new, also
+ * where it may be a translation: else it is refused while questions of the pool lack the language of the file.
  */
 export const importQuestions = declareCall({
   ...editor,
@@ -47,7 +55,7 @@ export const importQuestions = declareCall({
   upload: 'file',
   uploadBytes: 31_457_280,
   costly: 'bank',
-  request: z.object({ poolId: id, texts, file: z.file() }),
+  request: z.object({ poolId: id, texts, addsQuestions: z.optional(flagCode), file: z.file() }),
   answer: z.object({ added: z.int(), changed: z.int(), same: z.int() }),
   refusals: ['notFound', 'busy'],
 })

@@ -9,6 +9,13 @@ export const tongueOf = (item: { language: string }, spoken: string) =>
   item.language === spoken ? {} : { lang: item.language, dir: direction(item.language) }
 
 /**
+ * Whether an item's words are in another language than the words around them, which a reader is told.
+ * @example isInOther({ language: 'pt-PT' }, 'pt-BR') // false
+ */
+export const isInOther = (item: { language: string }, spoken: string): boolean =>
+  baseOf(item.language) !== baseOf(spoken)
+
+/**
  * Whether an item's words are still English where the words around them are not, which a reader is told.
  * @example isStillEnglish({ language: 'en' }, 'en-GB') // false
  */

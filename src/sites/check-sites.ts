@@ -16,6 +16,8 @@ function checkSite({ value: site, mistake, folder }: ReadSite, languages: readon
   const known = languages.map((language) => language.code)
   const unknown = site.languages.find((code) => !known.includes(code))
   if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
+  const named = Object.keys(site.area).find((code) => !known.includes(code))
+  if (named) throw mistake(['area', named], 'wants a code of languages.json')
 }
 
 /** Refuses values that another site has already. Prefixes and hreflang must differ only within a brand's host. */

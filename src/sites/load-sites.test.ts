@@ -100,7 +100,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       'fr/site.json',
       '"fr": "France"',
       '"fr": "France", "xx": "X"',
-      'line 7: "area.xx" is not among the languages of the site.',
+      'line 7: "area.xx" wants a code of languages.json.',
     ],
     [
       'fr/site.json',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadSites } from './load-sites.ts'
 import { offerOf } from './offer.ts'
+import { paymentOf } from './parts-of-site.ts'
+import { inLanguage } from './text-by-language.ts'
 
 const on = (code: string, language = 'en') => ({ tenant: 'main' as const, site: { code }, language })
 const fee = { EUR: 10_000, PLN: 43_000 }
@@ -32,7 +35,7 @@ test('a site that sells nothing names the price of the site that does, and that 
   expect(offerOf(on('MENA', 'ar'), { fee, country: 'DE', venue: 'DE', ...everywhere })).toEqual({
     kind: 'soldBy',
     price: { amount: 11_900, currency: 'EUR', vat: 'included' },
-    site: { siteId: 21, prefix: 'eu', languages: ['en', 'de', 'pl', 'it', 'fr'], area: 'Europe' },
+    site: { siteId: 21, prefix: 'eu', languages: ['en', 'de', 'pl', 'it', 'fr'], area: 'أوروبا' },
   })
   expect(offerOf(on('UK', 'de'), { fee, country: 'DE', venue: 'DE', ...everywhere })).toMatchObject({
     site: { area: 'Europa' },
@@ -45,4 +48,15 @@ test('what no site of the brand sells and shows is not offered', () => {
   })
   const sister = { tenant: 'sister' as const, site: { code: 'MICRO-EN' }, language: 'en' }
   expect(offerOf(sister, { fee, country: null, venue: null, ...everywhere })).toEqual({ kind: 'notOffered' })
+})
+
+test('a seller has a name in each language of the sites that name it', () => {
+  const { sites } = loadSites('sites')
+  const unnamed = sites.flatMap((site) =>
+    paymentOf(site).soldBy.flatMap((seller) => {
+      const area = sites.find(({ code }) => code.toLowerCase() === seller)?.area ?? {}
+      return site.languages.filter((language) => inLanguage(area, language) === undefined)
+    }),
+  )
+  expect(unnamed).toEqual([])
 })

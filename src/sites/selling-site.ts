@@ -3,6 +3,7 @@ import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { paymentOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
+import { inLanguage } from './text-by-language.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
@@ -24,5 +25,10 @@ export function payingSite(site: Owner, placedOn?: number, folder = 'sites'): Si
 /** Returns what a link to a site's pages is made of, with the site's name in a language. */
 export const sellingSiteOf = (site: Site, language: string): SellingSite => {
   const { siteId, prefix, languages, area } = site
-  return { siteId, prefix, languages, area: area[language] ?? (area[baseLanguage(site)] as string) }
+  return {
+    siteId,
+    prefix,
+    languages,
+    area: inLanguage(area, language) ?? (area[baseLanguage(site)] as string),
+  }
 }

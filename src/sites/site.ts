@@ -43,7 +43,7 @@ export const site = z
     prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
     tenant: tenantName,
     languages: z.array(z.string()).min(1),
-    /** The name of the site's area in the thin top bar, in each of its languages. */
+    /** The name of the site's area in each of its languages; in more where pages of other sites name it, as the seller of an item. */
     area: z.record(z.string(), z.string().min(1)),
     /** The readers whom the pages in each of its languages are for, as search engines are told. */
     hreflang: z.record(z.string(), z.array(hreflangTag).min(1)),
@@ -63,8 +63,6 @@ export const site = z
     if (twice >= 0) mistake(['languages', twice], 'wants each language once')
     const unnamed = languages.find((each) => area[each] === undefined)
     if (unnamed) mistake(['area', unnamed], "is missing and wants the area's name in this language")
-    const foreign = Object.keys(area).find((each) => !languages.includes(each))
-    if (foreign) mistake(['area', foreign], 'is not among the languages of the site')
     const untagged = languages.find((each) => hreflang[each] === undefined)
     if (untagged) mistake(['hreflang', untagged], 'is missing and wants the tags of this language')
     for (const [each, tags] of Object.entries(hreflang)) {

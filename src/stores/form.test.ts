@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
-import { isMalware, isTooLarge, troubleOf } from './form.ts'
+import { isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
 
 const refused = (code: number, context: Record<string, unknown> = {}): Failure => ({
   ...{ kind: 'refused', code, message: '', context },
@@ -24,4 +25,20 @@ test('a form fails for its fields, for its proof, for too many tries, for anothe
   expect(failures.map((failure) => troubleOf(failure).why)).toEqual([
     ...['fields', 'unproven', 'tooFrequent', 'refused', 'unreachable'],
   ])
+})
+
+test('a refusal of the proof itself is no wrong field', () => {
+  for (const field of ['validateCode', 'codeId'])
+    expect(troubleOf(refused(400, { fields: ['email', field] }))).toEqual({ why: 'unproven' })
+  expect(troubleOf(refused(400, { fields: 'email' }))).toEqual({ why: 'refused' })
+  expect(troubleOf(refused(400, { fields: ['email'] }))).toMatchObject({ fields: ['email'] })
+})
+
+test('what a schema refuses is named once for each field, in its order', () => {
+  const schema = z.object({
+    email: z.string().check(z.minLength(3), z.includes('@')),
+    address: z.object({ city: z.string() }),
+  })
+  const { error } = z.safeParse(schema, { email: 'a', address: { city: 7 } })
+  expect(troubleOfIssues(error?.issues ?? [])).toMatchObject({ why: 'fields', fields: ['email', 'address'] })
 })

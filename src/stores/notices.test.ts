@@ -55,3 +55,23 @@ test('a toast goes after 3 seconds, each its own', () => {
   page.clock.advance(1000)
   expect(notices.$toasts.get()).toEqual([])
 })
+
+test('a toast that is read stays, and goes three seconds after it is let go', () => {
+  notices.toast('player:saved')
+  const [{ id } = { id: 0 }] = notices.$toasts.get()
+  notices.holdToast(id)
+  page.clock.advance(10_000)
+  expect(notices.$toasts.get()).toHaveLength(1)
+  notices.letToastGo(id)
+  page.clock.advance(2999)
+  expect(notices.$toasts.get()).toHaveLength(1)
+  page.clock.advance(1)
+  expect(notices.$toasts.get()).toEqual([])
+})
+
+test('only a server that was not reached is reported: a refusal says why elsewhere', () => {
+  notices.reportUnreachable(refused(404))
+  expect(notices.$toasts.get()).toEqual([])
+  notices.reportUnreachable({ kind: 'timeout' })
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { enrolIn } from '../../tests/fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
-import { getVideoAccess } from '../contract/course.ts'
+import { getCourse, getVideoAccess } from '../contract/course.ts'
 import type { ChapterState } from '../domain/course/course.ts'
 import { chapterAfter, nextToWatch } from './playback.ts'
 
@@ -112,4 +112,26 @@ test('a chapter that is opened counts as begun and as the last one; a watched on
   const item = now.state === 'ready' ? now.item : undefined
   expect(item?.lastChapterId).toBe(second)
   expect(item?.chapters.map(({ state }) => state).slice(0, 3)).toEqual(['started', 'watched', 'notStarted'])
+})
+
+test('where nobody can know who watches no video is requested', async () => {
+  page.line.up = false
+  await playback.play(course)
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
+  expect([page.line.times(getVideoAccess), playback.$playback.get()]).toEqual([0, { state: 'idle' }])
+})
+
+test('a course that can’t be loaded is not played', async () => {
+  page.line.lose(getCourse)
+  await playback.play(course)
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([0, null])
+})
+
+test('a chapter that is open is not requested again', async () => {
+  await playback.play(course, first)
+  await playback.play(course, first)
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([1, first])
+  await playback.play(course, second)
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([2, second])
 })

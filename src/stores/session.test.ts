@@ -19,6 +19,37 @@ test('the session is asked once, however many islands want it', async () => {
   expect(session.$session.get()).toMatchObject({ state: 'signedIn', learner: { email: page.email } })
 })
 
+test('what was changed since is not replaced by what the server said before', async () => {
+  await session.loadSession()
+  await page.portal.db.update(learner).set({ firstName: 'Augusta' }).where(eq(learner.id, page.learnerId))
+  await session.refreshSession()
+  expect(await session.loadSession()).toMatchObject({ learner: { firstName: 'Augusta' } })
+  expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })
+})
+
+test('nobody’s data is asked again', async () => {
+  await session.refreshSession()
+  expect(page.line.times()).toBe(0)
+})
+
+test('the end of a session leads to sign-on and back, unless the page must stay', async () => {
+  page.at('/eu/course/detail/7?from=list')
+  session.endOfSession()
+  const signOn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
+  expect(page.left).toEqual([signOn])
+  let told = 0
+  session.stayAtSessionEnd(() => {
+    told += 1
+  })
+  session.endOfSession()
+  session.stayAtSessionEnd(undefined)
+  session.endOfSession()
+  expect([told, page.left]).toEqual([1, [signOn, signOn]])
+  const prevented: string[] = []
+  session.signOnHere({ preventDefault: () => void prevented.push('once') })
+  expect([prevented.length, page.left.length]).toEqual([1, 3])
+})
+
 test('without the readable cookie nobody is asked', async () => {
   page = await openPage()
   session = await import('./session.ts')

@@ -19,7 +19,7 @@ export const $session = atom<Session>({ state: 'unknown' })
 /** How often user info is asked again, in milliseconds: every 10 minutes. Specification 1, section 9. */
 const refreshEvery = 600_000
 
-let asking: Promise<Session> | undefined
+let asking: Promise<void> | undefined
 
 async function ask(): Promise<Session> {
   const { api, every, mayBeSignedIn, onSessionChange } = environment()
@@ -38,11 +38,16 @@ async function ask(): Promise<Session> {
  * if (session.state === 'signedIn') session.learner.email
  */
 export async function loadSession(): Promise<Session> {
-  asking ??= ask()
-  const session = await asking
+  asking ??= askNow()
+  await asking
+  // The profile may have changed since the server was asked.
+  return $session.get()
+}
+
+async function askNow(): Promise<void> {
+  const session = await ask()
   if (session.state === 'failed') asking = undefined
   $session.set(session)
-  return session
 }
 
 /** Sees that somebody has signed out in another tab. What must not be left, such as an exam, waits for the server to say so. */

@@ -147,6 +147,54 @@ test('a picture of a question is shown as large as the window allows, and says w
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+const questionForm = async () => ({
+  default: (await import('#src/ui/paper/QuestionForm.tsx')).QuestionForm,
+  areas: ['exam'],
+})
+const drawn = (letter: string, says: string, text = '') => ({
+  letter,
+  text,
+  picture: { link: `/media/${letter}.webp`, width: 720, height: 800, says },
+})
+const asked = { type: 'single' as const, text: 'Welches Zeichen?', picture: null, chosen: [] }
+
+test('options that are pictures are named by what they show, else by their letters on the paper', async () => {
+  const { type, text, picture, chosen } = asked
+  const options = [drawn('A', 'A fuse'), drawn('B', ''), { letter: 'C', text: 'None' }]
+  const question = { type, text, picture, options, language: 'en' }
+  const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }
+  await show(await questionForm(), props)
+  expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
+    'A',
+    'B',
+    'C',
+  ])
+  for (const name of ['A fuse', 'Picture B', 'None'])
+    expect(screen.getByRole('radio', { name })).toBeDefined()
+  // As large as there is room, with the size in the page, so that nothing moves when it comes.
+  const image = screen.getByRole('img', { name: 'Picture B' })
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['180', '200'])
+  await show(
+    await questionForm(),
+    { ...props, question: { ...question, options: [drawn('A', ''), drawn('B', '', 'Two')] } },
+    'ar',
+  )
+  expect(screen.getByRole('radio', { name: 'الصورة A' })).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Two' })).toBeDefined()
+})
+
+test('a question in another language than the page names it', async () => {
+  const { type, text, picture, chosen } = asked
+  const options = [{ letter: 'A', text: 'Dies' }]
+  const question = { type, text, picture, options, language: 'de' }
+  const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }
+  await show(await questionForm(), props)
+  expect(screen.getByText('Language of this question: German')).toBeDefined()
+  expect(screen.getByRole('heading').getAttribute('lang')).toBe('de')
+  await show(await questionForm(), { ...props, question: { ...question, language: 'en' } }, 'de')
+  expect(screen.getByText('Diese Frage ist auf Englisch.')).toBeDefined()
+})
+
 test('events of the window that could not be reported go with the next report, fifty at a time', async () => {
   await begin()
   const happens = (type: 'blur' | 'hidden', times = 1) => {

@@ -53,6 +53,15 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
     const reviewer = await staff(portal, 'reviewer')
     expect(listed(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
   })
+
+  test('shows the own part by a subject whose kind has more than one word', async () => {
+    const act = { actor: 'ana', now: portal.clock.now, act: 'approve', subject: 'trainer application 4711' }
+    await writeAudit(portal.db, act)
+    const reviewer = await staff(portal, 'reviewer')
+    expect(listed(await reviewer.call(getAudit, { subject: act.subject }))).toMatchObject([
+      { actor: 'ana', act: 'approve', subject: act.subject },
+    ])
+  })
 })
 
 describe.each(bothDatabases.slice(1))('jobs and webhooks, on $name,', ({ open }) => {

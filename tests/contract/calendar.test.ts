@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as feed from '#src/contract/calendar.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { orderRow } from '../fixtures/mail-writing.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -109,6 +111,54 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       const ends = new Date(portal.clock.now + 30 * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')
       expect(text).toContain(`DTEND:${ends}`)
     })
+
+    test('shows a deadline as the half hour before it, with the page that says more', async () => {
+      const { learnerId, cookie } = await signIn(portal, 'half-hour@demo.test')
+      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
+      const lapsesAt = new Date(portal.clock.now + 7 * day)
+      const { id: _, ...values } = orderRow({ learnerId, lapsesAt, targetId: 17 })
+      await portal.db
+        .insert(order)
+        .values([values, { ...values, seqNo: 'paid', merchantTransactionId: 'paid', state: 'paid' }])
+      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '').replaceAll('\r', '')
+      const of = (kind: string) =>
+        text.split('BEGIN:VEVENT').find((entry) => entry.includes(`UID:${kind}-deadline-`)) ?? ''
+      const stamp = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+      const closes = portal.clock.now + 30 * day
+      expect(of('exam')).toContain(`DTSTART:${stamp(closes - 30 * 60_000)}`)
+      expect(of('exam')).toMatch(/^URL:.*\/eu\/de\/certification\/detail\/2$/m)
+      expect(of('order')).toContain(`DTEND:${stamp(lapsesAt.getTime())}`)
+      expect(of('order')).toContain('SUMMARY:Zahlung fällig: Installing cameras')
+      expect(of('order')).toMatch(/^URL:.*\/eu\/de\/my-learning$/m)
+      expect(text.match(/UID:order-deadline/g)).toHaveLength(1)
+    })
+
+    test.each([
+      ['left', 'cancelled', 0],
+      ['waitlisted', 'cancelled', 0],
+      ['cancelled', 'cancelled', 0],
+      ['pending', 'pending', 2],
+      ['checkedIn', 'passed', 2],
+      ['finished', 'failed', 2],
+    ] as const)(
+      'of a seat that is %s and a place that is %s has %i entries',
+      async (seat, place, entries) => {
+        const cookie = await enrolled(seat)
+        const [newest] = await portal.db
+          .select()
+          .from(practicalExamEnrolment)
+          .orderBy(desc(practicalExamEnrolment.id))
+          .limit(1)
+        await portal.db
+          .update(practicalExamEnrolment)
+          .set({ status: place })
+          .where(eq(practicalExamEnrolment.id, newest?.id ?? 0))
+        const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+        const text = await (await read(path ?? '')).text()
+        expect(text.match(/BEGIN:VEVENT/g) ?? []).toHaveLength(entries)
+      },
+    )
 
     /** The kinds of the deadlines in the calendar of a learner, at an instant. */
     async function deadlinesAt(at: number, path: string): Promise<string[]> {

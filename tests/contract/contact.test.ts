@@ -124,6 +124,32 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })
 
+  test('is not settled by its sender, by address or account', async () => {
+    const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
+    const reviewer = portal.api(cookie)
+    const byAddress = await asked('REVIEWER@demo.test')
+    const byAccount = await asked('private@example.org', portal.api(cookie))
+    for (const id of [byAddress, byAccount]) {
+      refusedWith(await reviewer.call(settleContact, { id, answer: 'Yes.' }), 403)
+      expect(await stored(id)).toMatchObject([{ settledAt: null, settledBy: null, answer: null }])
+    }
+  })
+
+  test('keeps who settled it, when, and with which answer', async () => {
+    const [answered, closed] = [await asked('e@example.org'), await asked('f@example.org')]
+    const reviewer = await staff(portal, 'reviewer')
+    wanted(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
+    wanted(await reviewer.call(settleContact, { id: closed }))
+    const settled = { settledAt: new Date(portal.clock.now), settledBy: 'reviewer@demo.test' }
+    expect(await stored(answered)).toMatchObject([{ ...settled, answer: 'Yes.' }])
+    expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
+    await box.deliver()
+    for (const email of ['g@example.org', 'h@example.org'])
+      wanted(await reviewer.call(settleContact, { id: await asked(email), answer: 'No.' }))
+    const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
+    expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
+  })
+
   test('that is closed without an answer is mailed to nobody', async () => {
     const id = await asked('spam@example.org')
     await box.deliver()

@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { tellWhenPublished } from '#server/services/people/date-alert/tell-new-dates.ts'
+import { type AlertRow, confirmToken, endToken } from '#server/services/people/date-alert/token.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/date-alert.ts'
 import * as editing from '#src/contract/editing.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import type { DateAlertForm } from '#src/domain/date-alert/date-wish.ts'
+import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
@@ -47,7 +50,11 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     visitors += 1
     return portal.api(null, { ...place, headers: { 'X-Address': `198.51.100.${visitors}` } })
   }
-  const nextEmail = () => `dates-${visitors}@example.org`
+  let addresses = 0
+  const nextEmail = () => {
+    addresses += 1
+    return `dates-${addresses}@example.org`
+  }
   const ask = async (form: DateAlertForm, api: Api = visitor()) =>
     api.call(contract.askForDates, { ...form, ...(await newProof(api, 'newDates')) })
   const tokenIn = ({ text }: Mail, name: string): string =>
@@ -160,6 +167,22 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
+  test('is looked for a minute after sessions are published, and only where somebody waits', async () => {
+    const jobs = () => portal.db.select().from(job).where(eq(job.name, newDatesJob))
+    await portal.db.delete(job)
+    await publish(workshop)
+    expect(await jobs()).toEqual([])
+    await asked({ classroomId: workshop })
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const course = { family: 'course', id: 1 } as const
+    const { published, edition } = wanted(await editor.call(editing.getContentItem, course))
+    wanted(await editor.call(editing.saveDraft, { ...course, edition, document: { ...published } }))
+    wanted(await editor.call(editing.publishItem, course))
+    expect(await jobs()).toEqual([])
+    await publish(workshop)
+    expect((await jobs()).map(({ dueAt }) => dueAt.getTime())).toEqual([portal.clock.now + minute])
+  })
+
   test('is told of several dates at once in one mail, which leads to their list', async () => {
     const email = await asked({})
     await publish(workshop)
@@ -208,6 +231,45 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
+  test('ends one of several, each with a mail of its own, and none by the link that confirms', async () => {
+    const [first, second] = [await asked({ classroomId: workshop }), await asked({ certificationId: 2 })]
+    const unconfirmed = nextEmail()
+    wanted(await ask({ email: unconfirmed }))
+    const confirming = tokenIn(await only(unconfirmed), 'confirm')
+    wanted(await visitor().call(contract.endDates, { token: confirming }))
+    expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
+    for (const alert of await portal.db.select().from(dateAlert))
+      wanted(await visitor().call(contract.endDates, { token: endToken(alert) }))
+    // Who never said yes is not mailed again.
+    expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  test('who asks again, in another language, is one alert in the newer language; a second yes changes nothing', async () => {
+    const email = await asked({ certificationId: 2 }, visitor(german))
+    const [before] = await portal.db.select().from(dateAlert)
+    portal.clock.now += day
+    wanted(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
+    const token = confirmToken(before as AlertRow, portal.clock.now + 1)
+    wanted(await visitor().call(contract.confirmDates, { token }))
+    const [alert, ...others] = await portal.db.select().from(dateAlert)
+    expect([before?.language, alert?.language, others]).toEqual(['de', 'en', []])
+    expect(alert?.confirmedAt).toEqual(before?.confirmedAt)
+    expect([alert?.askedAt.getTime(), alert?.usedAt.getTime()]).toEqual([portal.clock.now, portal.clock.now])
+  })
+
+  test.each([
+    ['a workshop', { classroomId: workshop, city: 'São Paulo' }, { training: true, city: 'São Paulo' }],
+    ['a date of a certification', { classroomId: training }, { certificationId: 2, training: false }],
+    ['a city that nobody knows', { kind: 'gsc', city: 'Atlantis' }, { kind: 'gsc', city: 'Atlantis' }],
+  ] as const)('is told of %s by what it is a date of', async (_, form, stored) => {
+    await asked(form)
+    const [alert] = await portal.db.select().from(dateAlert)
+    const none = { certificationId: null, kind: null, city: null }
+    const { certificationId, kind, city } = { ...none, ...stored }
+    expect(alert).toMatchObject({ certificationId, kind, city })
+    expect(alert?.training !== null).toBe('training' in stored && stored.training)
+  })
+
   test('hears the same whoever is known', async () => {
     const email = await asked({ classroomId: workshop })
     expect(await ask({ email: email.toUpperCase(), classroomId: workshop })).toEqual(
@@ -226,11 +288,15 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     refusedWith(await api.call(contract.askForDates, { email, ...wrong }), 400)
-    refusedWith(await ask({ email, classroomId: 999_999 }), 400)
+    const unknown = await ask({ email, classroomId: 999_999 })
+    refusedWith(unknown, 400)
+    expect(unknown).toMatchObject({ failure: { context: { fields: ['classroomId'] } } })
     wanted(await ask({ email }))
     const token = tokenIn(await only(email), 'confirm')
     const [id = '', until = '', sig = ''] = token.split('~')
     const forged = [
+      `1234567890~${until}~${sig}`,
+      `${id}~${until}~${sig}x`,
       `${id}~${Number(until) + 1}~${sig}`,
       `${id}~end~${sig}`,
       'x',
@@ -258,10 +324,17 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
     wanted(await ask({ email: nextEmail(), classroomId: workshop }, other))
     expect(wanted(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
+    wanted(await ask({ email: nextEmail() }, api))
+    await portal.db.update(dateAlert).set({ learnerId }).where(isNull(dateAlert.confirmedAt))
+    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).toMatchObject([
+      { what: 'Video security associate', city: 'Warsaw', confirmed: true },
+      { what: 'Workshop: one gate, two people, four hours', city: null, confirmed: false },
+      { what: null, city: null, confirmed: false },
+    ])
     const { id } = own[0] as { id: number }
     refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
     wanted(await api.call(contract.endOwnDateAlert, { id }))
-    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).toEqual([])
+    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
     await asked({ classroomId: workshop }, api)
     wanted(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])

@@ -124,7 +124,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       expect.arrayContaining([
         'incomplete texts.en.name wants a text that is not empty',
         'incomplete texts.en.summary is missing and wants a text in quotes',
-        'droppedMarkup texts.en.description holds <table>, which the page would leave out',
+        'droppedMarkup texts.en.description holds <table>, which the page would leave out: remove it',
       ]),
     )
     const refused = await ada.call(editing.publishItem, { family, id })
@@ -239,6 +239,12 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
     const again = wanted(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
     refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version }), 409)
+    const discards = content.discard?.run({
+      ...{ api: ada, words: ['course', '18'], options: { version: `${version}` } },
+    })
+    await expect(discards).rejects.toThrow(
+      `Nothing is discarded: ben@demo.test saved version ${again.version} at`,
+    )
     wanted(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))
     expect(await item(18)).toMatchObject({ state: 'published', draft: null, saved: null })
     refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }), 404)

@@ -156,7 +156,12 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     refusedWith(failed, 400)
     expect(failed.ok || failed.failure).toMatchObject({
       context: {
-        findings: [{ rule: 'notSold', detail: expect.stringMatching(/a fee, .* the brand sister$/) }],
+        findings: [
+          {
+            ...{ rule: 'notSold', detail: 'sister', path: 'audience.tenants' },
+            message: expect.stringMatching(/no site sells anything, and the item has a fee: /),
+          },
+        ],
       },
     })
     const free = { ...document, fee: null }

@@ -38,7 +38,7 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
-    ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getServedSites'],
+    ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getPublishSettings'],
     ...['previewClassroomCancellation', 'previewExamCancellation'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { course } from '#server/db/schema/course.ts'
@@ -27,6 +28,9 @@ const professional = 3
 const expert = 4
 const lesson = 1
 const exam = 1
+/** A classroom of the general certification, and a workshop of none. */
+const online = 2
+const workshop = 17
 const eu = 21
 
 describe.each(databases)('invitation letters, on $name', ({ open }) => {
@@ -307,6 +311,60 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     const found = wanted(await anybody.call(contract.getInvitedCertification, { code: examCode }))
     expect(found.id).toBe(general)
     refusedWith(await anybody.call(contract.getInvitedCertification, { code: await letter() }), 10005)
+  })
+
+  test('what a letter belongs to is told only where it is shown', async () => {
+    const anybody = portal.api()
+    const examCode = await letter({ kind: 'practicalExam', targetId: exam })
+    await onlyOn(portal, 'practicalExam', exam, ['eu'], async () => {
+      refusedWith(await anybody.call(contract.getInvitedCertification, { code: examCode }), 404)
+    })
+    const found = async (targetId: number) =>
+      anybody.call(contract.getInvitedCertification, { code: await letter({ kind: 'classroom', targetId }) })
+    expect(wanted(await found(online)).id).toBe(general)
+    refusedWith(await found(workshop), 10005)
+    await onlyOn(portal, 'classroom', online, ['eu'], async () => refusedWith(await found(online), 404))
+  })
+
+  test('nobody is invited to a session that was canceled', async () => {
+    const [classroomOff, examOff] = [
+      { kind: 'classroom', targetId: workshop },
+      { kind: 'practicalExam', targetId: exam },
+    ] as const
+    const at = { cancelledAt: new Date(portal.clock.now), cancelledBy: 'Ana', reason: 'Flood' }
+    await portal.db.insert(cancelledSession).values([
+      { ...at, family: 'classroom', id: workshop },
+      { ...at, family: 'practicalExam', id: exam },
+    ])
+    for (const wish of [classroomOff, examOff]) {
+      const refused = await create(wish)
+      refusedWith(refused, 403)
+      expect(refused).toMatchObject({ failure: { context: { reason: 'sessionCancelled' } } })
+    }
+    // A course of the same number goes on.
+    await letter({ kind: 'course', targetId: exam })
+    await portal.db.delete(cancelledSession)
+  })
+
+  test('each letter to an address is mailed, for its site and with its end', async () => {
+    await portal.db.delete(mail)
+    const validUntil = new Date(portal.clock.now + day).toISOString()
+    const codes = [
+      await letter({ email: 'Ada@Example.org', site: 'eu', validUntil }),
+      await letter({ email: 'ada@example.org', validUntil }),
+    ]
+    const subject = { kind: 'course', id: lesson }
+    const to = { kind: 'invitation', email: 'ada@example.org', learnerId: null }
+    expect(await portal.db.select().from(mail).orderBy(mail.id)).toMatchObject([
+      { ...to, site: 'eu', data: { subject, code: codes[0], until: validUntil } },
+      { ...to, site: null, data: { subject, code: codes[1], until: validUntil } },
+    ])
+  })
+
+  test('nobody invites themselves', async () => {
+    const refused = await create({ email: 'Reviewer@demo.test' })
+    refusedWith(refused, 403)
+    expect(refused).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
   })
 
   test('a deleted account leaves no address in a letter, and no letter for anybody else', async () => {

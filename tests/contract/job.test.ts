@@ -112,6 +112,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     const subject = { kind: 'course' as const, id: 1 }
     await portal.db.delete(mails)
     await queueMail(portal.db, { kind: 'enrolled', learnerId, data: { subject }, now: clock() })
+    expect(await list()).toMatchObject([{ state: 'waiting', tries: 0 }])
     const away = { send: () => Promise.reject(new Error('away')) }
     for (let tries = 1; tries <= 8; tries += 1) {
       await sendMails({ desk, carrier: away }, clock, silent)

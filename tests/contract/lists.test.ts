@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { fillingOf } from '#scripts/bench/lists/fill.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { readList } from '#server/services/ground/list/read-list.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { operatorRoles } from '#src/contract/call.ts'
 import { getContactRequests } from '#src/contract/contact.ts'
@@ -158,6 +162,24 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     expect(ids(list, after).filter((id) => !id.startsWith('unreadable'))).toHaveLength(before.rows.length - 1)
     await page(list)
     expect(logged()).toBe(count + 1)
+  })
+
+  test('leaves out a row that goes while its page is read, and logs nothing', async () => {
+    const logged = lines.length
+    const rows = {
+      ...{ table: learner, id: learner.id, idKind: 'number' as const, keys: { id: learner.id } },
+      where: undefined,
+      reader: readerOf<{ id: number }>({ load: async () => [], show: (row) => row }),
+    }
+    const list = {
+      name: 'gone',
+      row: z.object({ id: z.int() }),
+      sorts: { id: 'number' as const },
+      usual: 'id',
+    }
+    const found = await readList(portal.db, log, { ...list, sources: [rows] }, {})
+    expect(found).toMatchObject({ rows: [] })
+    expect(lines).toHaveLength(logged)
   })
 
   /** A request that the client of calls would not send. */

@@ -1,16 +1,18 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailKept } from '#server/adapters/mail-kept.ts'
 import { mailOverSmtp } from '#server/adapters/mail-smtp.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
+import { session } from '#server/db/schema/session.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { openMail } from '#server/mail.ts'
 import type { Mail, MailCarrier } from '#server/ports/mail.ts'
-import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { type NewMail, queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetMails } from '#server/services/people/mail/forget-mails.ts'
+import { placeOfMail } from '#server/services/people/mail/place-of-mail.ts'
 import type { Desk } from '#server/services/people/mail/write-mail.ts'
 import { getMail, getMails } from '#src/contract/mail.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -64,6 +66,61 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
   })
   const send = (carrier: MailCarrier) => sendMails({ desk, carrier }, () => portal.clock.now, silent)
   const rows = () => portal.db.select().from(mails)
+
+  describe('the reader of a mail', () => {
+    let reader = 0
+    beforeAll(async () => {
+      reader = (await newLearner(portal)).learnerId
+    })
+    const place = async (queued: Partial<NewMail>) => {
+      await queueMail(portal.db, { kind: 'enrolled', learnerId: reader, now: portal.clock.now, ...queued })
+      const [row] = await portal.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+      return row && placeOfMail(portal.db, desk.sites, row)
+    }
+    const change = (fields: Partial<typeof learner.$inferInsert>) =>
+      portal.db.update(learner).set(fields).where(eq(learner.id, reader))
+    const german = { languageId: 4 }
+    beforeEach(() =>
+      change({ ...{ languageId: null, email: 'ada@example.org' }, firstName: 'Ada', lastName: '' }),
+    )
+
+    test('has the language of the mail, else their own, else that of the site', async () => {
+      expect(await place({ site: { code: 'TH' } })).toMatchObject({ language: 'th', site: { code: 'TH' } })
+      await change(german)
+      expect(await place({ occasion: 'second' })).toMatchObject({ language: 'de', name: 'Ada' })
+      expect(await place({ occasion: 'third', language: 'pl' })).toMatchObject({ language: 'pl' })
+    })
+
+    test('is on the site of the mail, else on that of their last mail, else at the root of their brand', async () => {
+      expect((await place({ occasion: 'root' }))?.site.code).toBe('EN')
+      await portal.db.update(session).set({ tenant: 'sister' }).where(eq(session.learnerId, reader))
+      expect((await place({ occasion: 'sister' }))?.site.tenant).toBe('sister')
+      await portal.db.update(session).set({ tenant: 'main' }).where(eq(session.learnerId, reader))
+      await place({ occasion: 'europe', site: { code: 'EU' } })
+      await place({ occasion: 'thai', site: { code: 'TH' } })
+      expect((await place({ occasion: 'last' }))?.site.code).toBe('TH')
+      expect((await place({ occasion: 'own', site: { code: 'EU' } }))?.site.code).toBe('EU')
+    })
+
+    test('without an account is known by an address that a learner has, and greeted by the mail’s own name', async () => {
+      await change(german)
+      const stranger = { learnerId: null, email: 'Ada@example.org' }
+      const known = { address: 'Ada@example.org', name: 'Ada', hasAccount: false, language: 'de' }
+      expect(await place({ ...stranger, occasion: 'known' })).toMatchObject(known)
+      const data = { name: 'Countess' }
+      expect(await place({ ...stranger, occasion: 'named', data })).toMatchObject({ name: 'Countess' })
+      const unknown = { address: 'other@example.org', name: '', language: 'en', site: { code: 'EN' } }
+      expect(await place({ learnerId: null, email: 'other@example.org', occasion: 'x' })).toMatchObject(
+        unknown,
+      )
+      expect(await place({ learnerId: null, email: null, occasion: 'nobody' })).toBeUndefined()
+    })
+
+    test('may have another address for one mail', async () => {
+      const written = { address: 'elsewhere@example.org', hasAccount: true, name: 'Ada' }
+      expect(await place({ occasion: 'y', email: 'elsewhere@example.org' })).toMatchObject(written)
+    })
+  })
 
   test('a mail is queued only with the act that it tells of', async () => {
     const failing = portal.db.transaction(async (tx) => {

@@ -1,11 +1,17 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { type NewMail, queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import { orderRow } from '../fixtures/mail-writing.ts'
 import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
@@ -30,7 +36,8 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
   beforeEach(async () => {
     for (const table of [mail, classroomEnrolment, practicalExamEnrolment, certificateApplication])
       await portal.db.delete(table)
-    for (const table of [certificate, certificationEnrolment, dateAlert]) await portal.db.delete(table)
+    for (const table of [certificate, certificationEnrolment, dateAlert, order, cancelledSession])
+      await portal.db.delete(table)
     await heldIn(portal, workshop, begins)
     await examinedIn(portal, practicalDate, begins)
   })
@@ -157,5 +164,69 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     expect(await outcome()).toEqual(['queued'])
     portal.clock.now += 1
     expect(await outcome()).toEqual(['sent'])
+  })
+
+  test.each([
+    ['orderPlaced', 'created', true],
+    ['orderPlaced', 'timedOut', false],
+    ['bankDetails', 'pending', true],
+    ['bankDetails', 'cancelled', false],
+    ['orderPaid', 'paid', true],
+    ['orderLapsed', 'timedOut', true],
+  ] as const)('the mail %s about an order that is %s is sent: %s', async (kind, state, sent) => {
+    const { learnerId } = await newLearner(portal)
+    const { id: _, ...values } = orderRow({ learnerId, state, targetId: workshop })
+    const [placedOrder] = await portal.db.insert(order).values(values).returning()
+    await queue({ kind, learnerId, site: { code: 'EU' }, data: { orderId: placedOrder?.id ?? 0 } })
+    expect(await outcome()).toEqual(sentOrDropped(sent))
+  })
+
+  test('a mail about something that is gone is not sent', async () => {
+    const { learnerId } = await newLearner(portal)
+    await queue({ kind: 'orderPaid', learnerId, data: { orderId: 999_999 } })
+    await queue({ kind: 'certificateIssued', learnerId, data: { certificateId: 999_999 } })
+    for (const kind of ['course', 'certification', 'classroom', 'practicalExam'] as const)
+      await queue({ kind: 'enrolled', learnerId, data: { subject: { kind, id: 999_999 } } })
+    expect(new Set(await outcome())).toEqual(new Set(['dropped']))
+  })
+
+  const sessions = [
+    { kind: 'classroom', id: workshop },
+    { kind: 'practicalExam', id: practicalDate },
+  ] as const
+  /** Queues what asks somebody to come to both sessions, and a mail about what happened. Returns what becomes of each. */
+  async function outcomeOfAll(): Promise<string[]> {
+    await portal.db.delete(mail)
+    await portal.db.delete(classroomEnrolment)
+    await portal.db.delete(practicalExamEnrolment)
+    const { learnerId } = await newLearner(portal)
+    await seated(portal, learnerId, workshop)
+    await placed(portal, learnerId, practicalDate)
+    for (const kind of ['reminder', 'sessionChanged', 'cancelled'] as const)
+      for (const subject of sessions) await queue({ kind, learnerId, data: { subject } })
+    return outcome()
+  }
+  const [all, none] = [Array(6).fill('sent'), [...Array(4).fill('dropped'), 'sent', 'sent']]
+
+  test('nobody is asked to come to a session that was canceled, and everybody hears what happened', async () => {
+    expect(await outcomeOfAll()).toEqual(all)
+    const at = new Date(portal.clock.now)
+    const off = (family: TrainingFamily, id: number) => ({
+      ...{ family, id, reason: 'Flood', cancelledAt: at, cancelledBy: 'Ana' },
+    })
+    await portal.db.insert(cancelledSession).values(sessions.map(({ kind, id }) => off(kind, id)))
+    expect(await outcomeOfAll()).toEqual(none)
+  })
+
+  test('nobody is asked to come to a session that was withdrawn', async () => {
+    const setState = async (state: 'published' | 'withdrawn') => {
+      for (const { kind, id } of sessions) {
+        const one = and(eq(contentItem.family, kind), eq(contentItem.id, id))
+        await portal.db.update(contentItem).set({ state }).where(one)
+      }
+    }
+    await setState('withdrawn')
+    expect(await outcomeOfAll()).toEqual(none)
+    await setState('published')
   })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attemptQuestion } from '#server/db/schema/attempt.ts'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
@@ -270,6 +271,20 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const startsAt = new Date(portal.clock.now + from).toISOString()
     await publish('classroom', workshop, { startsAt, endsAt: '2026-06-10T15:00:00.000Z' })
     expect(await box.to(client.email)).toHaveLength(mailed)
+  })
+
+  test('a session that was canceled may be moved without a mail', async () => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    await publish('classroom', workshop, {})
+    await box.deliver()
+    const at = new Date(portal.clock.now)
+    const off = { family: 'classroom', id: workshop, reason: 'Flood' } as const
+    await portal.db.insert(cancelledSession).values({ ...off, cancelledAt: at, cancelledBy: 'Ana' })
+    const told = await learnersMailed()
+    await publish('classroom', workshop, moved)
+    expect(await learnersMailed()).toEqual(told)
+    await portal.db.delete(cancelledSession)
   })
 
   test('a session is reminded of seven days and one day before, once each, and only where that is wanted', async () => {

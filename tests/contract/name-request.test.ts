@@ -278,7 +278,9 @@ describe.each(databases)('new names on $name', ({ open }) => {
   test('a rejection has a reason, which the learner is told, and changes nothing', async () => {
     const { api, email, learnerId } = await holder()
     await api.call(changeProfile, ivan)
-    refusedWith(await decide(email, { approve: false }), 400)
+    const unreasoned = await decide(email, { approve: false })
+    refusedWith(unreasoned, 400)
+    expect(unreasoned).toMatchObject({ failure: { context: { fields: ['reason'] } } })
     const waiting = await waitingOf(email)
     wanted(await decide(email, { approve: false, reason: 'The passport says otherwise.' }))
     expect(wanted(await api.call(getSession, {}))).toMatchObject({ firstName: 'Sample' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publisherSettings } from '#scripts/desk/address.ts'
-import { withServedSites } from '#scripts/publish/served-sites.ts'
+import { withServerSettings } from '#scripts/publish/server-settings.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { knowCode } from '#server/services/publishing/lease/know-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publish-lease.ts'
@@ -86,16 +86,25 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   })
 })
 
-test('a command without SITES makes pages with what the server makes them with', async () => {
+test('a command makes pages with what the server makes them with, whatever SITES and addresses its shell has', async () => {
   const portal = await openPortal(await pglite.open(), { env: { SITES: 'en,eu' } })
   const shell = { DATA_DIR: portal.dataDir }
   const own = parseConfig(shell)
-  const config = await withServedSites(own, portal.api(null, { headers, siteId: 1 }))
-  expect(config.sites).toEqual(['en', 'eu'])
+  const settings = (of: Config) => withServerSettings(of, portal.api(null, { headers, siteId: 1 }))
+  const { config, only } = await settings(own)
+  expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
   const made = (of: Config) => madeWith({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
   expect(made(config)).toBe(made(portal.config))
   expect(made(own), 'the cause of pages that were made again').not.toBe(made(portal.config))
-  const named = parseConfig({ ...shell, SITES: 'en' })
-  expect(await withServedSites(named, portal.api(null, { headers, siteId: 1 }))).toBe(named)
+  const named = {
+    ...parseConfig({ ...shell, SITES: 'en' }),
+    origins: { main: 'http://a.test', sister: 'http://b.test' },
+  }
+  const chosen = await settings(named)
+  expect(made(chosen.config)).toBe(made(portal.config))
+  expect(chosen.only).toEqual(['en'])
+  await expect(settings(parseConfig({ ...shell, SITES: 'en,uk' }))).rejects.toThrow(
+    /SITES names "uk".*serves en, eu:/,
+  )
   await portal.close()
 })

@@ -101,4 +101,18 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     portal.clock.now += after
     expect(await kindsQueued()).toEqual(kinds)
   })
+
+  test('what was told once uses no number when it is looked for again', async () => {
+    await certifiedLearner(portal, associate)
+    const { end } = await certifiedLearner(portal, associate)
+    const look = async () => {
+      await remindLearners(portal.db, () => portal.clock.now)
+      return (await portal.db.select().from(mail).orderBy(mail.id)).map(({ id }) => id)
+    }
+    portal.clock.now = end - 30 * day
+    const [first = 0, second = 0] = await look()
+    for (let times = 0; times < 3; times += 1) expect(await look()).toEqual([first, second])
+    portal.clock.now = end - 7 * day
+    expect(await look()).toEqual([first, second, second + 1, second + 2])
+  })
 })

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { getSession, verifySign } from '#src/contract/session.ts'
@@ -64,6 +66,11 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     expect(await idOf({ userId: '7', email: 'renamed@demo.test' })).toBe(first)
     expect(await idOf({ userId: '8', email: 'seven@demo.test' })).not.toBe(first)
     expect(await idOf({ email: 'eight@demo.test' })).toBe(await idOf({ email: 'Eight@demo.test' }))
+    const named = await portal.db
+      .select()
+      .from(learner)
+      .where(eq(learner.id, first ?? 0))
+    expect(named).toMatchObject([{ issuer: `partner:${partner.appId}`, subject: '7' }])
   })
 
   test('is not taken for addresses outside the partner’s domains', async () => {

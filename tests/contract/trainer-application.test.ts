@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { file } from '#server/db/schema/file.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { upload } from '#server/db/schema/upload.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
@@ -148,7 +149,9 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(status).toBe('underReview')
       expect(Date.parse(decideBy) - portal.clock.now).toBeGreaterThanOrEqual(9 * day)
       expect(await stored(applicationId)).toMatchObject({ ...form, site: 'en', language: 'en' })
-      refusedWith(await apply(uploadId), 400)
+      const again = await apply(uploadId)
+      refusedWith(again, 400)
+      expect(again).toMatchObject({ failure: { context: { fields: ['uploadId'] } } })
     })
 
     test.each([
@@ -181,6 +184,34 @@ describe.each(databases)('on $name', ({ open }) => {
       ])
     })
 
+    test('is not decided by the applicant, on whichever address', async () => {
+      const own = wanted(await apply(await sent(), { email: 'Reviewer@demo.test' })).applicationId
+      const reviewer = await staff(portal, 'reviewer')
+      refusedWith(await reviewer.call(contract.decideTrainerApplication, { id: own, approve: true }), 403)
+      expect(await stored(own)).toMatchObject({ state: 'underReview', decidedBy: null })
+    })
+
+    test.each([
+      [true, 'Not this.', { state: 'accepted', reason: null }, {}],
+      [false, 'Not yet.', { state: 'rejected', reason: 'Not yet.' }, { reason: 'Not yet.' }],
+      [false, undefined, { state: 'rejected', reason: null }, {}],
+    ] as const)(
+      'decided (%s) for the reason %s is told to the applicant by name',
+      async (approve, reason, kept, data) => {
+        const id = await applied()
+        await portal.db.delete(mail)
+        const reviewer = await staff(portal, 'reviewer')
+        wanted(
+          await reviewer.call(contract.decideTrainerApplication, { id, approve, ...(reason && { reason }) }),
+        )
+        expect(await stored(id)).toMatchObject({ ...kept, decidedAt: new Date(portal.clock.now) })
+        const told = { kind: approve ? 'trainerAccepted' : 'trainerRejected', site: 'en', language: 'en' }
+        const [row, ...others] = await portal.db.select().from(mail)
+        expect(row).toMatchObject({ ...told, learnerId: null, email: 'grace@example.org' })
+        expect([row?.data, others]).toEqual([{ name: 'Grace Hopper', ...data }, []])
+      },
+    )
+
     test('has a file that only the reviewer who asked can save', async () => {
       const id = await applied()
       const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
@@ -212,14 +243,17 @@ describe.each(databases)('on $name', ({ open }) => {
       await work()
       expect(await stored(id)).toMatchObject({ state: 'rejected', firstName: 'Grace' })
       expect(await isKept(key as string)).toBe(true)
-      portal.clock.now = decidedAt + 5 * day - hour
+      portal.clock.now = decidedAt + 5 * day - hour - 1
+      await work()
+      expect(await stored(id)).toMatchObject({ state: 'rejected' })
+      portal.clock.now += 1
       await work()
       expect(await stored(id)).toMatchObject({
         state: 'erased',
         firstName: '',
         lastName: '',
         email: '',
-        phone: '',
+        ...{ phone: '', country: '', company: '', languages: [], subjects: [] },
         experience: '',
         file: null,
         reason: null,

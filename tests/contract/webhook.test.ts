@@ -6,10 +6,13 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { webhooksOverHttp } from '#server/adapters/webhooks-http.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { order } from '#server/db/schema/order.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetEvents, keepEndpoints } from '#server/services/ground/webhook/endpoints.ts'
 import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
 import { signedHeaders } from '#server/services/ground/webhook/sign-message.ts'
@@ -20,7 +23,10 @@ import { retryJob } from '#src/contract/job.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import * as contract from '#src/contract/webhook.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { type EventType, eventData, type NewEvent } from '#src/domain/webhook/event.ts'
+import { orderRow } from '../fixtures/mail-writing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
@@ -178,6 +184,70 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     ])
   })
 
+  test.each([
+    ['workshop', 'classroom'],
+    ['classroom', 'classroom'],
+    ['certification', 'certification'],
+    ['practicalExam', 'practicalExam'],
+  ] as const)('hear of a paid order of a %s as one of a %s, with its amounts', async (kind, item) => {
+    const { learnerId } = await newLearner(portal)
+    await portal.db
+      .update(learner)
+      .set({ subject: `${kind}@example.org` })
+      .where(eq(learner.id, learnerId))
+    const paidAt = new Date(clock())
+    const seqNo = `paid-${kind}-${learnerId}`
+    const { id: _, ...values } = orderRow({ learnerId, kind, state: 'paid', paidAt })
+    const numbered = { ...values, seqNo, merchantTransactionId: seqNo }
+    const [row] = await portal.db.insert(order).values(numbered).returning()
+    await queueMail(portal.db, {
+      kind: 'orderPaid',
+      learnerId,
+      data: { orderId: row?.id ?? 0 },
+      now: clock(),
+    })
+    await send()
+    expect(told('order.paid')).toEqual([
+      {
+        // Some providers name people by their addresses, which are nobody's business here.
+        ...{ learner: personOf(learnerId), number: seqNo, item: { kind: item, id: 17 } },
+        ...{ total: 11_900, vat: 1900, currency: 'EUR', paidAt: paidAt.toISOString() },
+      },
+    ])
+  })
+
+  test('hear of an occasion once, as the learner does', async () => {
+    const { learnerId } = await newLearner(portal)
+    const data = { subject: { kind: 'course', id: 1 } } as const
+    const tell = (occasion: string) =>
+      queueMail(portal.db, { kind: 'enrolled', learnerId, data, occasion, now: clock() })
+    for (const occasion of ['first', 'first', 'second']) await tell(`${occasion} of ${learnerId}`)
+    expect(await portal.db.select().from(webhookEvent)).toHaveLength(2)
+  })
+
+  test('hear nothing of mails about what is gone, nor of other mails', async () => {
+    const { learnerId } = await newLearner(portal)
+    const tell = (kind: MailKind, data: MailData, to: number | null = learnerId) =>
+      queueMail(portal.db, { kind, learnerId: to, email: 'ada@example.org', data, now: clock() })
+    await tell('orderPaid', { orderId: 999_999 })
+    await tell('certificateIssued', { certificateId: 999_999 })
+    await tell('enrolled', {})
+    await tell('enrolled', { subject: { kind: 'course', id: 1 } }, null)
+    await tell('cancelled', { subject: { kind: 'course', id: 1 } })
+    expect(await portal.db.select().from(webhookEvent)).toEqual([])
+  })
+
+  test.each(['enrolled', 'registrationApproved', 'promoted'] as const)(
+    'hear of an enrolment of which the learner is mailed as “%s”',
+    async (kind) => {
+      const { learnerId } = await newLearner(portal)
+      const subject = { kind: 'classroom', id: 17 } as const
+      await queueMail(portal.db, { kind, learnerId, data: { subject }, now: clock() })
+      await send()
+      expect(told('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
+    },
+  )
+
   test('hear nothing of an act that failed', async () => {
     const failing = portal.db.transaction(async (tx) => {
       await queueEvent(tx, moved, clock())
@@ -298,6 +368,36 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     refusedWith(await replay({ since: new Date(portal.clock.now + day).toISOString() }), 404)
   })
 
+  test('are told again, and resumed, with a note of who did it', async () => {
+    await portal.db.delete(auditEntry)
+    await queue()
+    const [event] = (await list()).events
+    wanted(await operator().call(contract.replayWebhooks, { event: event?.id }))
+    wanted(await operator().call(contract.replayWebhooks, { since: event?.at }))
+    await portal.db.update(webhookEndpoint).set({ state: 'gone' })
+    const [{ id } = { id: 0 }] = (await list()).endpoints
+    wanted(await operator().call(contract.resumeWebhook, { id }))
+    expect(await portal.db.select().from(auditEntry).orderBy(auditEntry.id)).toMatchObject([
+      { act: 'replay', subject: event?.id, detail: { messages: 1 } },
+      { act: 'replay', subject: `webhooks since ${event?.at}`, detail: { messages: 1 } },
+      { act: 'resume', subject: `webhook ${id}` },
+    ])
+  })
+
+  test('are listed in the order of their numbers, each with what it has still to be told', async () => {
+    await queue()
+    await keepEndpoints(portal.db, [receiver.url, 'https://other.example.org/hook'])
+    await queue()
+    const { endpoints, events } = await list()
+    const [one, other] = endpoints.map((each) => each.id)
+    expect(Number(one)).toBeLessThan(Number(other))
+    expect(endpoints).toMatchObject([
+      { url: receiver.url, waiting: 2, failed: 0 },
+      { waiting: 1, failed: 0 },
+    ])
+    expect(events).toMatchObject([{ waiting: [one, other] }, { waiting: [one] }])
+  })
+
   test('take both secrets while they are exchanged, and no other', async () => {
     await queue()
     await send([second, first])
@@ -337,6 +437,13 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     await keepEndpoints(portal.db, [receiver.url])
     await send()
     expect(receiver.received).toHaveLength(1)
+  })
+
+  test('that were never written down are told nothing, and nothing fails', async () => {
+    await portal.db.delete(webhookEndpoint)
+    await queue()
+    await send()
+    expect([receiver.received, await portal.db.select().from(webhookEvent)]).toEqual([[], []])
   })
 
   test('are told nothing of somebody whose account has gone', async () => {

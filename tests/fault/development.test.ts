@@ -43,6 +43,9 @@ test('development serves a page, and its island opens a dialog', async () => {
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
+  // Compiling the pages for production writes packages there, which development can't use.
+  const shared: string[] = []
+  page.on('request', (request) => void (request.url().includes('/.vite/') && shared.push(request.url())))
   // The first page compiles what it needs.
   page.setDefaultTimeout(90_000)
   const answer = await page.goto(`${origin}/course/detail/7`)
@@ -54,6 +57,7 @@ test('development serves a page, and its island opens a dialog', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(faults).toEqual([])
+  expect(shared).toEqual([])
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 })
 

@@ -106,7 +106,7 @@ test('an act makes anew the pages that show the item, and no others', async () =
 })
 
 test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
-  expect((await command('operator', 'withdraw', 'course', '201', '--site', 'americas')).code).toBe(0)
+  expect((await command('operator', 'withdraw', 'course', '201')).code).toBe(0)
   await shown()
   const gone = await read('/americas/es/course/detail/201')
   expect(gone.status).toBe(410)

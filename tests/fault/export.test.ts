@@ -34,7 +34,7 @@ async function withdrawOne(): Promise<number> {
     (path) => Number(/^\/americas\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [],
   )
   for (const id of ids.toReversed())
-    if ((await command('operator', 'withdraw', 'course', `${id}`, '--site', 'americas')).code === 0) return id
+    if ((await command('operator', 'withdraw', 'course', `${id}`)).code === 0) return id
   throw new Error('No course could be withdrawn')
 }
 

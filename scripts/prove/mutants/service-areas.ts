@@ -149,6 +149,7 @@ export const serviceAreas: Record<string, Area> = {
       'sign',
       'openid',
       'person',
+      'portrait',
       'profile',
       'trainer-application',
       'webhook',
@@ -192,5 +193,7 @@ export const serviceAreas: Record<string, Area> = {
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
     ...['classroom', 'search', 'near-words', 'payment', 'lists', 'list-plans', 'date-alert'],
+    ...['trainer-application', 'invitation', 'reminder-window', 'attendance', 'other-date'],
+    'session-cancelled',
   ),
 }

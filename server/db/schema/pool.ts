@@ -32,6 +32,8 @@ export const question = pgTable(
     type: oneOf(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),
     picture: jsonb().$type<Picture>(),
+    /** The pictures of the options, counted as `correct` counts them; null where no option has one. */
+    optionPictures: jsonb().$type<(Picture | null)[]>(),
     /** The key of one of the pool's topics; null without one. */
     topic: text(),
   },
@@ -46,6 +48,8 @@ export const questionText = pgTable(
     options: jsonb().$type<string[]>().notNull(),
     explanation: text().notNull(),
     figure: text(),
+    /** What the pictures of options show; null where nobody says. */
+    optionFigures: jsonb().$type<string[]>(),
   },
   oneALanguage,
 )

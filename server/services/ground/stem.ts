@@ -17,12 +17,11 @@ const stemmers = {
 } as const
 
 const lexemes = (language: SQL, word: SQL): SQL =>
-  sql`(case ${language} ${sql.join(
+  sql`(case ${language}${sql.join(
     Object.entries(stemmers).map(
       ([code, name]) =>
-        sql`when ${sql.raw(`'${code}'`)} then ts_lexize(${sql.raw(`'${name}_stem'`)}, ${word})`,
+        sql` when ${sql.raw(`'${code}'`)} then ts_lexize(${sql.raw(`'${name}_stem'`)}, ${word})`,
     ),
-    sql` `,
   )} end)`
 
 /** What the forms of a word share in a language; the word itself where nobody knows. */

@@ -64,7 +64,13 @@ export const editingSamples = {
             ],
           },
         ],
-        warnings: [{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7, detail: 'it' }],
+        warnings: [
+          {
+            ...{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7 },
+            ...{ detail: 'it', path: 'texts' },
+            message: 'are missing in it, so readers there see another language: translate them',
+          },
+        ],
       },
     },
   ],

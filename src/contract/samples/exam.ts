@@ -15,6 +15,8 @@ const question = {
 
 const picture = { link: '/media/picture-0a1b?until=1&sig=x', width: 640, height: 480, says: 'Figure T-1' }
 
+const picturedOption = { optionNo: 'A', optionContent: '', picture: { ...picture, says: '' } }
+
 const result = {
   examRecordsId: 12,
   theoryExamScore: 84,
@@ -95,7 +97,10 @@ export const examSamples = {
         examInfo: {
           questionHisList: [
             { ...question, paperHisRefId: 12 },
-            { ...question, picture, paperHisRefId: 12 },
+            {
+              ...{ ...question, picture, paperHisRefId: 12 },
+              hisOptionList: [picturedOption, { optionNo: 'B', optionContent: 'That one' }],
+            },
           ],
         },
       },

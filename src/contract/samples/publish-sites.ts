@@ -1,8 +1,10 @@
+const origins = { main: 'https://learn.example.org', sister: 'https://sister.example.org' }
+
 /** What a command has the publisher beside the server do. */
 export const publishSitesSamples = {
-  getServedSites: [
-    { request: {}, answer: ['en', 'eu'] },
-    { request: {}, answer: null },
+  getPublishSettings: [
+    { request: {}, answer: { sites: ['en', 'eu'], origins } },
+    { request: {}, answer: { sites: null, origins } },
   ],
   publishSites: [
     {

@@ -1,5 +1,6 @@
 import type { Family, Item } from './families.ts'
 import type { Check, Finding, FindingRule, Known } from './finding.ts'
+import { ruleInWords } from './rule-in-words.ts'
 import { creditsOutOfReach, prerequisiteCycle, wrongLevel } from './rules/certification-rules.ts'
 import * as items from './rules/item-rules.ts'
 import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
@@ -33,6 +34,7 @@ export function checkItem(item: Item, known: Known): Finding[] {
         family: item.family,
         id: item.id,
         detail,
+        ...ruleInWords(rule, detail, item.document),
       }
     }),
   )

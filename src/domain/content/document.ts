@@ -50,6 +50,20 @@ export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
     Texts<z.input<Schema>>
   >
 
+/** Texts by language of which any may be missing, English too. At least one language has them. */
+export type AnyTexts<Text> = Partial<Record<string, Text>>
+
+/**
+ * Makes the schema of texts by language that need no English ones: of a question, which one language alone may have. A record's
+ * type has every language: hence the cast.
+ */
+export const anyTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
+  z
+    .record(z.string().check(z.regex(languageTag)), text)
+    .check(
+      z.refine((texts) => Object.keys(texts).length > 0, 'has texts in no language'),
+    ) as unknown as z.ZodMiniType<AnyTexts<z.output<Schema>>, AnyTexts<z.input<Schema>>>
+
 /** The words of an item in a language that may lack those of its page. */
 type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
 

@@ -32,8 +32,8 @@ export const findingRule = z.enum([
 export type FindingRule = z.infer<typeof findingRule>
 
 /**
- * A fault of an item that a check has found. `detail` names the spot: languages, a link, a number. Where one field is at fault, `path`
- * leads to it in the document, and `message` completes it to a sentence.
+ * A fault of an item that a check has found. `detail` is what a program reads of it: a language, a link, a number. `path` leads to the
+ * field in the document, empty for the document itself; `message` completes it to a sentence and says what to do.
  */
 export const finding = z.object({
   level: z.enum(['error', 'warning']),
@@ -41,8 +41,8 @@ export const finding = z.object({
   family,
   id: z.int(),
   detail: z.string(),
-  path: z.optional(z.string()),
-  message: z.optional(z.string()),
+  path: z.string(),
+  message: z.string(),
 })
 export type Finding = z.infer<typeof finding>
 

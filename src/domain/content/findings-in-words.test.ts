@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { findingsInWords } from './findings-in-words.ts'
 
 const missing = (id: number, detail: string) =>
-  ({ level: 'warning', rule: 'missingTranslation', family: 'course', id, detail }) as const
+  ({
+    ...({ level: 'warning', rule: 'missingTranslation', family: 'course', id, detail } as const),
+    ...{ path: 'texts', message: `are missing in ${detail}` },
+  }) as const
 
 test('errors are told one by one, missing translations by language', () => {
   const cycle = {
@@ -11,11 +14,13 @@ test('errors are told one by one, missing translations by language', () => {
     family: 'certification',
     id: 4,
     detail: '4',
+    path: 'prerequisites',
+    message: 'lead back to certification 4 itself',
   } as const
   expect(findingsInWords([missing(1, 'fr'), cycle, missing(2, 'fr'), missing(1, 'th')])).toEqual([
-    'error: certification 4: prerequisiteCycle: 4',
-    'warning: fr: shown in English: course 1-2',
-    'warning: th: shown in English: course 1',
+    'error: certification 4: prerequisites lead back to certification 4 itself',
+    'warning: not in fr: course 1-2',
+    'warning: not in th: course 1',
   ])
 })
 

@@ -1,8 +1,7 @@
 import type { Finding } from './finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
-const spotInWords = ({ rule, detail, path, message }: Finding): string =>
-  message === undefined ? `${rule}: ${detail}` : `${path || 'The document'} ${message}`
+const spotInWords = ({ path, message }: Finding): string => `${path || 'The document'} ${message}`
 
 /** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
 export function findingsInWords(findings: readonly Finding[]): string[] {
@@ -15,7 +14,7 @@ export function findingsInWords(findings: readonly Finding[]): string[] {
   return [
     ...errors.map((each) => `error: ${each.family} ${each.id}: ${spotInWords(each)}`),
     ...warnings.map((each) => `warning: ${each.family} ${each.id}: ${spotInWords(each)}`),
-    ...[...missing].map(([language, of]) => `warning: ${language}: shown in English: ${itemsInWords(of)}`),
+    ...[...missing].map(([language, of]) => `warning: not in ${language}: ${itemsInWords(of)}`),
   ]
 }
 

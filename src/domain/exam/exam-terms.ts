@@ -6,7 +6,7 @@ export const examTerms = z.object({
   /** The name of the certification, course, topic or video. */
   name: z.string(),
   questions: z.int(),
-  /** The languages that its questions are in: the reader's own, and English where one is not translated. */
+  /** The languages that its questions are in: the reader's own, and others where a question lacks that. */
   languages: z.array(z.string()),
   /** The points of 100 that are a pass. */
   pass: z.int(),

@@ -18,10 +18,7 @@ export type QuizKind = Exclude<ExamKind, 'theory'>
  */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
-/** An option of a question with its letter, A first. */
-export const sheetOption = z.object({ letter: z.string(), text: z.string() })
-
-/** The picture of a question: where it lies for this session, its size in pixels, and its words for those who do not see it. */
+/** The picture of a question or of an option: where it lies for this session, its size in pixels, and its words for those who do not see it. */
 export const sheetPicture = z.object({
   link: z.string(),
   width: z.int(),
@@ -29,12 +26,23 @@ export const sheetPicture = z.object({
   says: z.string(),
 })
 
+/**
+ * An option of a question with its letter, A first: words, a picture, or both. The words of a picture alone are empty, and `says` of its
+ * picture where nobody wrote what it shows.
+ */
+export const sheetOption = z.object({
+  letter: z.string(),
+  text: z.string(),
+  picture: z.optional(sheetPicture),
+})
+export type SheetOption = z.infer<typeof sheetOption>
+
 /** A question of a paper; `given` are the letters chosen so far. */
 export const sheetQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
-  /** The language of its words: the paper's, or English where the question is not there in it. */
+  /** The language of its words: the reader's, or another where the question lacks that. */
   language: z.string(),
   text: z.string(),
   picture: z.nullable(sheetPicture),
@@ -55,6 +63,7 @@ export const examSheet = z.object({
   seat: z.int(),
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
+  /** The language of its questions; where they are in several, the one that the attempt was begun in, else that of most. */
   language: z.string(),
   questions: z.array(sheetQuestion),
 })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { formatNumber } from '#src/i18n/format.ts'
+import { formatNumber, languageName, listInWords } from '#src/i18n/format.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
-import { isStillEnglish } from '#src/i18n/tongue.ts'
+import { isInOther, isStillEnglish } from '#src/i18n/tongue.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
@@ -28,7 +28,7 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
         <section className="panel stack gap-4">
           <h1 className="t32">{terms.name}</h1>
           <Facts terms={terms} />
-          <InEnglish terms={terms} />
+          <OtherLanguages terms={terms} />
           {terms.extraSeconds > 0 && (
             <p className="note">
               <Icon name="clock" />
@@ -76,12 +76,22 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
   )
 }
 
-/** A line where questions are English and the page is not. */
-function InEnglish({ terms }: { terms: ExamTerms }) {
+/** A line that names the languages of questions that are in another than the page. */
+function OtherLanguages({ terms }: { terms: ExamTerms }) {
   const { t, spoken } = useWords()
-  const english = terms.languages.filter((language) => isStillEnglish({ language }, spoken))
-  if (english.length === 0) return null
-  return <p className="note">{t(`exam:inEnglish.${terms.languages.length > 1 ? 'some' : 'all'}`)}</p>
+  const others = terms.languages.filter((language) => isInOther({ language }, spoken))
+  if (others.length === 0) return null
+  const which = others.length < terms.languages.length ? 'some' : 'all'
+  const english = others.every((language) => isStillEnglish({ language }, spoken))
+  const languages = listInWords(
+    spoken,
+    others.map((language) => languageName(spoken, language)),
+  )
+  return (
+    <p className="note">
+      {english ? t(`exam:inEnglish.${which}`) : t(`exam:inOther.${which}`, { languages })}
+    </p>
+  )
 }
 
 const rules = ['saved', 'pointsQuiz', 'final'] as const

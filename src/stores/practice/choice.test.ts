@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { operatorToken } from '#tests/fixtures/server/portal.ts'
 import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
+import { forgetPractice, getPracticeBanks } from '../../contract/practice.ts'
 
 let page: Page
 let banks: { hsc: number; gsc: number } | undefined
@@ -43,4 +44,71 @@ test('practice that is opened again stays at the bank that was chosen', async ()
   await opened('hsc')
   store.chooseBank(banks?.gsc ?? null)
   expect(await opened('hsc')).toBe(banks?.gsc)
+})
+
+const stage = async () => (await import('./stage.ts')).$practiceStage.get()
+
+test('banks that could not be requested are a failure, and may be requested again', async () => {
+  page.line.lose(getPracticeBanks)
+  await store.openPractice('hsc')
+  expect([await stage(), store.$bank.get()]).toEqual(['failed', undefined])
+  expect([await opened('hsc'), await stage()]).toEqual([banks?.hsc, 'choosing'])
+})
+
+test('an anonymous reader is told from one who could not be known', async () => {
+  page.line.up = false
+  await store.openPractice('hsc')
+  expect(await stage()).toBe('failed')
+  page = await openPage()
+  store = await import('./choice.ts')
+  await store.openPractice('hsc')
+  expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['anonymous', 0])
+})
+
+test('topics are taken in and left out, and another bank begins without any', async () => {
+  await opened('hsc')
+  for (const key of ['optics', 'power', 'optics']) store.toggleTopic(key)
+  expect(store.$topics.get()).toEqual(['power'])
+  store.chooseBank(banks?.hsc ?? null)
+  expect(store.$topics.get()).toEqual(['power'])
+  store.chooseBank(banks?.gsc ?? null)
+  expect(store.$topics.get()).toEqual([])
+})
+
+test('the choice is gone back to with the counts as they are now', async () => {
+  await opened('hsc')
+  const { $practiceStage } = await import('./stage.ts')
+  $practiceStage.set('question')
+  await store.backToChoice()
+  expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['choosing', 2])
+})
+
+test('without a bank nothing is forgotten, and there is no question', async () => {
+  const { $practiceTrouble } = await import('./stage.ts')
+  await store.forget()
+  expect([page.line.times(), $practiceTrouble.get()]).toEqual([0, false])
+  const question = await import('./question.ts')
+  await question.startPractice()
+  expect([page.line.times(), $practiceTrouble.get(), question.$asked.get()]).toEqual([0, true, null])
+})
+
+test('what was practised and could not be forgotten is said', async () => {
+  await opened('hsc')
+  page.line.lose(forgetPractice)
+  const { $practiceTrouble } = await import('./stage.ts')
+  await store.forget()
+  expect($practiceTrouble.get()).toBe(true)
+  await store.forget()
+  expect($practiceTrouble.get()).toBe(false)
+})
+
+test('a programme can be practised that has a bank, once the banks are known', async () => {
+  const { $practisable, loadBanksOfLearner } = await import('./banks.ts')
+  expect($practisable.get()('hsc')).toBe(false)
+  await loadBanksOfLearner()
+  await loadBanksOfLearner()
+  expect([$practisable.get()('hsc'), $practisable.get()('gsc'), $practisable.get()(undefined)]).toEqual([
+    ...[true, true, false],
+  ])
+  expect(page.line.times(getPracticeBanks)).toBe(1)
 })

@@ -3,7 +3,9 @@ import { tongueOf } from '../../i18n/tongue.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useWords } from '../Words.tsx'
-import { InEnglish } from './InEnglish.tsx'
+import { OptionWords } from './OptionWords.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
+import { optionsClass } from './options-class.ts'
 import { Picture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -33,7 +35,7 @@ export function Analysed({ question, place }: AnalysedProps) {
       <h2 className="t20" id={`text-${position}`} {...tongue}>
         <QuestionText text={question.text} />
       </h2>
-      <InEnglish language={question.language} />
+      <OtherLanguage language={question.language} />
       {takenOut && (
         <p className="note">
           <Icon name="help" />
@@ -41,8 +43,9 @@ export function Analysed({ question, place }: AnalysedProps) {
         </p>
       )}
       {question.picture && <Picture picture={question.picture} />}
-      <ul className="options">
-        {question.options.map(({ letter, text }) => {
+      <ul className={optionsClass(question.options)}>
+        {question.options.map((option) => {
+          const { letter } = option
           const isCorrect = correct.includes(letter)
           const isGiven = given.includes(letter)
           return (
@@ -50,8 +53,8 @@ export function Analysed({ question, place }: AnalysedProps) {
               <span className="key" aria-hidden="true">
                 {letter}
               </span>
-              <span className="grow">
-                <QuestionText text={text} />
+              <span className="grow opt-words">
+                <OptionWords option={option} language={question.language} />
               </span>
               {(isGiven || isCorrect) && (
                 <span className="row" {...own}>

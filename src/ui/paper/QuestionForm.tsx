@@ -2,7 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { useWords } from '../Words.tsx'
-import { InEnglish } from './InEnglish.tsx'
+import { OptionWords } from './OptionWords.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
+import { optionsClass } from './options-class.ts'
 import { Picture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -41,27 +43,27 @@ export function QuestionForm(props: QuestionFormProps) {
       <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
         <QuestionText text={question.text} />
       </h1>
-      <InEnglish language={question.language} />
+      <OtherLanguage language={question.language} />
       {question.picture && <Picture picture={question.picture} />}
-      <fieldset className="options">
+      <fieldset className={optionsClass(question.options)}>
         <legend className="lab">
           {t(`exam:choose.${question.type}`)}{' '}
           {points !== undefined && <span className="meta">{t('exam:points', { points })}</span>}
         </legend>
-        {question.options.map(({ letter, text }) => (
-          <label key={letter} className="opt" {...tongue}>
+        {question.options.map((option) => (
+          <label key={option.letter} className="opt" {...tongue}>
             <input
               type={question.type === 'multiple' ? 'checkbox' : 'radio'}
               name={name}
-              value={letter}
-              checked={chosen.includes(letter)}
-              onChange={() => onChoose(letter)}
+              value={option.letter}
+              checked={chosen.includes(option.letter)}
+              onChange={() => onChoose(option.letter)}
             />
             <span className="key" aria-hidden="true">
-              {letter}
+              {option.letter}
             </span>
-            <span>
-              <QuestionText text={text} />
+            <span className="opt-words">
+              <OptionWords option={option} language={question.language} />
             </span>
           </label>
         ))}

@@ -40,8 +40,13 @@ export async function queueMail(tx: Db, wish: NewMail): Promise<void> {
 
 export async function queueMails(tx: Db, wishes: readonly NewMail[]): Promise<void> {
   if (wishes.length === 0) return
-  await tx.insert(mail).values(wishes.map(rowOf)).onConflictDoNothing()
-  await queueEventsOf(tx, wishes)
+  const rows = wishes.map(rowOf)
+  const queued = await tx.insert(mail).values(rows).onConflictDoNothing().returning()
+  const occasions = new Set(queued.map(({ occasion }) => occasion))
+  await queueEventsOf(
+    tx,
+    wishes.filter((_, index) => occasions.has(rows[index]?.occasion ?? '')),
+  )
 }
 
 const rowOf = (wish: NewMail): typeof mail.$inferInsert => ({

@@ -20,6 +20,17 @@ test.each([
   ],
   ['a course', item('course'), '/eu/course/detail/7'],
   ['a question of the FAQ', item('faq'), '/eu/faq'],
+  ['a category', item('category'), '/eu/product-security-certification/online-video-courses'],
+  ['a certification', item('certification'), '/eu/certification/detail/7'],
+  ['a classroom', item('classroom'), '/eu/classroom/detail/7'],
+  ['a comment', item('comment'), '/eu'],
+  ['a picture of the home page', item('homeImage'), '/eu'],
+  ['news', item('news'), '/eu/news/detail/7'],
+  ['a practical exam', item('practicalExam'), '/eu/practical-exam/detail/7'],
+  ['a region', item('region'), '/eu/practical-exam'],
+  ['a topic', item('topic'), '/eu/topic/detail/7'],
+  ['a trainer', item('trainer'), '/eu/trainer-team'],
+  ['the page of trainers', item('trainerPage'), '/eu/trainer-team'],
   ['a pool, which no page shows', item('pool'), undefined],
 ])('%s is found at %s', (_, shown, address) => {
   expect(shownAt(place, shown)).toBe(address)

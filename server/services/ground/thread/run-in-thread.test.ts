@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runInThread } from './run-in-thread.ts'
 
 /** A program of one file that has what `node:worker_threads` exports. */
@@ -28,4 +28,14 @@ test('a program that takes too much memory is ended', async () => {
 test('a fault of the program is thrown, and so is an end without a message', async () => {
   await expect(runInThread(program(`throw new Error('Broken')`), null, limits)).rejects.toThrow('Broken')
   await expect(runInThread(program(''), null, limits)).rejects.toThrow('ended without a message')
+})
+
+test('nothing waits any more for a program that has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await runInThread(program('parentPort.postMessage(1)'), null, limits)
+  // A thread ends some turns of the event loop after its message.
+  for (let turn = 0; turn < 10_000 && vi.getTimerCount() > 0; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve))
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })

@@ -24,7 +24,6 @@ export async function cancelledAmong(
   family: TrainingFamily,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: cancelledSession.id })
     .from(cancelledSession)

@@ -10,11 +10,10 @@ const kept = 30 * 24 * 60 * 60 * 1000
 /** Writes down which addresses the configuration names; call it when a server starts. One that answered 410 stays gone. */
 export const keepEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
   db.transaction(async (tx) => {
-    const left = urls.length > 0 ? notInArray(webhookEndpoint.url, [...urls]) : undefined
     await tx
       .update(webhookEndpoint)
       .set({ state: 'off' })
-      .where(and(left, ne(webhookEndpoint.state, 'off')))
+      .where(and(notInArray(webhookEndpoint.url, [...urls]), ne(webhookEndpoint.state, 'off')))
     for (const url of urls)
       await tx
         .insert(webhookEndpoint)

@@ -6,7 +6,7 @@ import { order } from '#server/db/schema/order.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { NewEvent } from '#src/domain/webhook/event.ts'
-import { listening, queueEvent } from './queue-event.ts'
+import { queueEvent } from './queue-event.ts'
 
 /** What a learner is mailed of, as far as others are told of it. */
 interface Told {
@@ -19,14 +19,11 @@ interface Told {
 type Maker = (tx: Db, told: Told, person: Person) => Promise<NewEvent | undefined>
 type Person = { id: number; issuer: string | null; subject: string | null }
 
-const enrolled: Maker = async (_, { data }, person) =>
-  data?.subject && { type: 'learner.enrolled', data: { learner: person, item: data.subject } }
+const enrolled: Maker = async (_, { data: { subject } = {} }, person) =>
+  subject && { type: 'learner.enrolled', data: { learner: person, item: subject } }
 
-const paid: Maker = async (tx, { data }, person) => {
-  const [row] = await tx
-    .select()
-    .from(order)
-    .where(eq(order.id, data?.orderId ?? 0))
+const paid: Maker = async (tx, { data: { orderId = 0 } = {} }, person) => {
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!row?.paidAt) return undefined
   const { seqNo: number, targetId: id, total, vat, currency } = row
   const kind = row.kind === 'workshop' ? 'classroom' : row.kind
@@ -34,13 +31,10 @@ const paid: Maker = async (tx, { data }, person) => {
   return { type: 'order.paid', data: { learner: person, ...about } }
 }
 
-const issued: Maker = async (tx, { data }, person) => {
-  const [row] = await tx
-    .select()
-    .from(certificate)
-    .where(eq(certificate.id, data?.certificateId ?? 0))
+const issued: Maker = async (tx, { data: { certificateId = 0 } = {} }, person) => {
+  const [row] = await tx.select().from(certificate).where(eq(certificate.id, certificateId))
   if (!row) return undefined
-  const { id: certificateId, number, certificationId } = row
+  const { number, certificationId } = row
   const [issuedAt, validUntil] = [row.issuedAt.toISOString(), row.validUntil.toISOString()]
   return {
     type: 'certificate.issued',
@@ -63,15 +57,15 @@ const unaddressed = (person: Person): Person =>
 
 /** Writes down the events of acts that learners are mailed of, in the same transaction: what is told to the one is told to the others. */
 export async function queueEventsOf(tx: Db, mails: readonly Told[]): Promise<void> {
-  const told = mails.filter(({ kind }) => makers[kind])
-  if (told.length === 0 || (await listening(tx)).length === 0) return
-  for (const each of told) {
+  for (const each of mails) {
+    const make = makers[each.kind]
+    if (!make) continue
     const { id, issuer, subject } = learner
     const [person] = await tx
       .select({ id, issuer, subject })
       .from(learner)
       .where(eq(learner.id, each.learnerId ?? 0))
-    const event = person && (await makers[each.kind]?.(tx, each, unaddressed(person)))
+    const event = person && (await make(tx, each, unaddressed(person)))
     if (event) await queueEvent(tx, event, each.now)
   }
 }

@@ -52,7 +52,7 @@ export async function createLetter(
     if (!subject) return refuse('notFound')
     if (await isOff(tx, wish)) return refuse('forbidden', { reason: 'sessionCancelled' })
     const code = newLetterCode(random)
-    const invitedEmail = letter.invitedEmail?.trim().toLowerCase() ?? null
+    const invitedEmail = letter.invitedEmail?.toLowerCase() ?? null
     const [row] = await tx
       .insert(invitation)
       .values({

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textInAny } from '#server/services/ground/shown/text-in.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
 /** Which exam of which learner: its kind, and the id of its course, video, topic or certification. */
@@ -53,7 +53,7 @@ export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   return { ...row, seat }
 }
 
-/** The questions of an attempt's paper, in the paper's language, else in English. */
+/** The questions of an attempt's paper, in the language that it was begun in where they have it. */
 export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db
     .select({
@@ -61,6 +61,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
       type: question.type,
       correct: question.correct,
       picture: question.picture,
+      optionPictures: question.optionPictures,
       takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
       topic: question.topic,
       topics: pool.topics,
@@ -69,7 +70,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, textIn(questionText, question.id, language))
+    .innerJoin(questionText, textInAny(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textInAny } from '#server/services/ground/shown/text-in.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 
@@ -16,7 +16,7 @@ export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
     .select({ id: question.id, type: question.type, options: questionText.options, use: pool.use })
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
+    .innerJoin(questionText, textInAny(questionText, question.id, 'en'))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(question.id))
@@ -25,12 +25,12 @@ export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
     .map(({ id, type, options }) => ({ id, type, options: options.length }))
 }
 
-/** The languages that the questions of a pool are in, for a reader of one: it, and English where it is not. */
+/** The languages that the questions of a pool are in, for a reader of one: it, and others where a question lacks it. */
 export async function languagesOf(db: Db, poolId: number, language: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ language: questionText.language })
     .from(question)
-    .innerJoin(questionText, textIn(questionText, question.id, language))
+    .innerJoin(questionText, textInAny(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(questionText.language))

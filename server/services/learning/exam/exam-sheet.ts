@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { AnalysedQuestion, ExamSheet, SheetQuestion } from '#src/domain/exam/exam.ts'
 import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
+import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
@@ -14,12 +15,15 @@ export const lettersOf = (options: readonly number[], order: readonly number[]):
 export type PictureLink = (name: string) => string
 
 /** A row of a paper, of whatever kind of exam. */
-export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'takenOut'> & {
+export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'> & {
   paper: Pick<PaperRow['paper'], 'position' | 'questionId' | 'order' | 'given' | 'marked'>
-  text: Pick<PaperRow['text'], 'language' | 'question' | 'options' | 'explanation' | 'figure'>
+  text: Pick<
+    PaperRow['text'],
+    'language' | 'question' | 'options' | 'explanation' | 'figure' | 'optionFigures'
+  >
 }
 
-/** The picture of a question as a session finds it. */
+/** The picture of a question or an option as a session finds it. */
 export const pictureOf = (
   picture: SheetRow['picture'],
   { figure }: Pick<SheetRow['text'], 'figure'>,
@@ -32,19 +36,36 @@ export const pictureOf = (
     says: figure ?? '',
   }
 
+/** The words and pictures of a question's options, in the order of the pool. */
+export type Options = Pick<SheetRow['text'], 'options' | 'optionFigures'> & Pick<SheetRow, 'optionPictures'>
+
 /** The options of a question with their letters, in an order. */
-export const optionsIn = (options: readonly string[], order: readonly number[]): SheetQuestion['options'] =>
-  order.map((option, index) => ({ letter: letterOf(index), text: options[option] as string }))
+export const optionsIn = (
+  { options, optionFigures, optionPictures }: Options,
+  order: readonly number[],
+  linkOf: PictureLink,
+): SheetQuestion['options'] =>
+  order.map((option, index) => {
+    const picture = pictureOf(
+      optionPictures?.[option] ?? null,
+      { figure: optionFigures?.[option] ?? null },
+      linkOf,
+    )
+    return { letter: letterOf(index), text: options[option] as string, ...(picture && { picture }) }
+  })
 
 /** A question of a paper as the learner sees it, without the solution. */
-export const questionOf = ({ paper, type, picture, text }: SheetRow, linkOf: PictureLink): SheetQuestion => ({
+export const questionOf = (
+  { paper, type, picture, optionPictures, text }: SheetRow,
+  linkOf: PictureLink,
+): SheetQuestion => ({
   position: paper.position,
   questionId: paper.questionId,
   type,
   language: text.language,
   text: text.question,
   picture: pictureOf(picture, text, linkOf),
-  options: optionsIn(text.options, paper.order),
+  options: optionsIn({ ...text, optionPictures }, paper.order, linkOf),
   given: lettersOf(paper.given, paper.order),
   marked: paper.marked,
 })
@@ -65,13 +86,14 @@ export async function examSheet(
   row: AttemptRow,
   { now, linkOf }: { now: number; linkOf: PictureLink },
 ): Promise<ExamSheet> {
+  const questions = (await paperRows(db, row)).map((each) => questionOf(each, linkOf))
   return {
     attemptId: row.id,
     seat: row.seat,
     extraSeconds: row.extraSeconds,
     secondsLeft: row.deadline && secondsLeft(row.deadline.getTime(), now),
-    language: row.language,
-    questions: (await paperRows(db, row)).map((each) => questionOf(each, linkOf)),
+    language: languageOfPaper(questions, row.language),
+    questions,
   }
 }
 

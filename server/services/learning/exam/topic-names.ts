@@ -1,11 +1,9 @@
+import { shownText } from '#src/domain/content/shown-language.ts'
 import type { PoolTopic } from '#src/domain/pool/pool-document.ts'
 
-/** The names of a pool's topics in a language, else in English. */
+/** Returns the names of a pool's topics for readers of a language. A topic without a name is called by its key. */
 export const topicNames = (
   topics: readonly PoolTopic[] | null | undefined,
   language: string,
 ): { key: string; name: string }[] =>
-  (topics ?? []).map(({ key, texts }) => ({
-    key,
-    name: ((texts as Readonly<Record<string, { name: string } | undefined>>)[language] ?? texts.en).name,
-  }))
+  (topics ?? []).map(({ key, texts }) => ({ key, name: shownText(texts, language)?.name ?? key }))

@@ -1,11 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { textInAny } from '#server/services/ground/shown/text-in.ts'
 import { chanceOf, drawPaper } from '#src/domain/exam/draw.ts'
+import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
 import type { MockSheet } from '#src/domain/practice/practice.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
@@ -85,7 +87,7 @@ async function drawables(tx: Db, bankId: number) {
   const rows = await tx
     .select({ id: question.id, type: question.type, options: questionText.options })
     .from(question)
-    .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
+    .innerJoin(questionText, textInAny(questionText, question.id, 'en'))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(isAsked(eq(question.poolId, bankId)))
     .orderBy(asc(question.id))
@@ -93,11 +95,12 @@ async function drawables(tx: Db, bankId: number) {
 }
 
 async function sheetOf(tx: Db, row: MockRow, { now, linkOf }: MockBeginning): Promise<MockSheet> {
+  const questions = (await mockQuestions(tx, row)).map((each) => questionOf(each, linkOf))
   return {
     mockId: row.id,
     secondsLeft: secondsLeft(row.deadline.getTime(), now),
     extraSeconds: row.extraSeconds,
-    language: row.language,
-    questions: (await mockQuestions(tx, row)).map((each) => questionOf(each, linkOf)),
+    language: languageOfPaper(questions, row.language),
+    questions,
   }
 }

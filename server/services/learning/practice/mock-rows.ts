@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textInAny } from '#server/services/ground/shown/text-in.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 
 export type MockRow = typeof mockExam.$inferSelect
@@ -28,7 +28,7 @@ export async function lockOpenMock(tx: Db, learnerId: number, bankId: number): P
   return row
 }
 
-/** The questions of a mock exam, in its language, else in English. */
+/** The questions of a mock exam, in the language that it was begun in where they have it. */
 export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'language'>) =>
   db
     .select({
@@ -37,12 +37,13 @@ export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'la
       correct: question.correct,
       topic: question.topic,
       picture: question.picture,
+      optionPictures: question.optionPictures,
       takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
       text: questionText,
     })
     .from(mockQuestion)
     .innerJoin(question, eq(question.id, mockQuestion.questionId))
-    .innerJoin(questionText, textIn(questionText, question.id, language))
+    .innerJoin(questionText, textInAny(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(mockQuestion.mockId, id))
     .orderBy(asc(mockQuestion.position))

@@ -42,7 +42,11 @@ export async function nextQuestion(
     type: question.type,
     text: text.question,
     picture: pictureOf(question.picture, text, linkOf),
-    options: optionsIn(text.options, orderOfTurn(row, { learnerId, turn })),
+    options: optionsIn(
+      { ...text, optionPictures: question.optionPictures },
+      orderOfTurn(row, { learnerId, turn }),
+      linkOf,
+    ),
   }
 }
 

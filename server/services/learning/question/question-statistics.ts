@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
+import { textInAny } from '#server/services/ground/shown/text-in.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
@@ -89,7 +90,7 @@ export async function questionStatistics(db: Db, poolId: number): Promise<Questi
   const rows = await db
     .select({ question, text: questionText, out: takenOut.at })
     .from(question)
-    .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
+    .innerJoin(questionText, textInAny(questionText, question.id, 'en'))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(
       and(
@@ -109,7 +110,12 @@ export async function questionStatistics(db: Db, poolId: number): Promise<Questi
       facility: rounded(found?.facility ?? null),
       discrimination: rounded(found?.discrimination ?? null),
       misleading: misleading
-        ? { ...misleading, text: readableText(text.options[misleading.option] ?? '') }
+        ? {
+            ...misleading,
+            text: readableText(
+              text.options[misleading.option] || text.optionFigures?.[misleading.option] || '',
+            ),
+          }
         : null,
       takenOutAt: out?.toISOString() ?? null,
     }

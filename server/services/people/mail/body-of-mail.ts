@@ -29,6 +29,7 @@ export interface Writing {
 export function bodyOfMail(writing: Writing): MailBody {
   const { row, place, content, portal } = writing
   const words = mailWords(place.language)
+  const end = endOf(writing)
   const values = {
     what: content.newDates ? words.wish(content.newDates.wish) : content.what,
     portal,
@@ -37,7 +38,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     name: row.data.requestedName,
     before: content.movedFrom && words.session(content.movedFrom, content.movedFrom.zone),
     result: row.data.result && words.say(`result.${row.data.result}`),
-    when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
+    when: end && words.away(Date.parse(end), writing.now),
   }
   return {
     language: words.language,
@@ -56,12 +57,9 @@ export function bodyOfMail(writing: Writing): MailBody {
   }
 }
 
-/** The instant that a mail counts the days to, in milliseconds since 1970; undefined for mails without one. */
-function endOf({ row: { kind, data }, content: { session, certificate } }: Writing): number | undefined {
-  if (kind === 'reminder' && session) return Date.parse(session.startsAt)
-  if (kind === 'certificateExpiring') return certificate?.validUntil.getTime()
-  return kind === 'examWindow' && data.until ? Date.parse(data.until) : undefined
-}
+/** The instant that a mail may count the days to: of its session, its certificate, or the end that it states. */
+const endOf = ({ row: { data }, content: { session, certificate } }: Writing): string | undefined =>
+  session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
 
 const reviewed = new Set(['registrationReceived'])
 
@@ -89,7 +87,7 @@ function addressOf(writing: Writing): string {
   const page = pageOf(writing)
   const button = mailButtons[row.kind]
   if (button === 'pay') {
-    const target = order ? { kind: order.kind, id: order.targetId } : subject && targetOf(writing)
+    const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
       const site = payingSite(place.site, order?.siteId) ?? place.site
       return paymentPlaces({ config: { origins }, site, language: place.language }, target).backTo
@@ -110,7 +108,7 @@ function addressOf(writing: Writing): string {
 /**
  * What a learner who came from a waiting list has to pay: the classroom, with a certification or without one.
  */
-function targetOf({ content: { subject, ofCertification } }: Writing) {
+function targetOf({ subject, ofCertification }: MailContent) {
   if (!subject || subject.kind === 'course') return null
   const kind = subject.kind === 'classroom' && !ofCertification ? ('workshop' as const) : subject.kind
   return { kind, id: subject.id }

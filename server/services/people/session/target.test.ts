@@ -16,10 +16,18 @@ describe('a target that is a path of ours is kept', () => {
     '/search?keyword=10%25%20off',
     '/user',
     '/user/ssonata',
+    '/eu/api',
+    '/eu/identity/card',
+    '/course/user/sso',
     '/suche?q=%C3%BCber',
   ])('%s', (target) => {
     expect(safeTarget(target)).toBe(target)
   })
+})
+
+test('a target has two thousand letters at most', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect([safeTarget(longest), safeTarget(`${longest}a`)]).toEqual([longest, '/'])
 })
 
 describe('anything else leads home', () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
 import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type GivenBank, readBank } from './read-bank.ts'
 import type { SentBank } from './read-bank-apart.ts'
 
@@ -29,7 +30,7 @@ function sent(bank: GivenBank, name: string): GivenBank {
   })
   if (bank.questions.length > mostQuestions) return refused('poolFull')
   if (JSON.stringify(bank.questions).length > mostSigns) return refused('tooLarge')
-  const shown = new Set(bank.questions.map(({ picture }) => picture))
+  const shown = new Set(bank.questions.flatMap(picturesOf))
   return {
     questions: bank.questions,
     faults: bank.faults.slice(0, mostFaults).map(({ detail, ...fault }) => ({

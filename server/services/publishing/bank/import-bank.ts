@@ -8,6 +8,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
@@ -26,6 +27,8 @@ export type Imported = Omit<Merged, 'questions' | 'topics'>
 export interface Importing extends Publishing {
   poolId: number
   bank: GivenBank
+  /** Whether questions that the pool lacks are surely new, and no translations. */
+  addsQuestions: boolean
   verdicts(language: string): [string, string]
 }
 
@@ -79,7 +82,7 @@ const nameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 async function tryMerge(
   db: Db,
-  { bank, poolId, verdicts }: Importing,
+  { bank, poolId, addsQuestions, verdicts }: Importing,
   pictures: ReadonlyMap<string, Picture>,
 ) {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
@@ -96,6 +99,7 @@ async function tryMerge(
     topics: document.topics ?? [],
     highest,
     pictures,
+    addsQuestions,
     verdicts,
   })
   if (Array.isArray(merged)) return { faults: merged }
@@ -108,8 +112,9 @@ async function tryMerge(
 async function findPictures(db: Db, bank: GivenBank): Promise<Map<string, Found> | BankFault[]> {
   const found = new Map<string, Found>()
   const faults: BankFault[] = []
-  for (const { picture: file, spot } of bank.questions) {
-    if (file === null || found.has(file)) continue
+  const named = bank.questions.flatMap((each) => picturesOf(each).map((file) => ({ file, spot: each.spot })))
+  for (const { file, spot } of named) {
+    if (found.has(file)) continue
     const bytes = bank.files.get(file)
     const read = bytes && ((await keptAs(db, bytes)) ?? (await readPicture(bytes)))
     if (read) found.set(file, read)

@@ -1,6 +1,6 @@
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
-import type { Words } from './markup/words-of.ts'
+import type { Words } from './words/words-of.ts'
 
 /** The words of a question, and its one picture by the name of the bank's file. */
 export interface Illustrated {
@@ -25,7 +25,26 @@ export function illustrated(
   return { text, picture: first ? named(first.source) : null, figure: first?.says ?? '', faults: found }
 }
 
-/** The words of an option or an explanation, which have no pictures here. */
+/** The options of a question: their words, and their pictures and what these show where any has one. */
+export interface IllustratedOptions {
+  texts: string[]
+  pictures: { optionPictures?: (string | null)[] }
+  figures: { optionFigures?: string[] }
+  faults: BankFault[]
+}
+
+/** Puts the options of a question together, each of which may have one picture. */
+export function optionsOf(options: readonly Illustrated[]): IllustratedOptions {
+  const isIllustrated = options.some(({ picture }) => picture !== null)
+  return {
+    texts: options.map(({ text }) => text),
+    pictures: isIllustrated ? { optionPictures: options.map(({ picture }) => picture) } : {},
+    figures: isIllustrated ? { optionFigures: options.map(({ figure }) => figure) } : {},
+    faults: options.flatMap(({ faults }) => faults),
+  }
+}
+
+/** The words of an explanation, which has no pictures here. */
 export function unillustrated(words: Words, spot: Spot): { text: string; faults: BankFault[] } {
   const shown = words.pictures.map(({ source }) => faultAt(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...shown] }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { bytesOf } from './bundle.ts'
+import { readGift } from './gift/read-gift.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -72,10 +73,64 @@ None {~a ~b}`,
     [5, 'partialCredit', 'MC'],
     [7, 'partialCredit', 'MC'],
     [9, 'otherType', 'Numerical'],
-    [11, 'syntax', 'Broken { =a ~b'],
+    [11, 'braceNotClosed', '11'],
     [13, 'unknownMarkup', 'table'],
     [15, 'noAnswer', 'MC'],
   ])
+})
+
+test.each([
+  ['Which? { =a\n~b\n\nNext {T}', 1, 'braceNotClosed', '1'],
+  ['Which?\n{ =a ~b', 2, 'braceNotClosed', '2'],
+  ['Which? =a ~b }', 1, 'braceNotOpened', undefined],
+  ['Which? {=a\n{b} ~c}', 2, 'braceTwice', undefined],
+  ['One {T}\nTwo {F}', 2, 'emptyLineMissing', undefined],
+  ['Which? {a ~b =c}', 1, 'answerUnmarked', 'a'],
+  ['Which? {\n~%x%a =b}', 2, 'badShare', '%x%'],
+  ['Which?', 1, 'answersMissing', 'Description'],
+  ['Which? {~a ~b}', 1, 'noAnswer', 'MC'],
+  ['Which {=a ~b} is it?', 1, 'otherType', 'Missing word'],
+])('the fault of %j in GIFT has its line and its cause', (text, line, reason, detail) => {
+  expect(faults('quiz.gift', text)[0]).toEqual([line, reason, detail])
+})
+
+test('an empty answer of GIFT is named by its number, and its question by identifier or title', () => {
+  expect(read('quiz.gift', '// [id:R-7]\nWhich? {=a\n~ }').faults).toEqual([
+    { file: 'quiz.gift', line: 3, question: 'R-7', reason: 'empty', part: { kind: 'option', number: 2 } },
+  ])
+  expect(read('quiz.gift', '::Ohm\\: 1:: Which? {').faults[0]?.question).toBe('Ohm: 1')
+})
+
+test.each([
+  ['Time: which of 1 = 1, ~2 and #3? {=a: b ~c}', 'Time: which of 1 = 1, ~2 and #3?', ['a: b', 'c']],
+  ['::Part 1: Ohm:: See a::b {=5 ~6 ####\n}', 'See a::b', ['5', '6']],
+  ['$R \\= U/I$ and R = 1 \\{Ω\\} {=a ~b}', '$R = U/I$ and R = 1 {Ω}', ['a', 'b']],
+])('%j is read as Moodle reads it', (text, question, options) => {
+  const { questions, faults } = readGift('quiz.gift', text, 'en')
+  expect(faults).toEqual([])
+  expect(questions.map(short)).toEqual([[null, 'single', [0], question, options, '']])
+})
+
+test.each([
+  ['// question: 12  name: Ohm\n// [id:Q 1] [tag:easy]\n::Ohm:: Which? {=a ~b}', 'Q 1'],
+  ['// question: 12  name: Ohm [id:Q2]\n\nWhich? {=a ~b}', 'Q2'],
+  ['[id:Q3] Which? {=a ~b}', 'Q3'],
+  ['[tag:easy][id:Q4]\nWhich? {=a ~b}', 'Q4'],
+  ['::Ohm:: [id:Q5] Which? {=a ~b}', 'Q5'],
+  ['// [id:a\\]b]\nWhich? {=a ~b}', 'a]b'],
+  ['Which? {=[id:Q6] ~b}', null],
+])('%j has the identifier %s', (text, code) => {
+  const { questions } = read('quiz.gift', text)
+  expect(questions.map((each) => each.code)).toEqual([code])
+  expect(questions[0]?.texts.en?.question.trim()).toBe('Which?')
+})
+
+test('a category needs no empty line around it, and remarks may stand between answers', () => {
+  const { questions } = read(
+    'quiz.gift',
+    '$CATEGORY: A/B\nWhich? {\n// easy\n=a\n~b}\n$CATEGORY: A/C\nYes? {T}',
+  )
+  expect(questions.map(({ category }) => category)).toEqual(['B', 'C'])
 })
 
 const moodle = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${inside}\n</quiz>`
@@ -259,13 +314,14 @@ test.each([
 
 test('a picture from elsewhere is refused by its address, in the question and in an option', () => {
   const image = (source: string) => `<img src="${source}" alt=""/>`
-  const options = `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">${image('b.png')}</simpleChoice><simpleChoice identifier="b">B</simpleChoice></choiceInteraction>`
+  const options = (source: string) =>
+    `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">${image(source)}</simpleChoice><simpleChoice identifier="b">B</simpleChoice></choiceInteraction>`
   for (const source of ['https://example.org/a.png', '/a.png', 'data:image/png;base64,AA', '//example.org/a'])
     expect(
-      faults('item.xml', item(`${declared('a')}<itemBody>${image(source)}${options}</itemBody>`)),
+      faults('item.xml', item(`${declared('a')}<itemBody>${image(source)}${options(source)}</itemBody>`)),
     ).toEqual([
       [1, 'pictureElsewhere', source],
-      [1, 'pictureElsewhere', 'b.png'],
+      [1, 'pictureElsewhere', source],
     ])
 })
 
@@ -313,4 +369,78 @@ test.each([
 test('an item in another language than it is said to be is refused', () => {
   const inside = `${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>`
   expect(faults('item.xml', item(inside, ' xml:lang="pl"'))).toEqual([[1, 'otherLanguage', 'pl']])
+})
+
+const itemOf = (identifier: string, question: string) =>
+  `<assessmentItem identifier="${identifier}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${question}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
+
+test('items of a package that share an identifier are told apart by their paths, as often as they come', () => {
+  const resources = ['choice.xml', 'x/choice_fixed.xml', 'other.xml', 'other.xml'].map(
+    (href) => `<resource type="imsqti_item_xmlv2p2" href="${href}"/>`,
+  )
+  const files = new Map([
+    ['imsmanifest.xml', `<manifest><resources>${resources.join('')}</resources></manifest>`],
+    ['choice.xml', itemOf('choice', 'One?')],
+    ['x/choice_fixed.xml', itemOf('choice', 'Two?')],
+    ['other.xml', itemOf('other', 'Three?')],
+  ])
+  const zip = writeZip(new Map([...files].map(([name, text]) => [name, bytesOf(text)])))
+  const { questions, faults } = readBank('bank.zip', zip, 'en')
+  expect(faults).toEqual([])
+  expect(questions.map(({ code, spot }) => [code, spot.file])).toEqual([
+    ['choice choice', 'choice.xml'],
+    ['choice x/choice_fixed', 'x/choice_fixed.xml'],
+    ['other', 'other.xml'],
+  ])
+})
+
+const drawn = (read: ReturnType<typeof readBank>) =>
+  read.questions.map(({ optionPictures, texts }) => [
+    optionPictures,
+    texts.en?.options?.map((option) => option.trim()),
+    texts.en?.optionFigures,
+  ])
+
+test('options are pictures, in every form that can say so', () => {
+  const gift =
+    'Which? {=[html]<p><img src\\="a.png" alt\\="A fuse" /></p> ~[html]<img src\\="b.png">lamp ~none}'
+  const told = [
+    ['a.png', 'b.png', null],
+    ['', 'lamp', 'none'],
+    ['A fuse', '', ''],
+  ]
+  expect(read('quiz.gift', gift).faults).toEqual([])
+  expect(drawn(read('quiz.gift', gift))).toEqual([told])
+  const file = '<file name="a.png" encoding="base64">iVBORw0=</file>'
+  const answer = (fraction: number, html: string, beside = '') =>
+    `<answer fraction="${fraction}" format="html"><text><![CDATA[${html}]]></text>${beside}</answer>`
+  const image = '<img src="@@PLUGINFILE@@/a.png" alt="A fuse">'
+  const xml = moodle(
+    `<question type="multichoice"><questiontext><text>Which?</text></questiontext>${answer(100, image, file)}${answer(0, `${image} lamp`, file)}${answer(0, 'none')}</question>`,
+  )
+  const bank = read('bank.xml', xml)
+  expect(drawn(bank)).toEqual([
+    [
+      ['0/answer-0/a.png', '0/answer-1/a.png', null],
+      ['', 'lamp', 'none'],
+      ['A fuse', 'A fuse', ''],
+    ],
+  ])
+  expect([...bank.files.keys()]).toEqual(expect.arrayContaining(['0/answer-0/a.png', '0/answer-1/a.png']))
+  const item = itemOf('I1', 'Which?')
+    .replace('>a<', '><object type="image/png" data="../a.png">A fuse</object><')
+    .replace('>b<', '><img src="b.png"/><')
+  expect(drawn(readBank('items/a.xml', bytesOf(item), 'en'))).toEqual([
+    [
+      ['a.png', 'items/b.png'],
+      ['', ''],
+      ['A fuse', ''],
+    ],
+  ])
+})
+
+test('two pictures in one option are refused', () => {
+  expect(faults('quiz.gift', 'Which? {=[html]<img src\\="a.png"><img src\\="b.png"> ~b}')).toEqual([
+    [1, 'severalPictures', undefined],
+  ])
 })

@@ -1,12 +1,12 @@
 import { type BankReason, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { readXml } from '../markup/read-xml.ts'
 import { type Bundle, textOf } from './bundle.ts'
-import { withFormulas } from './formula/with-formulas.ts'
 import { readGift } from './gift/read-gift.ts'
-import { readXml } from './markup/read-xml.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { readPortal } from './portal/read-portal.ts'
 import { documentFile } from './portal/write-portal.ts'
 import { isQti, readQti } from './qti/read-qti.ts'
+import { withFormulas } from './with-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
 
 /** A bank that was read, with the files that came along, for its pictures. */

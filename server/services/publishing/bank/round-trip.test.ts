@@ -57,6 +57,8 @@ const words = fc
   // A formula that is begun and not closed is refused.
   .filter((text) => text !== '' && !/\\[([]/.test(text))
 
+const sign = { name: 'ab'.repeat(16), width: 3, height: 2 }
+
 const question: fc.Arbitrary<QuestionDocument> = fc
   .record({
     type: fc.constantFrom('single' as const, 'multiple' as const),
@@ -64,14 +66,29 @@ const question: fc.Arbitrary<QuestionDocument> = fc
     question: words,
     explanation: fc.oneof(fc.constant(''), words),
     pictured: fc.boolean(),
+    /** Of the first options: with a picture and words, with a picture alone, or with words. */
+    drawn: fc.array(fc.constantFrom('both' as const, 'alone' as const, 'words' as const), { maxLength: 3 }),
   })
-  .map(({ type, options, question, explanation, pictured }) => ({
+  .map(({ type, options, question, explanation, pictured, drawn }) => ({
     id: 7001,
     code: 'Q-1',
     type,
     correct: type === 'single' ? [1] : [0, 2],
-    ...(pictured && { picture: { name: 'ab'.repeat(16), width: 3, height: 2 } }),
-    texts: { en: { question, options, explanation, ...(pictured && { figure: 'A sign' }) } },
+    ...(pictured && { picture: sign }),
+    ...(drawn.some((each) => each !== 'words') && {
+      optionPictures: options.map((_, index) => ((drawn[index] ?? 'words') === 'words' ? null : sign)),
+    }),
+    texts: {
+      en: {
+        question,
+        options: options.map((words, index) => (drawn[index] === 'alone' ? '' : words)),
+        explanation,
+        ...(pictured && { figure: 'A sign' }),
+        ...(drawn.includes('alone') && {
+          optionFigures: options.map((_, index) => (drawn[index] === 'alone' ? 'Sign <1>' : '')),
+        }),
+      },
+    },
   }))
 
 const pictures = new Map([['ab'.repeat(16), new Uint8Array([1, 2, 3])]])
@@ -98,7 +115,11 @@ test.each([
       ])
       expect(
         [told?.question ?? '', ...(told?.options ?? []), told?.explanation ?? ''].map(plainWords),
-      ).toEqual([asked.texts.en.question, ...asked.texts.en.options, asked.texts.en.explanation])
+      ).toEqual([asked.texts.en?.question, ...(asked.texts.en?.options ?? []), asked.texts.en?.explanation])
+      const pictured = (each: unknown) => each !== null
+      expect(read?.optionPictures?.map(pictured)).toEqual(asked.optionPictures?.map(pictured))
+      const figures = told?.optionFigures?.some(Boolean) ? told.optionFigures : undefined
+      expect(figures).toEqual(asked.texts.en?.optionFigures)
     }),
   )
 })

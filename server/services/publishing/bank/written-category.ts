@@ -1,3 +1,4 @@
+import { shownText } from '#src/domain/content/shown-language.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { categoryOfPath } from './category.ts'
 import type { Exporting } from './export-bank.ts'
@@ -11,7 +12,7 @@ export function categoryOf(
   { name, language, topics }: Pick<Exporting, 'name' | 'language' | 'topics'>,
 ): string {
   const texts = topics.find(({ key }) => key === topic)?.texts
-  const words = texts && (texts[language] ?? texts.en)
+  const words = texts && shownText(texts, language)
   return categoryOfPath(words ? [name, words.name] : [name])
 }
 

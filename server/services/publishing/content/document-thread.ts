@@ -1,9 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type GivenDocument, readDocuments, readDraft } from './read-document.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
+import { renderAllFormulas, renderFormulas } from './render-formulas.ts'
 
 /** What the thread reads: several documents, or the one of a draft. */
 export type ToRead = { documents: readonly GivenDocument[] } | { draft: GivenDocument }
 
+function draftWithFormulas(given: GivenDocument): DraftItem | Refused {
+  const read = readDraft(given)
+  const rendered = isRefused(read) ? read : renderFormulas(read)
+  // A formula is longer than its LaTeX: what is stored has the limits of every draft.
+  return isRefused(rendered) ? rendered : readDraft(rendered)
+}
+
+function documentsWithFormulas(given: readonly GivenDocument[]): Item[] | Refused {
+  const read = readDocuments(given)
+  const rendered = isRefused(read) ? read : renderAllFormulas(read)
+  return isRefused(rendered) ? rendered : readDocuments(rendered)
+}
+
 /** A thread that reads the documents that it is given, and sends back the items or the refusal. */
 const given = workerData as ToRead
-parentPort?.postMessage('draft' in given ? readDraft(given.draft) : readDocuments(given.documents))
+parentPort?.postMessage(
+  'draft' in given ? draftWithFormulas(given.draft) : documentsWithFormulas(given.documents),
+)

@@ -1,6 +1,7 @@
 import { droppedMarkup } from '#server/services/ground/dropped-markup.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
 import { richTextFields } from '#src/domain/content/rich-texts.ts'
+import { messageOf } from '#src/domain/content/rule-in-words.ts'
 import { unshowableIn } from '#src/domain/content/unshowable.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
@@ -14,7 +15,11 @@ export function findingsOfIssues(
   const rest = issues.filter(({ path }) => !odd.some((each) => each.path === path))
   return [
     ...odd.map(
-      ({ path, sign }): Finding => ({ ...item, rule: 'unshowableText', detail: `${path} ${sign}`, path }),
+      ({ path, sign }): Finding => ({
+        ...item,
+        ...{ rule: 'unshowableText', detail: `${path} ${sign}`, path },
+        message: messageOf('unshowableText', sign),
+      }),
     ),
     ...rest.map(
       ({ path, message }): Finding => ({ ...item, rule: 'incomplete', detail: path, path, message }),
@@ -29,7 +34,8 @@ export const findDroppedMarkup = (
 ): Finding[] =>
   richTextFields(family, document).flatMap(({ path, html }) =>
     droppedMarkup(html).map((element): Finding => {
-      const message = `holds <${element}>, which the page would leave out`
-      return { level, rule: 'droppedMarkup', family, id, detail: element, path: path.join('.'), message }
+      const rule = 'droppedMarkup'
+      const message = messageOf(rule, element)
+      return { level, rule, family, id, detail: element, path: path.join('.'), message }
     }),
   )

@@ -3,6 +3,7 @@ import { runInThread } from '#server/services/ground/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { ToRead } from './document-thread.ts'
+import { mayHaveLatex } from './question-texts.ts'
 import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
 
 /** Up to how many values are read at once; checking more would keep everybody else waiting. The demonstration's largest pool has 5,700. */
@@ -24,16 +25,16 @@ function valuesIn(value: unknown, most: number): number {
 
 /**
  * Reads documents that came from outside, as `readDocuments` does; large ones in a thread of their own, so that the server goes on
- * answering meanwhile.
+ * answering meanwhile, and questions with LaTeX, which is rendered there: a formula may define macros.
  */
 export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | Refused> {
-  if (valuesIn(all, mostAtOnce) <= mostAtOnce) return readDocuments(all)
+  if (valuesIn(all, mostAtOnce) <= mostAtOnce && !all.some(mayHaveLatex)) return readDocuments(all)
   return readInThread<Item[]>({ documents: all })
 }
 
 /** Reads the document of a draft, as `readDraft` does; a large one in a thread of its own. */
 export async function readDraftApart(draft: GivenDocument): Promise<DraftItem | Refused> {
-  if (valuesIn(draft, mostAtOnce) <= mostAtOnce) return readDraft(draft)
+  if (valuesIn(draft, mostAtOnce) <= mostAtOnce && !mayHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })
 }
 

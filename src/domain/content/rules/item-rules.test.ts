@@ -34,9 +34,19 @@ test('a translation is missing where a site of the item’s own speaks the langu
   expect(missing({ tenants: ['sister'] }, { en: {} })).toEqual(['fr'])
 })
 
+test('a pool misses a language that one of its questions lacks, English too', () => {
+  const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] }]
+  const missing = (...languages: string[][]) => {
+    const questions = languages.map((each) => ({ texts: Object.fromEntries(each.map((one) => [one, {}])) }))
+    return rules.missingTranslation(item('pool', { audience, use: 'quiz', questions }), known({ sites }))
+  }
+  expect(missing(['en', 'de', 'pl'], ['en', 'de'])).toEqual(['pl'])
+  expect(missing(['de'], ['en', 'de'])).toEqual(['en', 'pl'])
+})
+
 test('what has no texts of its own misses none', () => {
   const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
-  expect(rules.missingTranslation(item('pool', { audience }), known({ sites }))).toEqual([])
+  expect(rules.missingTranslation(item('dictionary', { audience }), known({ sites }))).toEqual([])
 })
 
 test('links that lead somewhere and items that are shown are not broken', () => {

@@ -1,3 +1,5 @@
+import type { AnyTexts } from '../document.ts'
+import type { Item } from '../families.ts'
 import { figuresNamedIn, isFigure } from '../figures.ts'
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
@@ -14,11 +16,23 @@ const sitesOf = (
   known: Known,
 ) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
-/** Finds languages of the item's sites that it has no texts in: readers there see the English ones. */
+/** The texts of an item by language: its own, and those of each question of a pool. */
+function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
+  if ('texts' in document) return [document.texts]
+  return 'questions' in document && 'use' in document ? document.questions.map(({ texts }) => texts) : []
+}
+
+const speaks = (texts: AnyTexts<object>, language: string): boolean =>
+  language in texts || (language.split('-')[0] as string) in texts
+
+/**
+ * Finds languages of the item's sites that it, or a question of a pool, has no texts in: readers there see those of another
+ * language.
+ */
 export const missingTranslation: Check = ({ document }, known) => {
-  if (!('texts' in document)) return []
+  const texts = textsIn(document)
   const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
-  return [...wanted].filter((language) => !(language in document.texts) && !language.startsWith('en')).sort()
+  return [...wanted].filter((language) => !texts.every((each) => speaks(each, language))).sort()
 }
 
 /** Finds references to items that readers are not shown, and links that lead nowhere. */
@@ -45,8 +59,7 @@ export const unknownSite: Check = ({ document }, known) =>
 /** Finds brands that would show an item with a fee and sell nothing. Decisions: "Prices and places". */
 export const notSold: Check = ({ document }, known) => {
   if (!('fee' in document) || document.fee === null) return []
-  const showing = document.audience.tenants.filter((tenant) => !known.sells(tenant))
-  return showing.map((tenant) => `it has a fee, and no site sells anything of the brand ${tenant}`)
+  return document.audience.tenants.filter((tenant) => !known.sells(tenant))
 }
 
 export const unknownVideo: Check = ({ document }, known) => {

@@ -11,14 +11,20 @@ export const poolTooSmall: Check<'pool'> = ({ document: { use, questions } }) =>
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 
-/** Whether a question's correct answers can't be right for its type, or its languages differ in the number of options. */
+/** Whether a question's correct answers can't be right for its type, or its languages or pictures differ in the number of options. */
 export function isWrong({
   type,
   correct,
   texts,
-}: Pick<QuestionDocument, 'type' | 'correct' | 'texts'>): boolean {
-  const counts = new Set(Object.values(texts).map((text) => text?.options.length))
-  const count = texts.en.options.length
+  optionPictures,
+}: Pick<QuestionDocument, 'type' | 'correct' | 'texts' | 'optionPictures'>): boolean {
+  const counts = new Set([
+    ...Object.values(texts).flatMap((text) =>
+      [text?.options.length, text?.optionFigures?.length ?? []].flat(),
+    ),
+    ...(optionPictures ? [optionPictures.length] : []),
+  ])
+  const [count = 0] = counts
   if (counts.size > 1 || new Set(correct).size < correct.length) return true
   if (correct.some((index) => index >= count)) return true
   if (type === 'trueFalse') return count !== 2 || correct.length !== 1

@@ -9,6 +9,13 @@ export const bankReason = z.enum([
   'tooCostly',
   'unknownForm',
   'syntax',
+  'braceNotClosed',
+  'braceNotOpened',
+  'braceTwice',
+  'emptyLineMissing',
+  'answerUnmarked',
+  'answersMissing',
+  'badShare',
   'doctype',
   'noQuestions',
   'otherType',
@@ -21,11 +28,13 @@ export const bankReason = z.enum([
   'empty',
   'tooLong',
   'tooManyOptions',
+  'tooFewOptions',
   'unfitCode',
   'unshowable',
   'codeTwice',
   'otherLanguage',
-  'englishFirst',
+  'unknownQuestion',
+  'strayText',
   'otherAnswers',
   'poolFull',
   'severalPictures',
@@ -35,19 +44,31 @@ export const bankReason = z.enum([
 ])
 export type BankReason = z.infer<typeof bankReason>
 
-/** Why something in a bank is not taken, and where; `detail` is what the file says there: a type, a tag, a name. */
+/** A text of a question; options are numbered from 1. `language` is given where the question has several. */
+export interface BankPart {
+  kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'
+  number?: number
+  language?: string
+}
+
+/**
+ * Why something in a bank is not taken, and where; `detail` is what the file says there: a type, a tag, a name; `part` is the text
+ * that is at fault.
+ */
 export interface BankFault extends Spot {
   reason: BankReason
   detail?: string
+  part?: BankPart
 }
 
 /**
  * Says that something in a bank is not taken.
  * @example faultAt({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
-export const faultAt = ({ file, line }: Spot, reason: BankReason, detail?: string): BankFault => ({
+export const faultAt = ({ file, line, question }: Spot, reason: BankReason, detail?: string): BankFault => ({
   file,
   line,
+  ...(question !== undefined && { question }),
   reason,
   ...(detail !== undefined && { detail }),
 })

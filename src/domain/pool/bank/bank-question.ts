@@ -10,6 +10,8 @@ export type BankForm = z.infer<typeof bankForm>
 export interface Spot {
   file: string
   line: number
+  /** The identifier of the question that stands there, else its title. */
+  question?: string
 }
 
 /**
@@ -21,6 +23,8 @@ export interface BankTexts {
   options: string[] | null
   explanation: string
   figure?: string
+  /** What the pictures of options show; absent where no option has a picture. */
+  optionFigures?: string[] | undefined
 }
 
 /** A question as a bank's file has it: without our id, in the languages of the file. */
@@ -37,5 +41,11 @@ export interface BankQuestion {
   category?: string
   /** The name of the picture's file in the bank. */
   picture: string | null
+  /** The same of each option; absent where no option has a picture. */
+  optionPictures?: (string | null)[]
   texts: Partial<Texts<BankTexts>>
 }
+
+/** Lists the names of the files of a question's pictures. */
+export const picturesOf = ({ picture, optionPictures = [] }: BankQuestion): string[] =>
+  [picture, ...optionPictures].flatMap((file) => file ?? [])

@@ -39,17 +39,22 @@ const isNamed = ({ texts }: PoolTopic, name: string): boolean =>
 
 /**
  * Finds the topics that a bank's categories name among a pool's, by their names in any language, and makes the missing ones.
- * Only English questions have a say: a translation changes nothing but texts.
+ * `leads` says which questions have a say: a translation changes nothing but texts.
  */
-export function bankTopics(bank: readonly BankQuestion[], own: readonly PoolTopic[]): BankTopics {
+export function bankTopics(
+  bank: readonly BankQuestion[],
+  own: readonly PoolTopic[],
+  leads: (question: BankQuestion) => boolean,
+): BankTopics {
   const topics = [...own]
   const keys = new Map<BankQuestion, string>()
   for (const question of bank) {
     const { category: name } = question
-    if (name === undefined || !('en' in question.texts)) continue
+    if (name === undefined || !leads(question)) continue
     let topic = topics.find((each) => isNamed(each, name))
     if (!topic) {
-      topic = { key: freeKey(name, topics), texts: { en: { name } } }
+      const [language = 'en'] = 'en' in question.texts ? [] : Object.keys(question.texts)
+      topic = { key: freeKey(name, topics), texts: { [language]: { name } } }
       topics.push(topic)
     }
     keys.set(question, topic.key)

@@ -29,6 +29,7 @@ const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   topics: [],
   highest: 7002,
   pictures: new Map(),
+  addsQuestions: false,
   verdicts: () => ['True', 'False'],
   ...more,
 })
@@ -140,16 +141,52 @@ test('a translation of what is not there, or of something else, is refused', () 
       given({ code: 'TF', texts: { pl: words } }),
     ]),
   ).toEqual([
-    [3, 'englishFirst'],
+    [3, 'unknownQuestion'],
     [3, 'otherAnswers'],
     [3, 'otherAnswers'],
+  ])
+})
+
+const wie = { question: 'Wie weit?', options: ['3 m', '4 m'], explanation: '' }
+const german: QuestionDocument = { id: 7003, code: 'D', type: 'single', correct: [0], texts: { de: wie } }
+
+test('a bank in one language that is not English fills a pool, and names its topics', () => {
+  const bank = [given({ code: 'D', category: 'Optik', texts: { de: wie } }), given({ texts: { de: wie } })]
+  expect(merge(bank, { questions: [], highest: 7002 })).toMatchObject({
+    added: 2,
+    questions: [{ id: 7003, code: 'D', topic: 'optik', texts: { de: wie } }, { texts: { de: wie } }],
+    topics: [{ key: 'optik', texts: { de: { name: 'Optik' } } }],
+  })
+})
+
+test('a question in one language is changed by a file in it, and only translated by one in English', () => {
+  const pool = { questions: [german], highest: 7003 }
+  expect(merge([given({ code: 'D', correct: [1], texts: { de: wie } })], pool)).toMatchObject({
+    changed: 1,
+    questions: [{ correct: [1] }],
+  })
+  expect(merge([given({ code: 'D', texts: { en: words } })], pool)).toMatchObject({
+    questions: [{ ...german, texts: { de: wie, en: words } }],
+  })
+  expect(reasons([given({ code: 'D', correct: [1], texts: { en: words } })], pool)).toEqual([
+    [3, 'otherAnswers'],
+  ])
+})
+
+test('what the pool lacks is no translation where every question is in its language, or somebody says so', () => {
+  const bank = [given({ code: null, texts: { de: wie } })]
+  expect(merge(bank, { questions: [own, german], highest: 7003 })).toMatchObject({ added: 1 })
+  expect(reasons(bank)).toEqual([[3, 'unknownQuestion']])
+  expect(merge(bank, { addsQuestions: true })).toMatchObject({ added: 1 })
+  expect(reasons([given({ code: 'new' })], { questions: [german], highest: 7003 })).toEqual([
+    [3, 'unknownQuestion'],
   ])
 })
 
 test.each([
   ['a text that is too long', { texts: { en: { ...words, question: 'a'.repeat(601) } } }, 'tooLong'],
   ['an empty option', { texts: { en: { ...words, options: ['a', ' '] } } }, 'empty'],
-  ['one option', { texts: { en: { ...words, options: ['a'] } } }, 'empty'],
+  ['one option', { texts: { en: { ...words, options: ['a'] } } }, 'tooFewOptions'],
   [
     '27 options',
     { texts: { en: { ...words, options: Array.from({ length: 27 }, String) } } },
@@ -160,6 +197,41 @@ test.each([
   ['an identifier with brackets', { code: 'a]b' }, 'unfitCode'],
 ] as [string, Partial<BankQuestion>, string][])('%s is refused', (_, more, reason) => {
   expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
+})
+
+test('options that are pictures are taken with what they show, and known again', () => {
+  const [a, b] = ['ab', 'cd'].map((name) => ({ name: name.repeat(16), width: 3, height: 2 }))
+  const pictures = new Map([
+    ['a.png', a],
+    ['b.png', b],
+  ] as [string, NonNullable<typeof a>][])
+  const drawn = { ...words, options: ['', 'b'], optionFigures: ['A fuse', ''] }
+  const bank = [given({ code: 'new', optionPictures: ['a.png', 'b.png'], texts: { en: drawn } })]
+  const merged = merge(bank, { pictures })
+  expect(merged).toMatchObject({ questions: [{}, {}, { optionPictures: [a, b], texts: { en: drawn } }] })
+  const questions = Array.isArray(merged) ? [] : merged.questions
+  expect(merge(bank, { pictures, questions, highest: 7003 })).toMatchObject({ same: 1 })
+  const pl = { ...words, options: ['', 'lampa'], optionFigures: ['Bezpiecznik', ''] }
+  expect(merge([given({ code: 'new', texts: { pl } })], { questions, highest: 7003 })).toMatchObject({
+    changed: 1,
+  })
+  expect(
+    reasons(
+      [given({ code: 'n', optionPictures: ['a.png', null], texts: { en: { ...drawn, options: ['', ''] } } })],
+      { pictures },
+    ),
+  ).toEqual([[3, 'empty']])
+})
+
+test('a fault names the text: its option by number, and its language where there are several', () => {
+  const empty = { ...words, options: ['a', ' '] }
+  expect(merge([given({ code: 'new', texts: { en: empty } })])).toMatchObject([
+    { reason: 'empty', part: { kind: 'option', number: 2 } },
+  ])
+  const long = { ...words, explanation: 'a'.repeat(601) }
+  expect(merge([given({ code: 'new', texts: { en: words, de: long } })])).toMatchObject([
+    { reason: 'tooLong', part: { kind: 'explanation', language: 'de' } },
+  ])
 })
 
 test('the same identifier twice is refused, and the ten thousandth question', () => {

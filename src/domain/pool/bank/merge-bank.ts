@@ -1,7 +1,7 @@
 import { questionIds } from '../../content/numbered-parts.ts'
 import { partId, partNumber } from '../../content/part-id.ts'
 import type { Picture } from '../../content/picture.ts'
-import type { PoolTopic, QuestionDocument } from '../pool-document.ts'
+import type { PoolTopic, QuestionDocument, QuestionWords } from '../pool-document.ts'
 import { byCode, codeOf } from './bank-code.ts'
 import { type BankFault, faultAt } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
@@ -19,6 +19,8 @@ export interface Meeting {
   highest: number
   /** The pictures of the bank by the names of their files. */
   pictures: ReadonlyMap<string, Picture>
+  /** Whether a question that the pool lacks is surely new: else it is refused where it may be a translation. */
+  addsQuestions: boolean
   /** The words for true and false in a language. */
   verdicts(language: string): [string, string]
 }
@@ -32,22 +34,26 @@ export interface Merged {
   same: number
 }
 
-type Words = QuestionDocument['texts']['en']
-
-const wordsOf = (given: BankTexts, has: Words | undefined, verdicts: [string, string]): Words => {
+const wordsOf = (
+  given: BankTexts,
+  has: QuestionWords | undefined,
+  verdicts: [string, string],
+): QuestionWords => {
   const figure = plainWords(given.figure ?? '')
+  const figures = (given.optionFigures ?? []).map(plainWords)
   return {
     question: plainWords(given.question),
     options: given.options?.map(plainWords) ?? has?.options ?? verdicts,
     explanation: plainWords(given.explanation),
     ...(figure !== '' && { figure }),
+    ...(figures.some((each) => each !== '') && { optionFigures: figures }),
   }
 }
 
 /** The same question by another hand: spaces do not count, nor the order of fields. */
-const written = ({ texts, correct, code, type, picture, topic }: QuestionDocument): string =>
+const written = ({ texts, correct, code, type, picture, optionPictures, topic }: QuestionDocument): string =>
   JSON.stringify([
-    ...[code, type, picture?.name, topic],
+    ...[code, type, picture?.name, optionPictures?.map((each) => each?.name ?? null), topic],
     [...correct].sort((one, other) => one - other),
     Object.entries(texts)
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -59,41 +65,70 @@ const written = ({ texts, correct, code, type, picture, topic }: QuestionDocumen
 
 const isSame = (one: QuestionDocument, other: QuestionDocument): boolean => written(one) === written(other)
 
+/**
+ * Whether a question of a bank says what is right and shown, and is no mere translation: it is new, or in English as the
+ * pool's, or in every language that the pool's is in.
+ */
+function leads({ texts }: BankQuestion, has: QuestionDocument | undefined): boolean {
+  if (!has) return true
+  return 'en' in has.texts ? 'en' in texts : Object.keys(has.texts).every((language) => language in texts)
+}
+
+/**
+ * Whether a question that the pool lacks may be a translation under a wrong identifier, or without one: the pool has questions
+ * that are not yet in its language.
+ */
+const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: Meeting): boolean =>
+  !addsQuestions &&
+  Object.keys(texts).every((language) => questions.some((each) => !(language in each.texts)))
+
 /** The question that a pool has under the same identifier, as the bank changes it; without one a new question of this id. */
 function meet(
   given: BankQuestion,
   has: QuestionDocument | undefined,
   named: { id: number; topic: string | undefined },
   meeting: Meeting,
-) {
-  const texts: Record<string, Words | undefined> = { ...has?.texts }
+): QuestionDocument {
+  const texts: Record<string, QuestionWords | undefined> = { ...has?.texts }
   for (const [language, words] of Object.entries(given.texts))
     if (words) texts[language] = wordsOf(words, has?.texts[language], meeting.verdicts(language))
   const picture = given.picture === null ? undefined : meeting.pictures.get(given.picture)
-  const shared = 'en' in given.texts ? { type: given.type, correct: given.correct, picture } : has
+  const optionPictures = given.optionPictures?.map((file) =>
+    file === null ? null : (meeting.pictures.get(file) ?? null),
+  )
+  const shared =
+    has && !leads(given, has) ? has : { type: given.type, correct: given.correct, picture, optionPictures }
   const code = has ? has.code : (given.code ?? undefined)
   const topic = given.topic ?? named.topic ?? has?.topic
-  const { type, correct, picture: shown } = shared as Pick<QuestionDocument, 'type' | 'correct' | 'picture'>
-  // English is there: a question without it is refused before.
-  const question = {
+  const { type, correct, picture: shown, optionPictures: ofOptions } = shared
+  return {
     id: has?.id ?? named.id,
     ...(code !== undefined && { code }),
     type,
     correct: [...correct].sort((one, other) => one - other),
     ...(shown && { picture: shown }),
+    ...(ofOptions && { optionPictures: ofOptions }),
     ...(topic !== undefined && { topic }),
     texts,
-  } as QuestionDocument
-  return question
+  }
 }
 
-/** What speaks against a question before it is put together: a translation of what is not there, or of something else. */
-function refusalOf(given: BankQuestion, has: QuestionDocument | undefined): BankFault | undefined {
-  if ('en' in given.texts) return undefined
-  if (!has) return faultAt(given.spot, 'englishFirst', given.code ?? undefined)
-  const others = Object.values(given.texts).some(
-    (words) => words?.options && words.options.length !== has.texts.en.options.length,
-  )
+/**
+ * What speaks against a question before it is put together: the pool lacks it although other questions wait for a translation,
+ * or it translates something else.
+ */
+function refusalOf(
+  given: BankQuestion,
+  has: QuestionDocument | undefined,
+  meeting: Meeting,
+): BankFault | undefined {
+  if (!has)
+    return mayTranslate(given, meeting)
+      ? faultAt(given.spot, 'unknownQuestion', given.code ?? undefined)
+      : undefined
+  if (leads(given, has)) return undefined
+  const count = Object.values(has.texts)[0]?.options.length
+  const others = Object.values(given.texts).some((words) => words?.options && words.options.length !== count)
   const same = given.type === has.type && [...given.correct].sort().join() === [...has.correct].sort().join()
   return others || !same ? faultAt(given.spot, 'otherAnswers', codeOf(has)) : undefined
 }
@@ -107,7 +142,9 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
   const seen = new Set<string>()
   const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
   const faults: BankFault[] = []
-  const { topics, keys } = bankTopics(bank, meeting.topics)
+  const { topics, keys } = bankTopics(bank, meeting.topics, (given) =>
+    leads(given, known.get(given.code ?? '')),
+  )
   const last = partNumber(questionIds, meeting.poolId, meeting.highest) ?? 0
   let same = 0
   for (const given of bank) {
@@ -115,7 +152,7 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
     const id = partId(questionIds, meeting.poolId, last + added.length + 1)
     if (given.code !== null && seen.has(given.code)) faults.push(faultAt(given.spot, 'codeTwice', given.code))
     seen.add(given.code ?? '')
-    const refusal = refusalOf(given, has)
+    const refusal = refusalOf(given, has, meeting)
     if (refusal) faults.push(refusal)
     if (refusal) continue
     if (!has && id === undefined) {

@@ -2,25 +2,47 @@ import * as z from 'zod/mini'
 import { isWrong } from '../../content/rules/pool-rules.ts'
 import { unshowableIn } from '../../content/unshowable.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
-import { type BankFault, type BankReason, faultAt } from './bank-fault.ts'
+import { type BankFault, type BankPart, type BankReason, faultAt } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
+/** The text of a question that a path leads to, such as `texts`, `de`, `options`, 1; undefined for anything else. */
+function partAt(
+  [texts, language, field, index]: readonly PropertyKey[],
+  languages: number,
+): BankPart | undefined {
+  if (texts !== 'texts' || typeof field !== 'string') return undefined
+  const where = languages > 1 ? { language: String(language) } : {}
+  if (field === 'options' || field === 'optionFigures') {
+    const kind = field === 'options' ? 'option' : 'optionFigure'
+    return typeof index === 'number' ? { kind, number: index + 1, ...where } : undefined
+  }
+  return field === 'question' || field === 'explanation' || field === 'figure'
+    ? { kind: field, ...where }
+    : undefined
+}
+
 const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
-  if (issue.code === 'too_small') return 'empty'
+  if (issue.code === 'too_small') return issue.path.at(-1) === 'options' ? 'tooFewOptions' : 'empty'
+  if (issue.code === 'custom' && issue.params?.empty) return 'empty'
   if (issue.code === 'too_big') return issue.path.at(-1) === 'options' ? 'tooManyOptions' : 'tooLong'
   return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }
 
 /** The faults of a question that was put together of a bank's: what is too long, empty, or can't be right. */
 export function faultsIn(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
+  const languages = Object.keys(question.texts).length
+  const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
+    const part = partAt(path, languages)
+    return part ? { ...faultAt(spot, fault.reason), part } : fault
+  }
   const [sign] = unshowableIn(question)
-  if (sign) return [faultAt(spot, 'unshowable', sign.sign)]
+  if (sign) return [{ ...withPart(faultAt(spot, 'unshowable'), sign.path), detail: sign.sign }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
     return [faultAt(spot, 'unfitCode', question.code)]
   const read = z.safeParse(questionDocument, question)
   if (!read.success)
     return read.error.issues
       .slice(0, 1)
-      .map((issue) => faultAt(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')))
+      .map((issue) => withPart(faultAt(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
   return isWrong(read.data) ? [faultAt(spot, 'wrongAnswers')] : []
 }

@@ -1,9 +1,9 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import type { Words } from '../markup/words-of.ts'
-import { wordsOfHtml } from '../markup/words-of-html.ts'
-import { illustrated, unillustrated } from '../picture-of.ts'
+import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
+import type { Words } from '../words/words-of.ts'
+import { wordsOfHtml } from '../words/words-of-html.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
@@ -40,8 +40,15 @@ const verdict = ({ isTrue }: TrueFalse): Answers => ({
   options: null,
 })
 
-function answersOf(given: GIFTQuestion): Answers | 'partialCredit' | 'noAnswer' | 'otherType' {
+/** Answers in the middle of a sentence make a gap in it. */
+const kindOf = (given: GIFTQuestion): string =>
+  'hasEmbeddedAnswers' in given && given.hasEmbeddedAnswers ? 'Missing word' : given.type
+
+type Unread = 'partialCredit' | 'noAnswer' | 'answersMissing' | 'otherType'
+
+function answersOf(given: GIFTQuestion): Answers | Unread {
   if (given.type === 'TF') return given.hasEmbeddedAnswers ? 'otherType' : verdict(given)
+  if (given.type === 'Description') return 'answersMissing'
   if (given.type !== 'MC' || given.hasEmbeddedAnswers) return 'otherType'
   return choices(given)
 }
@@ -49,25 +56,26 @@ function answersOf(given: GIFTQuestion): Answers | 'partialCredit' | 'noAnswer' 
 /** Reads a question that was parsed; one of another type than single, multiple or true and false is a fault. */
 export function readGiftQuestion(
   given: GIFTQuestion,
-  spot: Spot,
-  language: string,
+  { spot, code, language }: { spot: Spot; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = answersOf(given)
-  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, given.type)] }
+  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
-  const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
+  const options =
+    answers.options &&
+    optionsOf(answers.options.map((each) => illustrated(wordsIn(each, spot), spot, (source) => source)))
   const why = globalFeedback && unillustrated(wordsIn(globalFeedback, spot), spot)
   const words = {
     question: text,
-    options: options?.map((each) => each.text) ?? null,
+    options: options?.texts ?? null,
+    ...options?.figures,
     explanation: why?.text ?? '',
     figure,
   }
   const { type, correct } = answers
-  const code = 'id' in given && given.id ? given.id : null
   return {
-    question: { code, spot, type, correct, picture, texts: { [language]: words } },
-    faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...(why?.faults ?? [])],
+    question: { code, spot, type, correct, picture, ...options?.pictures, texts: { [language]: words } },
+    faults: [...faults, ...(options?.faults ?? []), ...(why?.faults ?? [])],
   }
 }

@@ -1,48 +1,25 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
-import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankFault, ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
+import { escapeStraySigns } from './escape-stray-signs.ts'
+import { giftFault } from './gift-fault.ts'
+import { takeIdentifier } from './gift-identifier.ts'
+import { type GiftLine, giftBlocks } from './gift-line.ts'
+import { titleOf } from './gift-signs.ts'
 import { readGiftQuestion } from './read-gift-question.ts'
-
-/** A line of a file, with its number. */
-interface Line {
-  line: number
-  text: string
-}
-
-const isRemark = ({ text }: Line): boolean => text.trim().startsWith('//')
-
-/**
- * The blocks between empty lines, of which each is a question or a category. Remarks before one belong to it, also with an
- * empty line between: its id may stand there.
- */
-function blocksIn(text: string): Line[][] {
-  const blocks: Line[][] = []
-  let current: Line[] = []
-  for (const [index, each] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = { line: index + 1, text: each }
-    if (each.trim() !== '') current.push(line)
-    else if (!current.every(isRemark)) {
-      blocks.push(current)
-      current = []
-    }
-  }
-  return current.every(isRemark) ? blocks : [...blocks, current]
-}
-
-/** How much of a line is shown that is not understood. */
-const shown = 60
 
 const isSyntax = (error: unknown): error is GiftError =>
   error instanceof Error && 'location' in error && error.name === 'SyntaxError'
 
-function parsed(file: string, block: readonly Line[]): GIFTQuestion[] | BankFault {
+function parsed(lines: readonly GiftLine[], spot: Spot): GIFTQuestion[] | BankFault {
+  const text = lines.map((each) => each.text).join('\n')
+  const isCategory = text.trimStart().startsWith('$CATEGORY:')
   try {
-    return parse(block.map(({ text }) => text).join('\n'))
+    return parse(isCategory ? text : escapeStraySigns(text))
   } catch (error) {
     if (!isSyntax(error)) throw error
-    const at = block[error.location.start.line - 1] ?? block.at(-1)
-    return faultAt({ file, line: at?.line ?? 1 }, 'syntax', at?.text.trim().slice(0, shown))
+    return giftFault(lines, spot, error.location.start)
   }
 }
 
@@ -52,9 +29,11 @@ export function readGift(file: string, text: string, language: string): ReadBank
   const categorized: Categorized[] = []
   const paths: string[][] = []
   let path: string[] = []
-  for (const block of blocksIn(text)) {
-    const spot: Spot = { file, line: block.find((line) => !isRemark(line))?.line ?? 1 }
-    const found = parsed(file, block)
+  for (const block of giftBlocks(text)) {
+    const { code, lines } = takeIdentifier(block)
+    const question = code ?? titleOf(lines[0]?.text ?? '')
+    const spot: Spot = { file, line: lines[0]?.line ?? 1, ...(question !== '' && { question }) }
+    const found = parsed(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)
     else
       for (const each of found) {
@@ -63,9 +42,9 @@ export function readGift(file: string, text: string, language: string): ReadBank
           if (path.length > 0) paths.push(path)
           continue
         }
-        const { question, faults } = readGiftQuestion(each, spot, language)
+        const { question: read, faults } = readGiftQuestion(each, { spot, code, language })
         if (faults.length > 0) bank.faults.push(...faults)
-        else if (question) categorized.push({ question, path })
+        else if (read) categorized.push({ question: read, path })
       }
   }
   return { ...bank, questions: withCategories(categorized, paths) }

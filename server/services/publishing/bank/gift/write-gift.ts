@@ -1,11 +1,12 @@
+import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import { writeLatex } from '../../formula/write-latex.ts'
+import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { bytesOf } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
-import { writeLatex } from '../formula/write-latex.ts'
-import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../written-category.ts'
 
@@ -19,14 +20,26 @@ const formed = (text: string): string =>
     ? `[html]${escapeGift(asParagraphs(plainWords(text), writeLatex))}`
     : `[plain]${escapeGift(plainWords(text))}`
 
+const imageOf = (picture: Picture, figure = ''): string =>
+  `<p><img src="${pictureFileOf(picture)}" alt="${escapeXml(figure)}" /></p>`
+
 const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
 
-function answersOf({ type, correct }: QuestionDocument, options: readonly string[]): string[] {
+/** An option with its picture behind its words, where it has one. */
+function optionOf(words: QuestionWords, index: number, picture: Picture | null | undefined): string {
+  const text = words.options[index] ?? ''
+  if (!picture) return formed(text)
+  const shown = imageOf(picture, words.optionFigures?.[index])
+  return `[html]${escapeGift((text === '' ? '' : asParagraphs(plainWords(text), writeLatex)) + shown)}`
+}
+
+function answersOf({ type, correct, optionPictures }: QuestionDocument, words: QuestionWords): string[] {
   if (type === 'trueFalse') return [correct[0] === 0 ? 'TRUE' : 'FALSE']
-  return options.map((option, index) => {
+  return words.options.map((_, index) => {
     const right = correct.includes(index)
-    if (type === 'single') return `${right ? '=' : '~'}${formed(option)}`
-    return `~%${right ? share(correct.length) : '-100'}%${formed(option)}`
+    const option = optionOf(words, index, optionPictures?.[index])
+    if (type === 'single') return `${right ? '=' : '~'}${option}`
+    return `~%${right ? share(correct.length) : '-100'}%${option}`
   })
 }
 
@@ -35,8 +48,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
   if (!words) return []
   const code = codeOf(question)
   const { picture } = question
-  const shown =
-    picture && `<p><img src="${pictureFileOf(picture)}" alt="${escapeXml(words.figure ?? '')}" /></p>`
+  const shown = picture && imageOf(picture, words.figure)
   const stem = shown
     ? `[html]${escapeGift(asParagraphs(plainWords(words.question), writeLatex) + shown)}`
     : formed(words.question)
@@ -45,7 +57,7 @@ function blockOf(question: QuestionDocument, language: string): string[] {
     [
       `// [id:${code}]`,
       `::${escapeGift(code)}::${stem} {`,
-      ...answersOf(question, words.options).map((line) => `\t${line}`),
+      ...answersOf(question, words).map((line) => `\t${line}`),
       ...(why === '' ? [] : [`\t####${formed(why)}`]),
       '}',
     ].join('\n'),

@@ -1,10 +1,10 @@
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { childOf, elementsIn, type Markup, rawText } from '../../markup/markup.ts'
 import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
-import { childOf, elementsIn, type Markup, rawText } from '../markup/markup.ts'
-import type { Words } from '../markup/words-of.ts'
-import { wordsOfHtml } from '../markup/words-of-html.ts'
-import { illustrated, unillustrated } from '../picture-of.ts'
+import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
+import type { Words } from '../words/words-of.ts'
+import { wordsOfHtml } from '../words/words-of-html.ts'
 import { besideText } from './write-moodle.ts'
 
 /** A Moodle bank: its questions, and the pictures that came in it, by names of their own. */
@@ -46,7 +46,7 @@ function verdict(question: Markup): Answers | 'noAnswer' {
   return { type: 'trueFalse', correct: [said === 'true' ? 0 : 1], options: null }
 }
 
-/** The files of a question's text, under names that no other question has. */
+/** The files of a question's text or of an answer, under names that no other question has. */
 function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
   const files = elementsIn(element ?? { name: '', attributes: {}, children: [], line: 0 }, 'file')
   return new Map(
@@ -63,23 +63,37 @@ function readQuestion(element: Markup, spot: Spot, at: string, language: string)
     type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
   if (typeof answers === 'string') return { faults: [faultAt(spot, answers, type)] }
   const asked = wordsIn(childOf(element, 'questiontext'), spot)
-  const { text, picture, figure, faults } = illustrated(asked, spot, (source) => {
-    const name = source.startsWith(besideText) ? source.slice(besideText.length) : source
-    return `${at}/${decodeURIComponentOr(name)}`
-  })
-  const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
+  const { text, picture, figure, faults } = illustrated(asked, spot, (source) => fileIn(at, source))
+  const options =
+    answers.options &&
+    optionsOf(
+      answers.options.map((each, index) =>
+        illustrated(wordsIn(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
+      ),
+    )
   const why = unillustrated(wordsIn(childOf(element, 'generalfeedback'), spot), spot)
   const words = {
     question: text,
-    options: options?.map((each) => each.text) ?? null,
+    options: options?.texts ?? null,
+    ...options?.figures,
     explanation: why.text,
     figure,
   }
-  const code = rawText(childOf(element, 'idnumber')).trim() || null
+  const code = codeOf(element) || null
   const { type: own, correct } = answers
-  const question: BankQuestion = { code, spot, type: own, correct, picture, texts: { [language]: words } }
-  return { question, faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...why.faults] }
+  const question: BankQuestion = {
+    ...{ code, spot, type: own, correct, picture, ...options?.pictures },
+    texts: { [language]: words },
+  }
+  return { question, faults: [...faults, ...(options?.faults ?? []), ...why.faults] }
 }
+
+/** Where the files of an answer are kept: those of two answers may have the same name. */
+const answerAt = (at: string, index: number): string => `${at}/answer-${index}`
+
+/** The name of a file beside a text, as the text names it. */
+const fileIn = (at: string, source: string): string =>
+  `${at}/${decodeURIComponentOr(source.startsWith(besideText) ? source.slice(besideText.length) : source)}`
 
 const decodeURIComponentOr = (text: string): string => {
   try {
@@ -87,6 +101,13 @@ const decodeURIComponentOr = (text: string): string => {
   } catch {
     return text
   }
+}
+
+const codeOf = (element: Markup): string => rawText(childOf(element, 'idnumber')).trim()
+
+const spotOf = (file: string, element: Markup): Spot => {
+  const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
+  return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
 /** Reads Moodle XML that was read as a tree. */
@@ -101,8 +122,13 @@ export function readMoodle(file: string, root: Markup, language: string): Moodle
       if (path.length > 0) paths.push(path)
       continue
     }
-    const { question, faults } = readQuestion(element, { file, line: element.line }, String(index), language)
-    for (const [name, bytes] of filesOf(childOf(element, 'questiontext'), String(index)))
+    const { question, faults } = readQuestion(element, spotOf(file, element), String(index), language)
+    const at = String(index)
+    const answers = elementsIn(element, 'answer')
+    for (const [name, bytes] of [
+      ...filesOf(childOf(element, 'questiontext'), at),
+      ...answers.flatMap((answer, place) => [...filesOf(answer, answerAt(at, place))]),
+    ])
       bank.files.set(name, bytes)
     bank.faults.push(...faults)
     if (question && faults.length === 0) categorized.push({ question, path })

@@ -1,11 +1,12 @@
+import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import { writeLatex } from '../../formula/write-latex.ts'
+import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { bytesOf } from '../bundle.ts'
 import type { Exporting, WriteBank } from '../export-bank.ts'
-import { writeLatex } from '../formula/write-latex.ts'
-import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../written-category.ts'
 
@@ -14,10 +15,15 @@ export const moodleFile = 'questions.xml'
 /** What Moodle writes before the name of a file that comes along in the same element. */
 export const besideText = '@@PLUGINFILE@@/'
 
-type Words = QuestionDocument['texts']['en']
+/** A text with its form, and the file of its picture. */
+interface Formed {
+  format: string
+  words: string
+  file?: string
+}
 
 /** A text with its form: Moodle shows formulas in HTML only. */
-const formed = (text: string): { format: string; words: string } =>
+const formed = (text: string): Formed =>
   hasFormula(text)
     ? { format: 'html', words: escapeXml(asParagraphs(plainWords(text), writeLatex)) }
     : { format: 'plain_text', words: escapeXml(plainWords(text)) }
@@ -27,21 +33,48 @@ function textOf(tag: string, text: string): string {
   return `<${tag} format="${format}"><text>${words}</text></${tag}>`
 }
 
-function questionText({ question, figure }: Words, { picture }: QuestionDocument, { pictures }: Exporting) {
-  if (!picture) return textOf('questiontext', question)
+/** A picture in the HTML of a text, and its file beside the text. */
+function illustration(picture: Picture, figure: string, { pictures }: Exporting) {
   const name = pictureFileOf(picture)
-  const html = `${asParagraphs(plainWords(question), writeLatex)}<p><img src="${besideText}${name}" alt="${escapeXml(figure ?? '')}" /></p>`
   const bytes = Buffer.from(pictures.get(picture.name) ?? []).toString('base64')
-  const file = `<file name="${name}" path="/" encoding="base64">${bytes}</file>`
-  return `<questiontext format="html"><text>${escapeXml(html)}</text>${file}</questiontext>`
+  return {
+    html: `<p><img src="${besideText}${name}" alt="${escapeXml(figure)}" /></p>`,
+    file: `<file name="${name}" path="/" encoding="base64">${bytes}</file>`,
+  }
 }
 
-const answer = (fraction: string, { format, words }: ReturnType<typeof formed>): string =>
-  `<answer fraction="${fraction}" format="${format}"><text>${words}</text><feedback format="html"><text></text></feedback></answer>`
+const asHtml = (text: string): string => (text === '' ? '' : asParagraphs(plainWords(text), writeLatex))
+
+function questionText(
+  { question, figure = '' }: QuestionWords,
+  { picture }: QuestionDocument,
+  exporting: Exporting,
+) {
+  if (!picture) return textOf('questiontext', question)
+  const { html, file } = illustration(picture, figure, exporting)
+  return `<questiontext format="html"><text>${escapeXml(asHtml(question) + html)}</text>${file}</questiontext>`
+}
+
+/** The text of an option, with its picture where it has one. */
+function optionOf(
+  words: QuestionWords,
+  index: number,
+  picture: Picture | null | undefined,
+  exporting: Exporting,
+): Formed {
+  const text = words.options[index] ?? ''
+  if (!picture) return formed(text)
+  const { html, file } = illustration(picture, words.optionFigures?.[index] ?? '', exporting)
+  return { format: 'html', words: escapeXml(asHtml(text) + html), file }
+}
+
+const answer = (fraction: string, { format, words, file = '' }: Formed): string =>
+  `<answer fraction="${fraction}" format="${format}"><text>${words}</text>${file}<feedback format="html"><text></text></feedback></answer>`
 
 const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
 
-function answersOf({ type, correct }: QuestionDocument, options: readonly string[]): string[] {
+function answersOf(question: QuestionDocument, words: QuestionWords, exporting: Exporting): string[] {
+  const { type, correct, optionPictures } = question
   if (type === 'trueFalse')
     return ['true', 'false'].map((verdict, index) =>
       answer(correct[0] === index ? '100' : '0', { format: 'moodle_auto_format', words: verdict }),
@@ -51,8 +84,11 @@ function answersOf({ type, correct }: QuestionDocument, options: readonly string
     `<single>${type === 'single'}</single>`,
     '<shuffleanswers>true</shuffleanswers>',
     '<answernumbering>ABCD</answernumbering>',
-    ...options.map((option, index) =>
-      answer(correct.includes(index) ? share(correct.length) : wrong, formed(option)),
+    ...words.options.map((_, index) =>
+      answer(
+        correct.includes(index) ? share(correct.length) : wrong,
+        optionOf(words, index, optionPictures?.[index], exporting),
+      ),
     ),
   ]
 }
@@ -70,7 +106,7 @@ function element(question: QuestionDocument, exporting: Exporting): string[] {
     `<penalty>${question.type === 'trueFalse' ? 1 : 0}</penalty>`,
     '<hidden>0</hidden>',
     `<idnumber>${code}</idnumber>`,
-    ...answersOf(question, words.options),
+    ...answersOf(question, words, exporting),
     '</question>',
   ]
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { joinSheets } from '#src/domain/content/form/join-sheets.ts'
 import type { Fields } from '#src/domain/content/form/sheets.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
@@ -30,14 +31,16 @@ function lineOf(text: string, question: unknown): number {
 }
 
 const bankQuestion = (question: QuestionDocument, line: number) => {
-  const { type, correct, picture, topic, texts } = question
+  const { type, correct, picture, optionPictures, topic, texts } = question
+  const fileOf = (shown: Picture): string => `${ownPictures}/${pictureFileOf(shown)}`
   return {
     code: codeOf(question),
-    spot: { file: documentFile, line },
+    spot: { file: documentFile, line, question: codeOf(question) },
     type,
     correct,
     topic,
-    picture: picture ? `${ownPictures}/${pictureFileOf(picture)}` : null,
+    picture: picture ? fileOf(picture) : null,
+    ...(optionPictures && { optionPictures: optionPictures.map((each) => each && fileOf(each)) }),
     texts,
   }
 }
@@ -57,7 +60,7 @@ export function readPortal(files: Bundle): ReadBank {
   const bank: ReadBank = {
     questions: [],
     faults: strays.map(({ language, path }) =>
-      faultAt({ file: `${language}.json`, line: 1 }, 'englishFirst', path.join('.')),
+      faultAt({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
   const text = textOf(files.get(documentFile)) ?? ''

@@ -1,8 +1,8 @@
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { below, childOf, elementsIn, isMarkup, type Markup, rawText } from '../markup/markup.ts'
-import { wordsOf } from '../markup/words-of.ts'
-import { illustrated, unillustrated } from '../picture-of.ts'
+import { below, childOf, elementsIn, isMarkup, type Markup, rawText } from '../../markup/markup.ts'
+import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { codeOfIdentifier } from './identifier.ts'
 import { pathFrom } from './path-from.ts'
 import { verdicts } from './write-item.ts'
@@ -52,8 +52,9 @@ function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankF
 
 /** Reads an item with one choice interaction; `language` is the one that is asked for. */
 export function readItem(file: string, item: Markup, language: string): Found {
-  const spot = { file, line: item.line }
-  const { identifier = '', lang } = item.attributes
+  const { identifier = '', title = '', lang } = item.attributes
+  const named = codeOfIdentifier(identifier) || title
+  const spot = { file, line: item.line, ...(named !== '' && { question: named }) }
   if (lang && !sameLanguage(lang, language)) return { faults: [faultAt(spot, 'otherLanguage', lang)] }
   const body = childOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
@@ -75,14 +76,17 @@ export function readItem(file: string, item: Markup, language: string): Found {
   const { text, picture, figure, faults } = illustrated(wordsOf(asked, spot), spot, (source) =>
     pathFrom(file, source),
   )
-  const options = choices.map((each) => unillustrated(wordsOf(each, spot), spot))
+  const options = optionsOf(
+    choices.map((each) => illustrated(wordsOf(each, spot), spot, (source) => pathFrom(file, source))),
+  )
   const feedback = feedbackOf(item)
   const why = feedback ? unillustrated(wordsOf(feedback, spot), spot) : { text: '', faults: [] }
   const isVerdict = names.map((name) => name.toLowerCase()).join() === verdicts.join()
   const multiple = declared?.attributes.cardinality === 'multiple' && correct.length > 1
   const words = {
     question: text,
-    options: options.map((each) => each.text),
+    options: options.texts,
+    ...options.figures,
     explanation: why.text,
     figure,
   }
@@ -93,9 +97,10 @@ export function readItem(file: string, item: Markup, language: string): Found {
       type: isVerdict ? 'trueFalse' : multiple ? 'multiple' : 'single',
       correct,
       picture,
+      ...options.pictures,
       texts: { [language]: words },
     },
-    faults: [...faults, ...options.flatMap((each) => each.faults), ...why.faults],
+    faults: [...faults, ...options.faults, ...why.faults],
   }
 }
 

@@ -1,7 +1,8 @@
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { below, isMarkup, type Markup } from '../../markup/markup.ts'
+import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, textOf } from '../bundle.ts'
-import { below, isMarkup, type Markup } from '../markup/markup.ts'
-import { readXml } from '../markup/read-xml.ts'
+import { withOwnCodes } from './own-codes.ts'
 import { pathFrom } from './path-from.ts'
 import { readItem } from './read-item.ts'
 import { spelledAs2 } from './spelling.ts'
@@ -21,9 +22,10 @@ function itemFiles(files: Bundle): string[] | BankFault {
     return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
   const manifest = xmlOf(files, path)
   if (isFault(manifest)) return manifest
-  return below(manifest, 'resource')
-    .filter(({ attributes }) => /^imsqti_item/.test(attributes.type ?? ''))
-    .map(({ attributes }) => pathFrom(path, attributes.href ?? ''))
+  const items = below(manifest, 'resource').filter(({ attributes }) =>
+    /^imsqti_item/.test(attributes.type ?? ''),
+  )
+  return [...new Set(items.map(({ attributes }) => pathFrom(path, attributes.href ?? '')))]
 }
 
 /** Reads a package of QTI 2 or 3, or an item alone. Tests and other files in it are passed over. */
@@ -43,7 +45,7 @@ export function readQti(files: Bundle, language: string): ReadBank {
     bank.faults.push(...faults)
     if (question && faults.length === 0) bank.questions.push(question)
   }
-  return bank
+  return { ...bank, questions: withOwnCodes(bank.questions) }
 }
 
 /** Whether a file is QTI by its root. */

@@ -1,4 +1,4 @@
-import { isMarkup, type Markup } from '../markup/markup.ts'
+import { isMarkup, type Markup } from '../../markup/markup.ts'
 
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

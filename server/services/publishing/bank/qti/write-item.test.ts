@@ -18,12 +18,8 @@ const question: QuestionDocument = {
   picture: { name: 'ab'.repeat(16), width: 3, height: 2 },
   texts: { en: words },
 }
-const verdict: QuestionDocument = {
-  id: 7002,
-  type: 'trueFalse',
-  correct: [1],
-  texts: { en: { question: 'Flat?', options: ['True', 'False'], explanation: '' } },
-}
+const flat = { question: 'Flat?', options: ['True', 'False'], explanation: '' }
+const verdict: QuestionDocument = { id: 7002, type: 'trueFalse', correct: [1], texts: { en: flat } }
 
 const lines = (xml: string): string[] => xml.trim().split('\n')
 
@@ -63,7 +59,7 @@ test('the same as QTI 3.0: names with dashes, and the feedback one element deepe
 })
 
 test('true and false stand in their order under names of their own', () => {
-  const xml = writeItem(verdict, verdict.texts.en, 'en', qti22)
+  const xml = writeItem(verdict, flat, 'en', qti22)
   expect(xml).toContain('<value>false</value>')
   expect(xml).toContain('shuffle="false" maxChoices="1"><simpleChoice identifier="true">True</simpleChoice>')
   expect(xml).not.toContain('FEEDBACK')

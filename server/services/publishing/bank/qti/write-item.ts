@@ -1,7 +1,8 @@
+import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
-import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { asLines, asParagraphs, escapeXml } from '../markup/escape-xml.ts'
+import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
+import { asLines, asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
@@ -10,8 +11,6 @@ export const pictureFolder = 'pictures'
 
 /** True and false are told from two other choices by these identifiers. */
 export const verdicts = ['true', 'false']
-
-type Words = QuestionDocument['texts']['en']
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
@@ -29,10 +28,16 @@ const writer =
     return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`
   }
 
-const pictureOf = ({ picture }: QuestionDocument, { figure }: Words): string =>
-  picture
-    ? `<p><img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure ?? '')}"/></p>`
-    : ''
+const imageOf = (picture: Picture, figure = ''): string =>
+  `<img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure)}"/>`
+
+const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionWords): string =>
+  picture ? `<p>${imageOf(picture, figure)}</p>` : ''
+
+function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionWords, index: number): string {
+  const picture = optionPictures?.[index]
+  return picture ? imageOf(picture, words.optionFigures?.[index]) : ''
+}
 
 const responseName = 'RESPONSE'
 const feedbackName = 'FEEDBACK'
@@ -40,7 +45,7 @@ const feedbackName = 'FEEDBACK'
 /** An item of QTI for a question: its score is 1 for exactly the right choices, and 0 for any others. */
 export function writeItem(
   question: QuestionDocument,
-  words: Words,
+  words: QuestionWords,
   language: string,
   dialect: Dialect,
 ): string {
@@ -49,7 +54,11 @@ export function writeItem(
   const code = codeOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
-    tag('simpleChoice', { identifier: choiceName(question, index) }, asLines(plainWords(option))),
+    tag(
+      'simpleChoice',
+      { identifier: choiceName(question, index) },
+      asLines(plainWords(option)) + optionPictureOf(question, words, index),
+    ),
   )
   const cardinality = type === 'multiple' ? 'multiple' : 'single'
   const why = plainWords(words.explanation)

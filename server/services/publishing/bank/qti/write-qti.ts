@@ -1,7 +1,8 @@
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { escapeXml } from '../../markup/escape-xml.ts'
 import { bytesOf } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
-import { escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
@@ -40,6 +41,10 @@ function manifestOf(resources: readonly Resource[], pictures: readonly string[],
   ].join('\n')}\n`
 }
 
+/** The names of the pictures of a question and its options. */
+const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =>
+  [picture, ...optionPictures].flatMap((shown) => shown?.name ?? [])
+
 /** Writes questions as a package of QTI: a manifest, an item each, and their pictures. https://www.1edtech.org/standards/qti */
 export const writeQti =
   (dialect: Dialect): WriteBank =>
@@ -48,7 +53,7 @@ export const writeQti =
       const words = question.texts[language]
       const identifier = identifierOf(codeOf(question))
       const path = `items/${identifier}.xml`
-      const shown = question.picture ? [question.picture.name] : []
+      const shown = [...new Set(namesOf(question))]
       return words
         ? [{ identifier, path, pictures: shown, text: writeItem(question, words, language, dialect) }]
         : []

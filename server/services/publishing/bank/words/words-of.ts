@@ -1,8 +1,8 @@
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
-import { cleanFormula } from '../formula/clean-formula.ts'
-import { isMarkup, type Markup } from './markup.ts'
+import { cleanFormula } from '../../formula/clean-formula.ts'
+import { isMarkup, type Markup } from '../../markup/markup.ts'
 
 /** A picture that a text shows, by the address in the text, and its words for those who do not see it. */
 export interface Shown {
@@ -65,6 +65,10 @@ export function wordsOf(element: Markup, spot: Spot): Words {
     if (name === 'br') return '\n'
     if (name === 'img') {
       pictures.push({ source: attributes.src ?? '', says: attributes.alt ?? '' })
+      return ''
+    }
+    if (name === 'object' && attributes.type?.startsWith('image/')) {
+      pictures.push({ source: attributes.data ?? '', says: inner().trim() })
       return ''
     }
     if (name === 'sup' || name === 'sub') {

@@ -4,14 +4,14 @@ import { latexOf } from '#src/domain/pool/formula/formula.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { bytesOf } from '../bundle.ts'
-import { writeGift } from '../gift/write-gift.ts'
-import { writeMoodle } from '../moodle/write-moodle.ts'
-import { writePortal } from '../portal/write-portal.ts'
-import { qti22, qti30 } from '../qti/dialect.ts'
-import { writeQti } from '../qti/write-qti.ts'
-import { readBank } from '../read-bank.ts'
-import { writeZip } from '../zip/write-zip.ts'
+import { bytesOf } from './bundle.ts'
+import { writeGift } from './gift/write-gift.ts'
+import { writeMoodle } from './moodle/write-moodle.ts'
+import { writePortal } from './portal/write-portal.ts'
+import { qti22, qti30 } from './qti/dialect.ts'
+import { writeQti } from './qti/write-qti.ts'
+import { readBank } from './read-bank.ts'
+import { writeZip } from './zip/write-zip.ts'
 
 const gift = `// [id:F-1]
 Which is Ohm’s law, \\\\(a<b\\\\)? {
@@ -60,7 +60,7 @@ test.each([
   ['$\\foo$', '\\foo (Unsupported function name: \\foo)'],
 ])('%s in a question is refused by its line', (formula, detail) => {
   const { faults } = readBank('a.xml', bytesOf(`\n${item(formula)}`), 'en')
-  expect(faults).toContainEqual({ file: 'a.xml', line: 2, reason: 'formula', detail })
+  expect(faults).toContainEqual({ file: 'a.xml', line: 2, question: 'I1', reason: 'formula', detail })
 })
 
 describe.each([

@@ -1,6 +1,6 @@
 import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { readHtml } from './read-html.ts'
+import { readHtml } from '../../markup/read-html.ts'
 import { type Words, wordsOf } from './words-of.ts'
 
 /** The words of a piece of HTML; elements that are nested too deeply are a fault. */

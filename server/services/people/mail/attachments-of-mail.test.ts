@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Documents } from '#server/ports/documents.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
+import { documentData } from '#tests/fixtures/document-data.ts'
+import { mailContent, mailRow } from '#tests/fixtures/mail-writing.ts'
+import { documentOfMail } from './attachments-of-mail.ts'
+
+/** Says which document is wanted, in place of drawing it: how they look is tested with the PDFs. */
+const documents: Documents = {
+  render: async (name, language, data) => Buffer.from(JSON.stringify([name, language, data])),
+}
+const of = { orderId: 11, learnerId: 7, issuedAt: new Date() }
+const invoice = { ...of, language: 'de', number: 'EU-1', snapshot: documentData.invoice }
+const creditNote = {
+  ...{ ...of, language: 'pl', number: 'EU-CN-1', refundId: 1, invoiceNumber: 'EU-1' },
+  snapshot: documentData.creditNote,
+}
+async function attached(kind: MailKind, has: Parameters<typeof mailContent>[0] = { invoice, creditNote }) {
+  const found = await documentOfMail(documents, { row: mailRow(kind), content: mailContent(has) })
+  return found && { ...found, content: JSON.parse(String(found.content)) }
+}
+const type = 'application/pdf'
+
+test('the invoice goes with its mail in its own language, and the credit note with its own', async () => {
+  expect(await attached('invoice')).toEqual({
+    ...{ name: 'EU-1.pdf', type, content: ['invoice', 'de', documentData.invoice] },
+  })
+  expect(await attached('creditNote')).toEqual({
+    ...{ name: 'EU-CN-1.pdf', type, content: ['creditNote', 'pl', documentData.creditNote] },
+  })
+})
+
+test('other mails have no document, and neither has one without it', async () => {
+  expect(await attached('orderPaid')).toBeUndefined()
+  expect(await attached('invoice', { creditNote })).toBeUndefined()
+  expect(await attached('creditNote', { invoice })).toBeUndefined()
+})

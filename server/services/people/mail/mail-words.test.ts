@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { mailWords } from './mail-words.ts'
+
+const words = mailWords('en')
+
+test('a wish for new dates is named by what it names: an item, a kind, or all workshops, and its city', () => {
+  const wish = { what: null, kind: null, city: null }
+  expect(words.wish({ ...wish, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
+  expect(words.wish({ ...wish, kind: 'hsc' })).toBe('Product security certification')
+  expect(words.wish({ ...wish, kind: 'gsc' })).toBe('General security certification')
+  expect(words.wish({ ...wish, city: 'Warsaw' })).toBe('Workshops and seminars (Warsaw)')
+})
+
+test('an instant is a day, and in a zone the minute of it', () => {
+  const at = new Date('2026-01-15T23:30:00.000Z')
+  expect(words.instant(at)).toBe('January 15, 2026')
+  expect(words.instant(at, 'Europe/Warsaw')).toBe('January 16, 2026 at 00:30 GMT+1')
+  expect(mailWords('ar').instant(at, 'Europe/Warsaw')).toMatch(/16.*2026/)
+  expect(mailWords('th').instant(at, 'Europe/Warsaw')).toContain('2026')
+})
+
+test('an unknown language is spoken as English, and a text that nobody wrote is not found', () => {
+  expect(mailWords('xx').language).toBe('en')
+  expect(words.find('enrolled.subject')).toContain('You are enrolled')
+  expect(words.find('enrolled.nothing')).toBeNull()
+})
+
+test('money and reasons are in the words of the language', () => {
+  expect(mailWords('de').money(11_900, 'EUR')).toMatch(/119,00\s€/)
+  expect(words.refundReason('goodwill')).toBe('Goodwill')
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPageSignedIn, type Page } from '../../tests/fixtures/page.ts'
+import { endCalendarFeed, renewCalendarFeed } from '../contract/calendar.ts'
+
+let page: Page
+let feed: typeof import('./calendar-feed.ts')
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  feed = await import('./calendar-feed.ts')
+  await feed.calendarFeed.load()
+})
+const path = () => {
+  const now = feed.calendarFeed.$asked.get()
+  return now.state === 'ready' ? now.value.path : undefined
+}
+const toasts = async () => (await import('./notices.ts')).$toasts.get().map(({ text }) => text)
+
+test('a subscription is made, gets another address, and ends; each is said', async () => {
+  expect(path()).toBeNull()
+  await feed.renewFeed()
+  const first = path()
+  expect(first).toMatch(/^\/calendar\/feed\//)
+  await feed.renewFeed()
+  expect(path()).not.toBe(first)
+  await feed.endFeed()
+  expect(path()).toBeNull()
+  expect(await toasts()).toEqual(['notices:feedMade', 'notices:feedMade', 'notices:feedEnded'])
+})
+
+test('where the answer is lost, what is shown stays', async () => {
+  page.line.lose(renewCalendarFeed)
+  await feed.renewFeed()
+  expect(path()).toBeNull()
+  await feed.renewFeed()
+  const shown = path()
+  page.line.lose(endCalendarFeed)
+  await feed.endFeed()
+  expect(path()).toBe(shown)
+  expect(await toasts()).toEqual([...['enrolment:unreachable', 'notices:feedMade', 'enrolment:unreachable']])
+})

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest'
+import { TestDevice } from '#tests/fixtures/device.ts'
+import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { day, registered } from '#tests/fixtures/server/training.ts'
+import { getExamPaper } from '../../contract/exam.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+
+const target: ExamTarget = { exam: 'theory', targetId: 2 }
+let page: Page
+let entry: typeof import('./entry.ts')
+let stages: typeof import('./stage.ts')
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  const { setDevice } = await import('../../environment/device.ts')
+  setDevice(new TestDevice(page.clock))
+  entry = await import('./entry.ts')
+  stages = await import('./stage.ts')
+  stages.$stage.set({ at: 'closed', name: 'Exam' })
+})
+const enter = async () => {
+  const entering = entry.enter(target, 'Exam')
+  page.clock.advance(100)
+  await entering
+  return stages.$trouble.get()
+}
+
+test('who may not begin is told so, and whose time is over is told that', async () => {
+  expect(await enter()).toBe('begin')
+  const creditsAt = new Date(page.clock.now() - 31 * day)
+  await registered(page.portal, page.learnerId, target.targetId, 'exam', { creditsAt })
+  expect(await enter()).toBe('tooLate')
+})
+
+test('an exam that could not be begun may be begun again', async () => {
+  await readyFor(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  page.line.lose(getExamPaper)
+  expect([await enter(), stages.$busy.get()]).toEqual(['begin', false])
+  expect([await enter(), stages.$stage.get()]).toEqual([null, { at: 'room' }])
+  await settle()
+})

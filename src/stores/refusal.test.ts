@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { failureText, refusalText } from './refusal.ts'
+
+const words: Record<string, string> = {
+  'error:reason.ownMatter': 'You can’t decide about yourself.',
+  'enrolment:unreachable': 'No connection.',
+  'error:10018': 'Valid on {site}.',
+}
+const find = (key: string, values?: Record<string, unknown>) =>
+  words[key]?.replace('{site}', String(values?.codeValidWithSite))
+const refused = (code: number, context: Record<string, unknown> = {}) =>
+  ({ kind: 'refused', code, message: 'Said by the server', context }) as const
+
+test('a reason with a sentence of its own comes before the sentence of the code', () => {
+  expect(refusalText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
+  for (const reason of [undefined, 7, 'unknown'])
+    expect(refusalText(find, refused(999, { reason }))).toBe('Said by the server')
+})
+
+test('the sentence of a code has the values of its refusal', () => {
+  expect(refusalText(find, refused(10018, { codeValidWithSite: 'EU' }))).toBe('Valid on EU.')
+})
+
+test('a server that was not reached has a sentence, if the page has that', () => {
+  expect(failureText(find, { kind: 'unreachable' })).toBe('No connection.')
+  expect(failureText(() => undefined, { kind: 'timeout' })).toBe('')
+  expect(failureText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
+})
