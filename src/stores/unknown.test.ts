@@ -16,7 +16,6 @@ const unknown = [
     false,
   ],
   ['what is unfinished', async () => (await import('./open-matters.ts')).openMatters(), null],
-  ['the order of an item', async () => (await import('./order.ts')).orderOf(workshop), null],
   ['the receipt of an attempt', async () => (await import('./exam/receipt-of.ts')).receiptOf(1), null],
   ['the survey of a course', async () => (await import('./evaluation.ts')).dueSurvey('course', 1), null],
   ['the survey of a session', async () => (await import('./evaluation.ts')).dueSurvey('classroom', 1), null],
