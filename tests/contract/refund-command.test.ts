@@ -104,7 +104,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
   })
 
   test.each([
-    [['refund'], 'Of what, and why?'],
+    [['refund'], 'is missing: refund'],
     [
       ['refund', 'K7QF', '--note', 'x', '--reason', 'none'],
       '--reason is not "none", but one of: sessionCancelled',

@@ -12,6 +12,7 @@ import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/editing.ts'
 import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
@@ -135,9 +136,9 @@ test('content that names what there is not keeps all pages as they are, until it
     set document = jsonb_set(document, '{chapters,0,video}', to_jsonb(${name}::text))
     where family = 'course' and id = 4`
   /** Another address in every page is a reason to make all of them anew. */
-  const elsewhere = { ...environment, PORT: String(port), DATA_DIR: folder }
-  const publishElsewhere = () =>
-    run('publish', [], { ...elsewhere, ORIGIN_MAIN: `http://elsewhere.localhost:${port}` })
+  const relay = await openOtherOrigin(server.origin, `http://elsewhere.localhost:${port}`)
+  const elsewhere = { ...environment, PORT: String(relay.port), DATA_DIR: folder }
+  const publishElsewhere = () => run('publish', ['--apart'], elsewhere)
   const home = async () => (await fetch(`${server.origin}/lk`)).text()
   await write(video('lost'))
   const failed = await publishElsewhere()
@@ -154,4 +155,5 @@ test('content that names what there is not keeps all pages as they are, until it
   await write(video('power-curve'))
   expect((await publishElsewhere()).code).toBe(0)
   await expect.poll(home, { timeout: 10_000 }).toContain('elsewhere.localhost')
+  relay.stop()
 })

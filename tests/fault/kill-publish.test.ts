@@ -8,6 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { program } from './program.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -23,19 +24,21 @@ let port: number
 let server: PortalServer
 
 /** Publishes the Americas as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
-function publishVersion(version: number) {
-  const child = spawn(process.execPath, [program('publish'), '--site', 'americas'], {
+async function publishVersion(version: number) {
+  const relay = await openOtherOrigin(server.origin, `http://v${version}.localhost:${port}`)
+  const child = spawn(process.execPath, [program('publish'), '--site', 'americas', '--apart'], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: String(relay.port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO: '1',
-      ORIGIN_MAIN: `http://v${version}.localhost:${port}`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return { child, ended: once(child, 'exit') as Promise<[number | null]> }
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  void ended.then(relay.stop)
+  return { child, ended }
 }
 
 const versionOf = (html: string): number => Number(/rel="canonical" href="http:\/\/v(\d+)\./.exec(html)?.[1])
@@ -70,7 +73,7 @@ beforeAll(async () => {
   dataDir = newDataDir('publish')
   port = await freePort()
   server = await startPortalServer(port, dataDir)
-  const [code] = await publishVersion(1).ended
+  const [code] = await (await publishVersion(1)).ended
   expect(code).toBe(0)
 }, 120_000)
 
@@ -86,13 +89,13 @@ test('readers see whole releases only, while publishing is killed again and agai
   const until = { over: false }
   const reading = readMeanwhile(until)
   for (let round = 0; round < kills; round += 1) {
-    const { child, ended } = publishVersion(2 + round)
+    const { child, ended } = await publishVersion(2 + round)
     await wait(200 + (round * 1500) / kills)
     child.kill('SIGKILL')
     await ended
     await freeSite()
   }
-  const [code] = await publishVersion(100).ended
+  const [code] = await (await publishVersion(100)).ended
   // A switched release shows within a tenth of a second.
   await wait(150)
   const shown = await (await fetch(`${server.origin}/americas`)).text()

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** A way to a server which says that the main brand has another address. */
+export interface OtherOrigin {
+  port: number
+  stop(): void
+}
+
+const settings = '/api/operator/publish/settings'
+
+/**
+ * Hands requests to a server, and says another address for the main brand in its settings: a publisher that asks there makes every
+ * page anew, with that address in each.
+ */
+export async function openOtherOrigin(server: string, main: string): Promise<OtherOrigin> {
+  const relay = createServer(async (request, response) => {
+    const { method = 'GET', headers, url = '/' } = request
+    const body = method === 'GET' ? undefined : await buffer(request)
+    const { host: _, connection: __, ...sent } = headers as Record<string, string>
+    const answer = await fetch(server + url, { method, headers: sent, ...(body && { body }) })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    if (!url.startsWith(settings)) return void response.end(await answer.bytes())
+    const told = (await answer.json()) as { data: { origins: object } }
+    const data = { ...told.data, origins: { ...told.data.origins, main } }
+    response.end(JSON.stringify({ ...told, data }))
+  })
+  await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening))
+  const { port } = relay.address() as { port: number }
+  return { port, stop: () => relay.close() }
+}
