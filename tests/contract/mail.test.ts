@@ -346,7 +346,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await portal.db.update(mails).set({ site: 'mena' }).where(eq(mails.learnerId, client.learnerId))
     portal.clock.now += 31 * 60_000
     expect(await lapseOverdue(portal.db, () => portal.clock.now)).toBe(1)
-    says(await only(client), /./, '/eu/de/payment?relationId=17&relationType=3')
+    says(await only(client), /./, '/eu/de/classroom/detail/17')
   })
 
   test('an order by card is told of, then its payment, with the invoice for the buyer', async () => {

@@ -4,7 +4,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import { payingSite } from '#src/sites/selling-site.ts'
-import { baseLanguage } from '#src/sites/site.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 import { factsOfMail } from './facts-of-mail.ts'
 import type { MailBody } from './mail-body.ts'
@@ -76,21 +76,25 @@ function furtherOf({ row: { kind, data }, dated }: Writing, { say }: MailWords):
  * The place that a mail links to: the site, in the reader's language where the site has it. Made of
  * configuration, never of what a request said.
  */
-function pageOf({ place: { site, language } }: Writing): Place {
+function pageOf({ place: { language } }: Writing, site: Site): Place {
   return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
 }
+
+/** The site that sells what a mail is about: another one than the reader's where that does not sell it. */
+const sellerOf = ({ place: { site }, content: { order } }: Writing): Site =>
+  payingSite(site, order?.siteId) ?? site
 
 function addressOf(writing: Writing): string {
   const { row, place, content, origins } = writing
   const { subject, order, certificate } = content
   const origin = origins[place.site.tenant]
-  const page = pageOf(writing)
+  const page = pageOf(writing, order ? sellerOf(writing) : place.site)
   const button = mailButtons[row.kind]
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
-      const site = payingSite(place.site, order?.siteId) ?? place.site
-      return paymentPlaces({ config: { origins }, site, language: place.language }, target).backTo
+      return paymentPlaces({ config: { origins }, site: sellerOf(writing), language: place.language }, target)
+        .backTo
     }
   }
   if (button === 'invitation' && row.data.code) {
@@ -128,7 +132,7 @@ function datesAt(
 
 function notesOf(writing: Writing, { say }: MailWords): MailBody['notes'] {
   const { row, place, portal, contact, origins } = writing
-  const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing))
+  const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing, place.site))
   return [
     { text: say('questions', { contact }) },
     { text: say(place.hasAccount ? 'why' : 'whyNobody', { portal }) },
@@ -136,7 +140,7 @@ function notesOf(writing: Writing, { say }: MailWords): MailBody['notes'] {
       ? [
           {
             text: say('newDates.stop'),
-            url: `${origins[place.site.tenant]}${routes.newDates(pageOf(writing))}?end=${row.data.newDates.token}`,
+            url: `${origins[place.site.tenant]}${routes.newDates(pageOf(writing, place.site))}?end=${row.data.newDates.token}`,
           },
         ]
       : []),
