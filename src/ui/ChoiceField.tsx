@@ -14,6 +14,8 @@ interface ChoiceFieldProps {
   given: string
   maxLength: number
   onChoose?: (value: string) => void
+  /** Called with what is written, where the field is a line. */
+  onWrite?: (value: string) => void
 }
 
 type Searched = ComponentType<import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>>
@@ -35,7 +37,15 @@ function useSearched(): Searched | undefined {
 }
 
 /** A choice among options, else a line to write in. Specification 1, section 5: profile, searchable select field. */
-export function ChoiceField({ options, given, maxLength, onChoose, error, ...field }: ChoiceFieldProps) {
+export function ChoiceField({
+  options,
+  given,
+  maxLength,
+  onChoose,
+  onWrite,
+  error,
+  ...field
+}: ChoiceFieldProps) {
   const { t } = useWords()
   const List = useSearched()
   const [value, setValue] = useState(given)
@@ -44,7 +54,15 @@ export function ChoiceField({ options, given, maxLength, onChoose, error, ...fie
   if (options.length === 0)
     return (
       <Field {...field} error={error}>
-        {(ties) => <input className="in" {...ties} maxLength={maxLength} defaultValue={given} />}
+        {(ties) => (
+          <input
+            className="in"
+            {...ties}
+            maxLength={maxLength}
+            defaultValue={given}
+            onInput={({ currentTarget }) => onWrite?.(currentTarget.value)}
+          />
+        )}
       </Field>
     )
   const strange = given !== '' && !options.some((option) => option.value === given)

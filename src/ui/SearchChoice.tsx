@@ -1,5 +1,5 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from './choice.ts'
 import type { FieldTies } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -24,6 +24,16 @@ function search(options: readonly Choice[], typed: string): readonly Choice[] {
   return [...held.filter(begins), ...held.filter((option) => !begins(option))]
 }
 
+/** Ties a field to its hint and its error: Headless UI's input replaces the attribute by one of its own, and drops it where it has none. */
+function useDescribed(described: string | undefined) {
+  const line = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (described) line.current?.setAttribute('aria-describedby', described)
+    else line.current?.removeAttribute('aria-describedby')
+  }, [described])
+  return line
+}
+
 /** A list that is searched while typing; by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
 export default function SearchChoice({ ties, options, value, onChoose }: SearchChoiceProps) {
   const { t } = useWords()
@@ -33,7 +43,8 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
     const option = options.find((each) => each.value === chosen)
     return option?.short ?? option?.label ?? chosen ?? ''
   }
-  const { name, ...tied } = ties
+  const { name, 'aria-describedby': described, ...tied } = ties
+  const line = useDescribed(described)
   const field = useRef<HTMLInputElement>(null)
   const known = useRef(value)
   // What is chosen is drawn, then heard by the form like anything that is written.
@@ -55,6 +66,7 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
         <input ref={field} type="hidden" name={name} value={value} />
         <ComboboxInput
           {...tied}
+          ref={line}
           className="in"
           autoComplete="off"
           placeholder={t('form:choose')}

@@ -30,7 +30,10 @@ const longest = 100
 const named = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
-/** The fields for country, province and city: each offers what is known for the one before. */
+/**
+ * The fields for country, province and city: each offers what is known for the one before. What was written stays when another country is
+ * chosen; what was chosen from a list of the country before goes.
+ */
 export function TerritoryFields({
   names,
   given,
@@ -43,6 +46,9 @@ export function TerritoryFields({
   const { countries, load, onCountry } = props
   const [country, setCountry] = useState(given.country ?? '')
   const [province, setProvince] = useState(given.province ?? '')
+  const [written, setWritten] = useState<Partial<Record<Part, string>>>({})
+  const keep = (part: Part) => (text: string | undefined) =>
+    setWritten((before) => ({ ...before, [part]: text }))
   useEffect(() => load(country), [load, country])
   const provinces = props.provinces[country] ?? []
   const cities = provinces.find(({ name }) => name === province)?.cities ?? []
@@ -63,7 +69,7 @@ export function TerritoryFields({
           maxLength={2}
           onChoose={(code) => {
             setCountry(code)
-            setProvince('')
+            setProvince(written.province ?? '')
             onCountry?.(code)
           }}
         />
@@ -73,9 +79,13 @@ export function TerritoryFields({
           key={`province ${country} ${provinces.length}`}
           {...fieldOf('province')}
           options={named(provinces)}
-          given={asGiven ? (given.province ?? '') : ''}
+          given={written.province ?? (asGiven ? (given.province ?? '') : '')}
           maxLength={longest}
-          onChoose={setProvince}
+          onWrite={keep('province')}
+          onChoose={(name) => {
+            keep('province')(undefined)
+            setProvince(name)
+          }}
         />
       )}
       {asked.includes('city') && (
@@ -83,8 +93,10 @@ export function TerritoryFields({
           key={`city ${country} ${province}`}
           {...fieldOf('city')}
           options={cities.map((name) => ({ value: name, label: name }))}
-          given={asGiven && province === (given.province ?? '') ? (given.city ?? '') : ''}
+          given={written.city ?? (asGiven && province === (given.province ?? '') ? (given.city ?? '') : '')}
           maxLength={longest}
+          onWrite={keep('city')}
+          onChoose={() => keep('city')(undefined)}
         />
       )}
     </>

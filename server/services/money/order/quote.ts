@@ -60,12 +60,13 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && i
 const businessCountry = ({ company, vatNumber }: Quoting['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
-/** Whether the VAT number is of another member state than the country that is billed, and so decides nothing. */
+/** Whether the VAT number is of another member state than the country that is billed, the seller's own among them, and so decides nothing. */
 export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying): boolean {
   const country = billingCountry ?? learner.countryCode
   const number = businessCountry(learner)
   if (number === null || country === null || item.venue !== null || !item.fee) return false
-  return number !== country && isReverseChargeCountry(paymentOf(site).vat.home, number)
+  const { home } = paymentOf(site).vat
+  return number !== country && (number === home || isReverseChargeCountry(home, number))
 }
 
 /**
