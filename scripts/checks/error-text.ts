@@ -29,6 +29,8 @@ export const furtherKeys = [
   'reason.tooComplex',
   'reason.payFirst',
   'reason.notSoldHere',
+  'reason.certificationFirst',
+  'reason.theoryFirst',
   'reason.orderNotPaid',
   'reason.refundPrepared',
   'reason.refundTooLarge',

@@ -158,6 +158,7 @@ export const orderPracticalExam = declareCall({
     'notFound',
     'forbidden',
     'otherRegion',
+    'prerequisiteMissing',
     'alreadyRegistered',
     'enrolmentExpired',
     'practicalExamFull',

@@ -24,6 +24,7 @@ export const enrolInPracticalExam = declareCall({
     'notFound',
     'forbidden',
     'otherRegion',
+    'prerequisiteMissing',
     'alreadyRegistered',
     'enrolmentExpired',
     'practicalExamFull',

@@ -1,6 +1,14 @@
 import { atom } from 'nanostores'
+import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
-import { cancelOrder, getBankAccount, getOrder, getPaymentStatus, placeOrder } from '../contract/order.ts'
+import {
+  cancelOrder,
+  getBankAccount,
+  getOrder,
+  getPaymentStatus,
+  needsPayment,
+  placeOrder,
+} from '../contract/order.ts'
 import { type NotSoldHere, notSoldHere } from '../contract/refusal-context.ts'
 import { getServerTime } from '../contract/server-time.ts'
 import { currencyId } from '../domain/country/currency.ts'
@@ -17,12 +25,13 @@ import { troubleOf } from './form.ts'
 import { reportUnreachable } from './notices.ts'
 import { showMissing } from './prerequisite.ts'
 
-/** The contents of the payment page: an order or a quote, nothing to pay, an item that this site does not sell, or that it could not be asked. */
+/** The contents of the payment page: an order or a quote, nothing to pay, an item that this site does not sell, or that the learner can't enroll in now, or that it could not be asked. */
 export type CheckoutState =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
   | { state: 'notSold'; item: NotSoldHere }
+  | { state: 'notAdmitted'; order: Checkout; failure: Failure }
   | { state: 'ready'; order: Checkout }
 
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
@@ -85,7 +94,15 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
     $before.set(order)
     return loadCheckout(target, choiceOf(order))
   }
-  $checkout.set({ state: 'ready', order })
+  const refused = order.seqNo === null && !choice ? await refusedToEnrol(target) : null
+  if (own !== asked) return
+  $checkout.set(refused ? { state: 'notAdmitted', order, failure: refused } : { state: 'ready', order })
+}
+
+/** Why the learner can't enroll in an item now, before a form is filled in; null where they can, or nobody could be asked: placing the order decides. */
+async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
+  const answer = await environment().api.call(needsPayment, { target }, { shows: 'refusals' })
+  return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
 }
 
 /** Waits until the quote of what was chosen is shown. */

@@ -8,6 +8,7 @@ import type { Place } from '../routes.ts'
 import { act } from './act.ts'
 import { type NoticeKey, reportUnreachable, toast } from './notices.ts'
 import { practicalExam } from './practical-exam.ts'
+import { showMissing } from './prerequisite.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */
 export interface EnrollablePracticalExam {
@@ -30,14 +31,14 @@ const saidAfter = 500
 const sayLater = (text: NoticeKey): void => void environment().later(() => toast(text), saidAfter)
 
 /**
- * Leaves for the payment page where the learner may enrol; else the popup says why not, before anything is
- * paid: another exam is open, or the theory is not passed yet.
+ * Leaves for the payment page where the learner may enrol; else a dialog says why not, before anything is
+ * paid: another exam is open, or the theory exam is not passed yet.
  */
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
   if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
-  reportUnreachable(answer.failure)
+  if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
   await practicalExam.load(id)
 }
 
@@ -56,7 +57,7 @@ export const enrol = (
       ...(food.diet && { diet: food.diet }),
     })
     if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
-    else reportUnreachable(answer.failure)
+    else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
     await practicalExam.load(id)
   })
 

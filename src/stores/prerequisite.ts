@@ -12,9 +12,14 @@ import { environment } from '../environment/environment.ts'
  */
 export const $missing = atom<readonly Prerequisite[]>([])
 
+/** What has to be done first with the missing prerequisites, as the refusal names it; null where they are only to be held. */
+export const $missingReason = atom<string | null>(null)
+
 /** Shows the missing prerequisites if they were the reason of a failure, and tells whether they were. */
 export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeOf.prerequisiteMissing) return false
+  const { reason } = failure.context
+  $missingReason.set(typeof reason === 'string' ? reason : null)
   $missing.set(missingPrerequisites(failure.context))
   return true
 }

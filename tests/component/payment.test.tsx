@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
@@ -10,7 +11,7 @@ import { place, placeInArabic } from '../fixtures/place.ts'
 import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
 import { noticeOf, notify, ordered, quoteOf } from '../fixtures/server/paying.ts'
 import { paymentOrigin } from '../fixtures/server/portal.ts'
-import { day, heldIn } from '../fixtures/server/training.ts'
+import { day, examinedIn, heldIn } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 const { kind, id } = paidCertification
@@ -50,6 +51,12 @@ const click = async (user: User, name: string | RegExp) => {
 }
 const choose = async (user: User, way: RegExp) => {
   await user.click(method(way))
+  await redraw()
+}
+const chooseCountry = async (user: User, name: string) => {
+  await user.clear(field('Country'))
+  await user.type(field('Country'), name.toLowerCase())
+  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name }))
   await redraw()
 }
 /** The error below a field. */
@@ -99,11 +106,25 @@ test('an error goes while its field is corrected, and the others stay', async ()
 
 test('another country changes the VAT', async () => {
   const user = await open()
-  await user.clear(field('Country'))
-  await user.type(field('Country'), 'france')
-  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'France' }))
-  await redraw()
+  await chooseCountry(user, 'France')
   expect(summary()).toContain('VAT (20%)')
+})
+
+test('a city that was typed stays when the country is chosen after it', async () => {
+  await know({ country: null, countryCode: null, province: null, city: null })
+  const user = await open()
+  await fill(user, 'City', 'Lyon')
+  await chooseCountry(user, 'France')
+  expect(field('City').value).toBe('Lyon')
+  await chooseCountry(user, 'Germany')
+  expect(field('City').value).toBe('Lyon')
+})
+
+test('without a country, Pay says so at the field, also to those who hear it', async () => {
+  await know({ country: null, countryCode: null })
+  const user = await open()
+  await click(user, /^Pay/)
+  expect(errorOf('Country')).toBe('Please choose a country.')
 })
 
 test('a VAT number needs its company, and both together decide the VAT', async () => {
@@ -151,6 +172,14 @@ test.each([
     expect(page.left).toHaveLength(1)
   },
 )
+
+test('a number of the seller’s own country says that it is not of the billing country', async () => {
+  await know({ company: 'Engines' })
+  const user = await open()
+  await fill(user, /VAT number/, 'PL5260001246')
+  expect(screen.getByText(/^This number is not of the billing country/)).toBeDefined()
+  expect(summary()).toContain('VAT is charged because the VAT number is not of the billing country.')
+})
 
 test('an order that is refused because its total changed meanwhile says the new total', async () => {
   const user = await open()
@@ -223,15 +252,38 @@ test('a VAT number that is removed takes the request for its company with it', a
   expect(errorOf(/Company/)).toBeUndefined()
 })
 
-test('an order that is refused for a missing enrollment names the certification, with its link', async () => {
-  const warsaw = 1
-  page.at(`/eu/payment?relationId=${warsaw}&relationType=1`)
-  await heldIn(page.portal, warsaw, 20 * day)
-  const user = await open()
-  await click(user, /^Pay/)
-  const dialog = within(screen.getByRole('dialog', { name: 'Required first' }))
-  expect(dialog.getByRole('link').getAttribute('href')).toBe('/eu/certification/detail/2')
-  expect(page.left).toEqual([])
+test.each([
+  ['classroom', 1, 'This training belongs to a certification. Enroll in it first:', 2],
+  ['practical exam', 1, 'You have to enroll in this certification and pass its theory exam first.', 1],
+] as const)(
+  'a %s that another enrollment comes before says so before the form, with a link',
+  async (...row) => {
+    const [type, item, text, certificationId] = row
+    if (type === 'classroom') await heldIn(page.portal, item, 20 * day)
+    else await examinedIn(page.portal, item, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
+    page.at(`/eu/payment?relationId=${item}&relationType=${type === 'classroom' ? 1 : 2}`)
+    await open()
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      `/eu/certification/detail/${certificationId}`,
+    )
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+)
+
+test('a date that is canceled says so before the form, and promises no seat', async () => {
+  const workshop = 17
+  await heldIn(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
+  await page.portal.db.insert(cancelledSession).values({
+    ...{ family: 'classroom', id: workshop, reason: 'The trainer is ill.' },
+    ...{ cancelledAt: new Date(page.clock.now()), cancelledBy: 'reviewer@demo.test' },
+  })
+  onTestFinished(() => void page.portal.db.delete(cancelledSession))
+  page.at(`/eu/payment?relationId=${workshop}&relationType=3`)
+  await open()
+  expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
+  expect(screen.queryByText(/We hold your seat/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 test('the terms come before the button, and open beside the form', async () => {

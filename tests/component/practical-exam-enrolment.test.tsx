@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
@@ -116,6 +118,19 @@ test('a full date offers nothing but other dates', async () => {
   await showEnrolment()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
+})
+
+test('a learner who has not passed the theory exam reads that it comes first, with the way to it', async () => {
+  await page.portal.db
+    .update(certificationEnrolment)
+    .set({ progress: 'learning' })
+    .where(eq(certificationEnrolment.learnerId, page.learnerId))
+  const user = await showEnrolment()
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
+  await redraw()
+  expect(inDialog().getByText('You have to pass the theory exam of this certification first.')).toBeDefined()
+  expect(inDialog().getByRole('link').getAttribute('href')).toBe(`/eu/certification/detail/${general}`)
 })
 
 test('who has passed reads so', async () => {

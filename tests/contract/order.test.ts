@@ -638,7 +638,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
     await ordered((await trainee()).api, 'classroom', warsaw)
     refusedWith(await order((await trainee()).api, 'classroom', warsaw), 10014)
-    refusedWith(await order((await payer()).api, 'practicalExam', exam), 403)
+    refusedWith(await order((await payer()).api, 'practicalExam', exam), 10026)
     const [one, two] = [await candidate(), await candidate()]
     await ordered(one.api, 'practicalExam', exam)
     refusedWith(await order(two.api, 'practicalExam', exam), 10008)
@@ -660,7 +660,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(wanted(await ask(able))).toMatchObject({ seqNo: null, total: expect.any(Number) })
     expect(await placeOf(able)).toBeUndefined()
     refusedWith(await ask(able, 999), 10019)
-    refusedWith(await ask(await payer()), 403)
+    refusedWith(await ask(await payer()), 10026)
     refusedWith(await ask(able, regionId, 9999), 404)
     const ofWorkshop = { target: { kind: 'workshop', id: workshop }, regionId } as const
     refusedWith(await able.api.call(contract.orderPracticalExam, ofWorkshop), 404)

@@ -122,15 +122,23 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await enrol({ learnerId: 0, api: portal.api() }), 401)
   })
 
-  test.each(['enrol', 'learning', 'exam', 'apply', 'finish'] as const)(
-    'nobody enrols in progress %s',
-    async (progress) => {
-      refusedWith(await enrol(await candidate(progress)), 403)
-    },
-  )
+  test.each(['apply', 'finish'] as const)('nobody enrols in progress %s', async (progress) => {
+    refusedWith(await enrol(await candidate(progress)), 403)
+  })
 
-  test('nobody enrols without a registration', async () => {
-    refusedWith(await enrol(await newLearner(portal)), 403)
+  test.each([
+    ['enrol', 'certificationFirst'],
+    ['learning', 'theoryFirst'],
+    ['exam', 'theoryFirst'],
+    [null, 'certificationFirst'],
+  ] as const)('in progress %s the refusal is %s, with the certification', async (progress, reason) => {
+    const client = progress ? await candidate(progress) : await newLearner(portal)
+    const refused = await enrol(client)
+    refusedWith(refused, 10026)
+    expect(contextOf(refused)).toMatchObject({
+      reason,
+      prerequisiteCertificationList: [{ certificationReleaseId: general }],
+    })
   })
 
   test.each([

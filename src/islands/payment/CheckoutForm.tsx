@@ -103,6 +103,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
       }}
     >
+      <p>{t('payment:lead')}</p>
       <Stepper current="transfer" />
       {before && <Before state={before.state} />}
       <div className="split">

@@ -6,7 +6,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { $bank, $checkout, loadCheckout, measureAhead } from '#src/stores/checkout.ts'
 import { countries } from '#src/stores/countries.ts'
 import { askToSignIn } from '#src/stores/notices.ts'
-import { $missing } from '#src/stores/prerequisite.ts'
+import { $missing, $missingReason } from '#src/stores/prerequisite.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
@@ -14,14 +14,17 @@ import { useWords } from '#src/ui/Words.tsx'
 import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { NotAdmitted } from './NotAdmitted.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { prerequisiteKey } from './prerequisite-key.ts'
 
 export const areas = [
   'payment',
   'form',
   'list',
   'enrolment',
+  'error',
   'classroom-enrolment',
   'my-learning',
   'my-session',
@@ -38,6 +41,7 @@ export default function Payment({ place }: { place: Place }) {
   const checkout = useStore($checkout)
   const bank = useStore($bank)
   const missing = useStore($missing)
+  const reason = useStore($missingReason)
   const target = useMemo(() => targetIn(environment().navigation.query()), [])
   useEffect(() => {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
@@ -60,6 +64,7 @@ export default function Payment({ place }: { place: Place }) {
       />
     )
   if (hasSignedOut(session)) return <SignedOut />
+  if (checkout.state === 'notAdmitted') return <NotAdmitted {...checkout} place={place} />
   if (checkout.state === 'notSold' && target) return <NotSold {...checkout} target={target} place={place} />
   if (session.state !== 'signedIn' || checkout.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
@@ -75,11 +80,7 @@ export default function Payment({ place }: { place: Place }) {
       {bank && <BankDialog {...bank} place={place} />}
       <PrerequisiteDialog
         missing={missing}
-        reason={t(
-          order.target.kind === 'certification'
-            ? 'enrolment:prerequisite.certification'
-            : 'classroom-enrolment:prerequisite',
-        )}
+        reason={t(prerequisiteKey(order.target.kind, reason))}
         href={(id) => routes.certification(place, id)}
         onClose={() => $missing.set([])}
       />

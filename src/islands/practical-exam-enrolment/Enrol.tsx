@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
+import { $missing, $missingReason } from '#src/stores/prerequisite.ts'
 import { ordersFood } from '#src/stores/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -20,6 +22,8 @@ interface EnrolProps {
 export function Enrol({ place, exam }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
+  const missing = useStore($missing)
+  const reason = useStore($missingReason)
   const [asking, setAsking] = useState(false)
   const ask = async () => {
     if (await mayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
@@ -42,6 +46,12 @@ export function Enrol({ place, exam }: EnrolProps) {
       {offer.kind === 'free' && <p className="meta">{t('price:free')}</p>}
       <p className="meta">{t('practical-exam:needsTheory')}</p>
       <NeedsScript />
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t(`error:reason.${reason}`)}
+        href={(needed) => routes.certification(place, needed)}
+        onClose={() => $missing.set([])}
+      />
       {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
     </>
   )

@@ -22,6 +22,7 @@ export const areas = [
   'practical-exam-enrolment',
   'course',
   'enrolment',
+  'error',
   'price',
 ] as const
 

@@ -1,11 +1,10 @@
 import { and, eq, gt, gte, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { certificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
   currentEnrolment,
@@ -38,7 +37,7 @@ export async function trainingRefusal(tx: Db, training: Training): Promise<Refus
   const { learnerId, certificationId } = training
   const registered = await currentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(registered) && !training.byLetter)
-    return refuse('prerequisiteMissing', { prerequisites: await namesOf(tx, training) })
+    return refuse('prerequisiteMissing', { prerequisites: await certificationNames(tx, training) })
   if (await hasOther(tx, training, stillOpen(training.now))) return refuse('trainingOpen')
   if (!isTraining(registered)) return null
   const thisRound = gte(classroomEnrolment.createdAt, registered.begunAt)
@@ -52,19 +51,8 @@ export async function requiredFirst(
   training: Pick<Training, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const registered = await currentEnrolment(db, training.learnerId, training.certificationId)
-  return isTraining(registered) ? null : ((await namesOf(db, training))[0] ?? null)
+  return isTraining(registered) ? null : ((await certificationNames(db, training))[0] ?? null)
 }
-
-const namesOf = (tx: Db, { certificationId, language }: Pick<Training, 'certificationId' | 'language'>) =>
-  tx
-    .select({
-      id: certification.id,
-      name: certificationText.name,
-      version: certification.versionLabel,
-    })
-    .from(certification)
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
-    .where(eq(certification.id, certificationId))
 
 /**
  * The condition that an enrolment counts still: waiting for a seat or an approval ends when the classroom

@@ -6,7 +6,12 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { certificationNames } from '../certification-enrolment/certification-names.ts'
+import {
+  type CertificationEnrolmentRow,
+  currentEnrolment,
+} from '../certification-enrolment/current-enrolment.ts'
+import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
@@ -38,7 +43,8 @@ export interface ExamWish {
 
 /**
  * Gives a learner who has passed theory a place in a practical exam. Refused as `notFound`, `otherRegion`,
- * `alreadyRegistered`, `forbidden` before theory is passed or where it costs something, `enrolmentExpired` after the
+ * `alreadyRegistered`, `prerequisiteMissing` before the theory exam is passed, with the certification, `forbidden` after the practical
+ * exam, by a letter that comes too early and where it costs something, `enrolmentExpired` after the
  * start and where the date was cancelled, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refused> {
@@ -61,7 +67,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     if (before && ['pending', 'enrolled', 'passed'].includes(before.status) && !held)
       return refuse('alreadyRegistered')
     const invited = wish.byLetter && registered?.progress === 'approved'
-    if (registered?.progress !== 'practicalExam' && !invited) return refuse('forbidden')
+    if (registered?.progress !== 'practicalExam' && !invited)
+      return notAdmitted(tx, { ...wish, certificationId }, registered)
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
     const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(audience, shown)
     if (charged) return charged
@@ -72,6 +79,22 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     if (!wish.byOrder) await tellOfPlace(tx, wish)
     if (held) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     return true
+  })
+}
+
+/** What comes before the theory exam, and with it. */
+const beforeTheory: readonly string[] = ['enrol', 'learning', 'exam']
+
+/** The refusal of a learner who may not sit the practical exam now: it says what comes first, and names the certification. */
+async function notAdmitted(
+  tx: Db,
+  { audience: { language }, certificationId, byLetter }: ExamWish & { certificationId: number },
+  registered: CertificationEnrolmentRow | undefined,
+): Promise<Refused> {
+  if (byLetter || (registered && !beforeTheory.includes(registered.progress))) return refuse('forbidden')
+  return refuse('prerequisiteMissing', {
+    reason: isTraining(registered) ? 'theoryFirst' : 'certificationFirst',
+    prerequisites: await certificationNames(tx, { certificationId, language }),
   })
 }
 

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Prerequisite } from '#src/domain/certification/certification.ts'
+
+/** A certification as a refusal names it, in a language: a list of one, or of none where the id is unknown. */
+export const certificationNames = (
+  db: Db,
+  { certificationId, language }: { certificationId: number; language: string },
+): Promise<Prerequisite[]> =>
+  db
+    .select({
+      id: certification.id,
+      name: certificationText.name,
+      version: certification.versionLabel,
+    })
+    .from(certification)
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(eq(certification.id, certificationId))

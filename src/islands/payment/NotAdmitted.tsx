@@ -1,0 +1,43 @@
+import type { Failure } from '#src/api/result.ts'
+import { missingPrerequisites } from '#src/contract/refusal-context.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { prerequisiteKey } from './prerequisite-key.ts'
+
+interface NotAdmittedProps {
+  order: Checkout
+  failure: Failure
+  place: Place
+}
+
+const pageOf = (place: Place, { kind, id }: OrderTarget): string =>
+  routes[kind === 'workshop' ? 'classroom' : kind](place, id)
+
+/** Why the learner can't order an item now, with the certification that comes first, and the way to the item's page. */
+export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
+  const { t, find } = useWords()
+  const context = failure.kind === 'refused' ? failure.context : {}
+  const missing = missingPrerequisites(context)
+  return (
+    <section className="panel stack gap-4">
+      <h2 className="t24">
+        <a href={pageOf(place, target)}>{goods}</a>
+      </h2>
+      <p role="status">
+        {missing.length > 0 ? t(prerequisiteKey(target.kind, context.reason)) : failureText(find, failure)}
+      </p>
+      {missing.length > 0 && (
+        <ul className="stack gap-2">
+          {missing.map(({ id, name, version }) => (
+            <li key={id} className="row">
+              <a href={routes.certification(place, id)}>{name}</a> <span className="plate">{version}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
