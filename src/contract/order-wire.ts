@@ -50,6 +50,7 @@ const shownWire = renamed(domain.shownAmounts, {
 const orderNames = {
   ...amountNames,
   target: spread(targetWire),
+  language: 'textLanguage',
   state: orderStateCode,
   payType: payTypeCode,
   placedAt: 'placeOrderTime',

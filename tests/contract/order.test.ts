@@ -164,7 +164,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       item: { subject: 'cctv', session: { zone: 'Europe/Warsaw' } },
       offers: [
         { payType: 'card', serviceRate: '0' },
-        { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'zł15.90' },
+        { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'PLN\u00a015.90' },
       ],
       ...{ vatNumberState: null, buyer: null, billing: null },
     })
@@ -501,6 +501,19 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
+  test('an order is named in the language of the page, and its invoice in that of the purchase', async () => {
+    const { learnerId, cookie } = await signIn(portal, 'two-languages@demo.test')
+    const speaking = (languageId: number) => portal.api(cookie, { siteId: payingSite, languageId })
+    const [english, polish] = [speaking(1), speaking(10)]
+    const placed = await ordered(english, 'workshop', workshop)
+    const shown = await quoteOf(polish, 'workshop', workshop)
+    expect([placed.language, shown.language, shown.goods === placed.goods]).toEqual(['en', 'pl', false])
+    expect(wanted(await polish.call(contract.findOrders, {})).rows[0]?.goods).toBe(shown.goods)
+    expect(wanted(await polish.call(contract.getLatestOrder, {}))?.goods).toBe(shown.goods)
+    const [row] = await portal.db.select().from(orders).where(eq(orders.learnerId, learnerId))
+    expect(row?.goods).toBe(placed.goods)
+  })
+
   test('cancelling frees the seat, again changes nothing, and what is paid stays', async () => {
     const [client, other] = [await payer(), await payer()]
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
@@ -520,7 +533,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await cancel(other, seqNo), 404)
     expect(wanted(await cancel(client, seqNo))).toBe(true)
     expect(wanted(await cancel(client, seqNo))).toBe(true)
-    expect(await seatOf(client)).toBe('expired')
+    expect(await seatOf(client)).toBe('left')
     const paid = await ordered(other.api, 'workshop', workshop)
     await notify(portal, noticeOf(paid))
     refusedWith(await cancel(other, paid.seqNo), 403)
@@ -630,7 +643,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const promoted = await ordered(second.api, 'workshop', workshop, 'bankTransfer')
     portal.clock.now = begun + day
     wanted(await cancel(second, promoted.seqNo))
-    expect(await seatOf(second)).toBe('expired')
+    expect(await seatOf(second)).toBe('left')
   })
 
   test('refusals of enrolling are those of ordering: prerequisites, full, other training, certificate', async () => {
@@ -766,7 +779,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       ['paid', 'ada@example.org'],
       ['cancelled', ''],
     ])
-    expect(await seatOf(client)).toBe('expired')
+    expect(await seatOf(client)).toBe('left')
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 

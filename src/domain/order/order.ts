@@ -8,7 +8,7 @@ import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
-/** The amounts of an order as texts to show: symbol, two decimals, no grouping. */
+/** The amounts of an order as texts to show, written as the language writes money on every page. */
 export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),
@@ -34,7 +34,12 @@ export const order = z.object({
   ...amounts.shape,
   /** What decided the VAT; null on orders from before it was kept. */
   vatRule: z.nullable(vatRule),
+  /** The name of the item in the language that was asked for, or else in its own; invoices keep the name that was bought. */
   goods: z.string(),
+  /** The language of `goods`. */
+  language: z.string(),
+  /** The IANA zone of the seller, in which the order's deadline is told. */
+  zone: z.string(),
   placedAt: z.nullable(z.iso.datetime()),
   lapsesAt: z.nullable(z.iso.datetime()),
   paidAt: z.nullable(z.iso.datetime()),

@@ -18,7 +18,17 @@ export type NextStep =
       at: string | null
     }
   | { kind: Exclude<CourseGap, 'underReview'>; of: OpenCourse; certification: string; at: null }
-  | { kind: 'pay'; target: OrderTarget; site: SellingSite | null; name: string; at: string | null }
+  | {
+      kind: 'pay'
+      target: OrderTarget
+      site: SellingSite | null
+      /** The name of the item, and its language. */
+      name: string
+      language: string
+      /** The zone in which the deadline of an order is told; null for a seat without an order. */
+      zone: string | null
+      at: string | null
+    }
   | { kind: 'attend'; of: MyTraining; at: string }
   | { kind: 'renew'; of: Certificate; at: string | null }
   | { kind: 'continue'; of: ResumePoint; at: null }
@@ -86,16 +96,26 @@ const isBooked = (of: MyTraining, certificationId: number): boolean =>
 
 function payments({ orders, trainings }: NextOf): NextStep[] {
   const live = orders.filter(({ state }) => isLive(state))
-  const ordered: NextStep[] = live.map(({ target, site, goods, lapsesAt }) => {
-    return { kind: 'pay', target, site, name: goods, at: lapsesAt }
+  const ordered: NextStep[] = live.map(({ target, site, goods, language, zone, lapsesAt }) => {
+    return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }
   })
   const held = trainings.flatMap((each): NextStep[] => {
     if (each.kind === 'practicalExam') return []
-    const { id, name, own, offer } = each.classroom
+    const { id, name, language, own, offer } = each.classroom
     const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
     const has = live.some(({ target }) => target.kind === kind && target.id === id)
     return own.status === 'pending' && own.payBy && !has
-      ? [{ kind: 'pay', target: { kind, id }, site: otherSeller(offer), name, at: own.payBy }]
+      ? [
+          {
+            kind: 'pay',
+            target: { kind, id },
+            site: otherSeller(offer),
+            name,
+            language,
+            zone: null,
+            at: own.payBy,
+          },
+        ]
       : []
   })
   return [...ordered, ...held]

@@ -3,10 +3,12 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
@@ -50,6 +52,10 @@ function hrefOf(step: Doing, place: Place): string {
   return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
+/** The instant by which something is done: of a payment with its zone, else where the reader is. */
+const deadlineOf = (spoken: string, step: Doing, at: string): string =>
+  step.kind === 'pay' ? zonedTime(spoken, at, step.zone ?? ownZone()) : timeOf(spoken, at)
+
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 
 /** One thing to do, with the instant by which or at which, and the way there. */
@@ -62,7 +68,9 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name">{name}</h3>
+        <h3 className="name" {...(step.kind === 'pay' && tongueOf(step, spoken))}>
+          {name}
+        </h3>
         <ul className="facts">
           <li>
             <Chip {...marks[kind]}>{t(`my-next:kind.${kind}`)}</Chip>
@@ -71,7 +79,7 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
             <li>
               {kind === 'attend'
                 ? zonedTime(spoken, at, sessionZone(step.of))
-                : t('my-next:by', { when: timeOf(spoken, at) })}
+                : t('my-next:by', { when: deadlineOf(spoken, step, at) })}
               {left > 0 && ` (${aheadInWords(spoken, left)})`}
             </li>
           )}

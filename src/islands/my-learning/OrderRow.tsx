@@ -1,13 +1,13 @@
-import { displayAmount } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
-import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
+import { aheadInWords, dayInWords, moneyInWords } from '#src/i18n/format.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { useNow } from './use-now.ts'
-import { timeOf } from './when.ts'
 
 const marks = {
   created: { mark: 'ring', tone: 'warn' },
@@ -24,12 +24,14 @@ export function OrderRow({ order, place }: { order: Order; place: Place }) {
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
-  const shownRefunded = displayAmount(symbolOf(spoken, currency), refunded)
+  const shownRefunded = moneyInWords(spoken, refunded, currency)
   const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
   return (
     <li>
       <div className="stack gap-2">
-        <h3 className="name">{goods}</h3>
+        <h3 className="name" {...tongueOf(order, spoken)}>
+          {goods}
+        </h3>
         <ul className="facts">
           {placedAt && <li>{dayInWords(spoken, placedAt.slice(0, 10))}</li>}
           <li>
@@ -56,7 +58,8 @@ export function OrderRow({ order, place }: { order: Order; place: Place }) {
           )}
           {isLive(state) && lapsesAt && left > 0 && (
             <span className="meta">
-              {t('my-next:by', { when: timeOf(spoken, lapsesAt) })} ({aheadInWords(spoken, left)})
+              {t('my-next:by', { when: zonedTime(spoken, lapsesAt, order.zone) })} (
+              {aheadInWords(spoken, left)})
             </span>
           )}
         </p>

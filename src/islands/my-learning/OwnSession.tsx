@@ -1,15 +1,16 @@
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { SessionActs } from './SessionActs.tsx'
 import { chips, standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
-import { timeOf } from './when.ts'
 
 /** A session of the learner's own, with the learner's standing in it and what can be done about it. */
 export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
@@ -42,7 +43,9 @@ export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
           {own?.waitingPosition && (
             <span className="meta">{t('my-session:position', { position: own.waitingPosition })}</span>
           )}
-          {own?.payBy && <span className="meta">{t('my-next:by', { when: timeOf(spoken, own.payBy) })}</span>}
+          {own?.payBy && (
+            <span className="meta">{t('my-next:by', { when: zonedTime(spoken, own.payBy, ownZone()) })}</span>
+          )}
         </p>
       </div>
       <SessionActs of={of} place={place} />

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $bank } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -52,7 +52,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
           {order.lapsesAt
             ? t('payment:bank.by', {
                 ...{ total: order.shown.total, currency: order.currency },
-                at: instantInWords(spoken, order.lapsesAt),
+                at: zonedTime(spoken, order.lapsesAt, order.zone),
               })
             : t('payment:bank.text')}
         </p>

@@ -1,19 +1,21 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
-export function Item({ order: { goods, item } }: { order: Checkout }) {
+export function Item({ order }: { order: Checkout }) {
   const { t, spoken } = useWords()
+  const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}
   const zone = location || !session ? (session?.zone ?? '') : ownZone()
   return (
     <div className="bought">
       {subject && <Cover of={{ subject, picture: null }} sizes="88px" />}
       <div className="stack gap-1">
-        <b>{goods}</b>
+        <b {...tongueOf(order, spoken)}>{goods}</b>
         {session && (
           <span className="meta">
             {sessionDays(spoken, session, zone)}

@@ -1,17 +1,12 @@
-import type { Failure } from '#src/api/result.ts'
 import { missingPrerequisites } from '#src/contract/refusal-context.ts'
-import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
+import type { CheckoutState } from '#src/stores/checkout.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 
-interface NotAdmittedProps {
-  order: Checkout
-  failure: Failure
-  place: Place
-}
+type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
 
 const pageOf = (place: Place, { kind, id }: OrderTarget): string =>
   routes[kind === 'workshop' ? 'classroom' : kind](place, id)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $ahead, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -26,9 +26,9 @@ function useSecondsUntil(at: string | null): number {
 }
 
 /** How long an order is held: the day and hour, and on its last day what is left. */
-function Held({ until, seconds }: { until: string | null; seconds: number }) {
+function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; seconds: number }) {
   const { t, spoken } = useWords()
-  if (until && seconds > day) return <p>{t('payment:heldUntil', { at: instantInWords(spoken, until) })}</p>
+  if (until && seconds > day) return <p>{t('payment:heldUntil', { at: zonedTime(spoken, until, zone) })}</p>
   return (
     <p className="row gap-2">
       {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
@@ -63,7 +63,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
           <h2 className="t24">{t(`payment:state.${state}`)}</h2>
           {open && (
             <>
-              <Held until={order.lapsesAt} seconds={seconds} />
+              <Held order={order} seconds={seconds} />
               <div className="row">
                 {payType === 'card' && paymentUrl && (
                   <a className="btn" href={paymentUrl}>

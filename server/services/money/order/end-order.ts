@@ -16,7 +16,8 @@ export async function endOrder(
 ): Promise<void> {
   if (!mayMoveOrder(row.state, to)) throw new Error(`An order can't go from ${row.state} to ${to}`)
   await changeOrder(tx, row, now, { state: to })
-  if (row.state === 'created' || row.state === 'pending') await releaseSeat(tx, row, now)
+  if (row.state === 'created' || row.state === 'pending')
+    await releaseSeat(tx, row, to === 'cancelled' ? 'left' : 'expired', now)
   if (to !== 'timedOut') return
   const { id: orderId, learnerId, language } = row
   await queueMail(tx, { kind: 'orderLapsed', learnerId, language, data: { orderId }, now })

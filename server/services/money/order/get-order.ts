@@ -11,6 +11,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
+import { goodsOf } from './goods-of.ts'
 import { holdsItem } from './holds-item.ts'
 import { findItem } from './item.ts'
 import { mayHold } from './may-hold.ts'
@@ -51,7 +52,10 @@ export async function getOrder(db: Db, asking: Asking): Promise<Checkout | Refus
   const { learner, audience, target } = asking
   const placed = await newestOrder(db, learner.id, target)
   if (placed && (await counts(db, placed, audience.site)))
-    return shownPlaced(audience, placed, await findItem(db, audience, target))
+    return shownPlaced(audience, placed, {
+      item: await findItem(db, audience, target),
+      goods: (await goodsOf(db, audience.language, [placed])).get(placed.id),
+    })
   return getQuote(db, asking)
 }
 

@@ -19,6 +19,8 @@ import { offerOf } from '#src/sites/offer.ts'
 export interface OrderItem {
   target: OrderTarget
   name: string
+  /** The language of the name. */
+  language: string
   fee: { EUR: number; PLN: number } | null
   country: string | null
   venue: string | null
@@ -56,7 +58,14 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
   const { fee, subject } = row.certification
   const nowhere = { country: null, venue: null }
   return {
-    ...{ name: row.text.name, fee, ...nowhere, startsAt: null, certificationId: id },
+    ...{
+      name: row.text.name,
+      language: row.text.language,
+      fee,
+      ...nowhere,
+      startsAt: null,
+      certificationId: id,
+    },
     offer: offerOf(audience, { fee, ...nowhere, shownOn: row.shownOn }),
     shown: { subject, session: null, location: null },
   }
@@ -65,10 +74,20 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
-  const { name, fee, country, venue, offer, subject, startsAt, endsAt, zone, certificationId } = row
+  const { name, language, fee, country, venue, offer, subject, startsAt, endsAt, zone, certificationId } = row
   const location = venue && row.location
   const shown = { subject, session: { startsAt, endsAt, zone }, location }
-  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId, offer, shown }
+  return {
+    name,
+    language,
+    fee,
+    country,
+    venue,
+    startsAt: Date.parse(startsAt),
+    certificationId,
+    offer,
+    shown,
+  }
 }
 
 async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
@@ -78,6 +97,7 @@ async function findExamItem(db: Db, audience: Audience, id: number): Promise<Fou
   const { startsAt, endsAt } = row
   return {
     name: row.text.name,
+    language: row.text.language,
     fee,
     country,
     venue: country,

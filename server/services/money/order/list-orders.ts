@@ -6,6 +6,7 @@ import type { Page } from '#src/contract/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
+import { goodsOf } from './goods-of.ts'
 import { type OrderReader, shownOrder } from './shown-order.ts'
 
 interface Listing {
@@ -31,10 +32,15 @@ export async function listOrders(
     .offset((page - 1) * pageSize)
   const ids = rows.map(({ id }) => id)
   const reviews = await reviewsOf(db, ids)
+  const goods = await goodsOf(db, reader.language, rows)
   const notes = await creditNotesOfOrders(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
-      shownOrder(reader, row, { review: reviews.get(row.id), creditNotes: notes.get(row.id) }),
+      shownOrder(reader, row, {
+        review: reviews.get(row.id),
+        creditNotes: notes.get(row.id),
+        goods: goods.get(row.id),
+      }),
     ),
     total: counted?.total ?? 0,
   }
@@ -61,5 +67,7 @@ export async function latestOrder(db: Db, learnerId: number, reader: OrderReader
     .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
     .orderBy(desc(order.id))
     .limit(1)
-  return row ? shownOrder(reader, row) : null
+  if (!row) return null
+  const goods = await goodsOf(db, reader.language, [row])
+  return shownOrder(reader, row, { goods: goods.get(row.id) })
 }

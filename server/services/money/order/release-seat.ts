@@ -7,8 +7,16 @@ import { moveExamEnrolment } from '#server/services/learning/practical-exam-enro
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import type { OrderRow } from './order-row.ts'
 
-/** Gives back the seat or place that a locked order held unpaid; the next learner who waits gets it. */
-export async function releaseSeat(tx: Db, row: OrderRow, now: number): Promise<void> {
+/**
+ * Gives back the seat or place that a locked order held unpaid; the next learner who waits gets it. A learner who cancels the order leaves
+ * the training; any other end lets the seat expire.
+ */
+export async function releaseSeat(
+  tx: Db,
+  row: OrderRow,
+  ended: 'left' | 'expired',
+  now: number,
+): Promise<void> {
   if (row.kind === 'certification') return
   if (row.kind === 'practicalExam') {
     const held = await ownExamRow(tx, row.learnerId, row.targetId, true)
@@ -21,6 +29,6 @@ export async function releaseSeat(tx: Db, row: OrderRow, now: number): Promise<v
   // A place that came from the waiting list is held for a day, whatever becomes of an order in between.
   const promoted = held.payBy.getTime() !== row.lapsesAt.getTime()
   if (promoted && held.payBy.getTime() > now) return
-  await moveEnrolment(tx, held, 'expired', now)
+  await moveEnrolment(tx, held, ended, now)
   await fillSeats(tx, classroom, now)
 }

@@ -1,14 +1,16 @@
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Amounts } from '#src/domain/order/amounts.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
-import { displayAmount, displayRate } from '#src/domain/order/display.ts'
+import { displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
-import { symbolOf } from '#src/i18n/format.ts'
+import { moneyInWords } from '#src/i18n/format.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
 import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
+import type { Goods } from './goods-of.ts'
 import type { OrderItem } from './item.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Quote } from './quote.ts'
@@ -17,13 +19,14 @@ import { placedNumberState, shownRule } from './vat-evidence.ts'
 /** The readers of an order. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
 
-const siteOf = ({ site, language }: OrderReader, placedOn?: number): Order['site'] => {
+/** The site on which an order is paid, and the zone in which its deadline is told. */
+const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
   const paying = payingSite(site, placedOn)
-  return paying && sellingSiteOf(paying, language)
+  return { site: paying && sellingSiteOf(paying, language), zone: paymentOf(paying ?? site).zone }
 }
 
 function shownIn(language: string, amounts: Amounts): Order['shown'] {
-  const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
+  const shown = (amount: number) => moneyInWords(language, amount, amounts.currency)
   return {
     fee: shown(amounts.fee),
     vatRate: displayRate(amounts.vatRate),
@@ -43,23 +46,27 @@ export const amountsOfRow = (row: OrderRow): Amounts => ({
   total: row.total,
 })
 
+/** What is known around an order: without the item's name in the reader's language, the name that was bought is shown. */
+type Around = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
+
 /** An order that was placed, as its learner sees it on a site in a language. */
 export const shownOrder = (
   reader: OrderReader,
   row: OrderRow,
-  { review = null, creditNotes = [] }: Partial<Pick<Order, 'review' | 'creditNotes'>> = {},
+  { review = null, creditNotes = [], goods }: Around = {},
 ): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
   target: { kind: row.kind, id: row.targetId },
-  site: siteOf(reader, row.siteId),
+  ...sellerOf(reader, row.siteId),
   certificationId: row.certificationId,
   state: row.state,
   payType: row.payType,
   regionId: paymentRegionId[row.region],
   ...amountsOfRow(row),
   vatRule: shownRule(row),
-  goods: row.goods,
+  goods: goods?.name ?? row.goods,
+  language: goods?.language ?? row.language,
   placedAt: row.placedAt.toISOString(),
   lapsesAt: row.lapsesAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
@@ -70,8 +77,12 @@ export const shownOrder = (
 })
 
 /** An order that was placed, with its item as its learner is shown it now. */
-export const shownPlaced = (reader: OrderReader, row: OrderRow, item: OrderItem | undefined): Checkout => ({
-  ...shownOrder(reader, row),
+export const shownPlaced = (
+  reader: OrderReader,
+  row: OrderRow,
+  { item, goods }: { item: OrderItem | undefined; goods: Goods | undefined },
+): Checkout => ({
+  ...shownOrder(reader, row, { goods }),
   item: item?.shown ?? null,
   offers: [],
   vatNumberState: placedNumberState(row),
@@ -104,7 +115,7 @@ export const shownQuote = (
   seqNo: null,
   merchantTransactionId: null,
   target: item.target,
-  site: siteOf(reader),
+  ...sellerOf(reader),
   certificationId: item.certificationId,
   state: 'created',
   payType,
@@ -112,6 +123,7 @@ export const shownQuote = (
   ...amounts,
   vatRule,
   goods: item.name,
+  language: item.language,
   placedAt: null,
   lapsesAt: null,
   paidAt: null,

@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { type OrderRow, subjectOfOrder } from './order-row.ts'
+
+/** The name of an item, and the language of that name. */
+export interface Goods {
+  name: string
+  language: string
+}
+
+type Named = Goods & { id: number }
+
+const finders = {
+  certification: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+    db
+      .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
+      .from(certification)
+      .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+      .where(inArray(certification.id, ids)),
+  classroom: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+    db
+      .select({ id: classroom.id, name: classroomText.name, language: classroomText.language })
+      .from(classroom)
+      .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+      .where(inArray(classroom.id, ids)),
+  practicalExam: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+    db
+      .select({ id: practicalExam.id, name: practicalExamText.name, language: practicalExamText.language })
+      .from(practicalExam)
+      .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+      .where(inArray(practicalExam.id, ids)),
+}
+type Kind = keyof typeof finders
+
+/**
+ * Returns what each of some orders is for, in a language, by the orders' ids: shown items and withdrawn ones. An order keeps the name that was
+ * bought, for invoices and for an item that is gone.
+ */
+export async function goodsOf(
+  db: Db,
+  language: string,
+  rows: readonly OrderRow[],
+): Promise<Map<number, Goods>> {
+  const subjects = rows.map((row) => ({ orderId: row.id, ...subjectOfOrder(row) }))
+  const named = async (kind: Kind): Promise<[string, Named][]> => {
+    const ids = subjects.filter((each) => each.kind === kind).map(({ id }) => id)
+    const found = ids.length > 0 ? await finders[kind](db, ids, language) : []
+    return found.map((each) => [`${kind} ${each.id}`, each])
+  }
+  const kinds = Object.keys(finders) as Kind[]
+  const known = new Map((await Promise.all(kinds.map(named))).flat())
+  return new Map(
+    subjects.flatMap(({ orderId, kind, id }): [number, Goods][] => {
+      const goods = known.get(`${kind} ${id}`)
+      return goods ? [[orderId, goods]] : []
+    }),
+  )
+}
