@@ -17,6 +17,7 @@ const mails = { emailNotification: 'notSubscribed' } as const
 
 let page: Page
 let sessions: typeof import('./my-sessions.ts')
+let otherDatesOf: typeof import('./other-dates.ts').otherDatesOf
 beforeEach(async () => {
   page = await openPageSignedIn()
   await restoreAfterTest(page.portal, classroom, [online, later, workshop])
@@ -25,6 +26,7 @@ beforeEach(async () => {
   await heldIn(page.portal, later, 20 * day, free)
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
   sessions = await import('./my-sessions.ts')
+  otherDatesOf = (await import('./other-dates.ts')).otherDatesOf
 })
 
 const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
@@ -72,7 +74,9 @@ test('the place in a practical exam is moved to another date', async () => {
   const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
   wanted(await page.elsewhere.call(enrolInPracticalExam, wish))
   const own = await first()
-  expect((await sessions.otherDatesOf(own))?.map(({ session: { id } }) => id)).toEqual([otherExam])
+  expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
+    [otherExam],
+  )
   expect(await sessions.moveSession(own, otherExam)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
   expect(await first()).toMatchObject({ practicalExam: { id: otherExam } })
@@ -82,7 +86,7 @@ test('a seat is moved to another date that is offered', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   const own = await first()
-  const dates = await sessions.otherDatesOf(own)
+  const dates = await otherDatesOf({ kind: 'classroom', id: online })
   expect(dates?.map(({ session: { id } }) => id)).toContain(later)
   expect(await sessions.moveSession(own, later)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
@@ -101,7 +105,6 @@ test('a move that is refused says why, and the seat stays', async () => {
 test('dates that could not be requested are not "none"', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
-  const own = await first()
   page.line.up = false
-  expect(await sessions.otherDatesOf(own)).toBeNull()
+  expect(await otherDatesOf({ kind: 'classroom', id: online })).toBeNull()
 })

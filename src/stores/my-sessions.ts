@@ -1,16 +1,6 @@
 import type { Failure, Result } from '../api/result.ts'
-import {
-  cancelClassroom,
-  cancelWorkshop,
-  findOtherDates,
-  moveToOtherDate,
-} from '../contract/classroom-enrolment.ts'
-import {
-  findOtherExamDates,
-  leavePracticalExam,
-  moveToOtherExamDate,
-} from '../contract/practical-exam-enrolment.ts'
-import type { OtherDate, OtherExamDate } from '../domain/classroom/other-date.ts'
+import { cancelClassroom, cancelWorkshop, moveToOtherDate } from '../contract/classroom-enrolment.ts'
+import { leavePracticalExam, moveToOtherExamDate } from '../contract/practical-exam-enrolment.ts'
 import type { MyTraining } from '../domain/schedule/my-training.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
@@ -38,24 +28,6 @@ export const cancelSession = (of: MyTraining): Promise<void> =>
     else reportUnreachable(answer.failure)
     await refreshSessions()
   })
-
-/** A date that a learner may move to, of a training or a practical exam. */
-export type MoveDate = Pick<OtherDate, 'overlap'> & {
-  session: OtherDate['classroom'] | OtherExamDate['practicalExam']
-}
-
-/** The dates that a learner may move to from a session; null where they could not be asked. */
-export async function otherDatesOf(of: MyTraining): Promise<MoveDate[] | null> {
-  const { api } = environment()
-  if (of.kind === 'practicalExam') {
-    const answer = await api.call(findOtherExamDates, { practicalExamId: of.practicalExam.id })
-    return answer.ok
-      ? answer.value.map(({ practicalExam: session, overlap }) => ({ session, overlap }))
-      : null
-  }
-  const answer = await api.call(findOtherDates, { classroomId: of.classroom.id })
-  return answer.ok ? answer.value.map(({ classroom: session, overlap }) => ({ session, overlap })) : null
-}
 
 /** Moves a place to another date. Answers the failure that leaves the dialog open. */
 export async function moveSession(of: MyTraining, to: number): Promise<Failure | null> {

@@ -142,7 +142,7 @@ test('a seat has its own status, and is given back here', async () => {
   expect(screen.getByText(/^Possible until .* GMT-3\.$/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await redraw()
-  expect(await screen.findByText('Unenrolled')).toBeDefined()
+  expect(await screen.findByText('Canceled')).toBeDefined()
 })
 
 test('within 24 hours it says why it can be neither canceled nor moved', async () => {

@@ -133,6 +133,25 @@ test('a learner who has not passed the theory exam reads that it comes first, wi
   expect(inDialog().getByRole('link').getAttribute('href')).toBe(`/eu/certification/detail/${general}`)
 })
 
+test('canceling a paid place promises another date only where there is one', async () => {
+  await enrol()
+  const fee = { EUR: 31100, PLN: 132000 }
+  const other = 2
+  await restoreAfterTest(page.portal, practicalExam, [other])
+  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee, country: 'PL' })
+  const user = await showEnrolment()
+  const asked = async () => {
+    await user.click(button('Unenroll'))
+    await redraw()
+    const text = screen.getByRole('dialog').textContent
+    await user.click(inDialog().getByRole('button', { name: 'Back' }))
+    return text
+  }
+  expect(await asked()).toContain('What you paid is not refunded.')
+  await examinedIn(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
+  expect(await asked()).toContain('What you paid is not refunded; changing the date is free.')
+})
+
 test('who has passed reads so', async () => {
   await graded({ score: 100 })
   await showEnrolment()

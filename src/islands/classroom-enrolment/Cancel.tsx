@@ -4,6 +4,7 @@ import { $acting } from '#src/stores/act.ts'
 import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { PaidNote } from '../PaidNote.tsx'
 import type { Standing } from './standing.ts'
 
 /** The button that gives the seat, or the place on the waiting list, back after a question. */
@@ -28,7 +29,7 @@ export function Cancel({ classroom, standing }: { classroom: EnrollableClassroom
           onClose={() => setAsking(false)}
         >
           <p>
-            {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
+            {t(`classroom-enrolment:${words}.ask`)} {paid && <PaidNote kind="classroom" id={classroom.id} />}
           </p>
         </Confirm>
       )}

@@ -47,7 +47,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
-      {pays && <p>{t('classroom-enrolment:dialog.charged')}</p>}
+      {pays && <p>{t(`classroom-enrolment:dialog.${withCode ? 'charged' : 'toPayment'}`)}</p>}
       {withCode && (
         <TextField
           name="code"

@@ -7,6 +7,7 @@ import { $acting } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { PaidNote } from '../PaidNote.tsx'
 import { standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
 
@@ -16,7 +17,7 @@ export function CancelSession({ of }: { of: MyTraining }) {
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
   const exam = of.kind === 'practicalExam'
-  const { name, startsAt, fee } = exam ? of.practicalExam : of.classroom
+  const { id, name, startsAt, fee } = exam ? of.practicalExam : of.classroom
   const waits = !exam && of.classroom.own.status === 'waitlisted'
   const paid = fee !== null && standingOfSession(of) === 'enrolled'
   const words = waits ? 'leave' : 'cancel'
@@ -43,7 +44,8 @@ export function CancelSession({ of }: { of: MyTraining }) {
             <b>{name}</b>
           </p>
           <p>
-            {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
+            {t(`classroom-enrolment:${words}.ask`)}{' '}
+            {paid && <PaidNote kind={exam ? 'practicalExam' : 'classroom'} id={id} of="classroom" />}
           </p>
           <p className="meta">{t('my-session:until', { when: zonedTime(spoken, until, sessionZone(of)) })}</p>
         </Confirm>

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { $acting } from '#src/stores/act.ts'
-import { type MoveDate, moveSession, otherDatesOf } from '#src/stores/my-sessions.ts'
+import { moveSession } from '#src/stores/my-sessions.ts'
+import { type MoveDate, otherDatesOf } from '#src/stores/other-dates.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -14,12 +15,13 @@ import { sessionZone } from './session-zone.ts'
 export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
   const { t, spoken } = useWords()
   const busy = useStore($acting)
-  const { name, startsAt } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+  const exam = of.kind === 'practicalExam'
+  const { id, name, startsAt } = exam ? of.practicalExam : of.classroom
   const [dates, setDates] = useState<MoveDate[] | 'loading' | 'failed'>('loading')
   const [chosen, setChosen] = useState<number>()
   const load = async () => {
     setDates('loading')
-    setDates((await otherDatesOf(of)) ?? 'failed')
+    setDates((await otherDatesOf({ kind: exam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
   useEffect(() => void load(), [])

@@ -42,7 +42,9 @@ export function BillingFields({ given, wrong, vatNumberState, onBilled }: Billin
   const { t } = useWords()
   const errorOf = (name: string) => {
     const why = wrong[name]
-    return typeof why === 'object' ? nameFaultText(t, why) : why && t(`payment:wrong.${why}`)
+    return typeof why === 'object'
+      ? nameFaultText(t, why)
+      : why && t(`payment:wrong.${why}`, { field: t(`payment:field.${name}`) })
   }
   const hintOf = (name: string) =>
     name !== 'vatNumber' || vatNumberState === null ? undefined : t(`payment:vatNumber.${vatNumberState}`)

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Order } from '#src/domain/order/order.ts'
 import { environment } from '#src/environment/environment.ts'
 import { targetIn } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $bank, $checkout, loadCheckout, measureAhead } from '#src/stores/checkout.ts'
+import { $bank, $checkout, type CheckoutState, loadCheckout, measureAhead } from '#src/stores/checkout.ts'
 import { countries } from '#src/stores/countries.ts'
 import { askToSignIn } from '#src/stores/notices.ts'
 import { $missing, $missingReason } from '#src/stores/prerequisite.ts'
@@ -18,6 +19,7 @@ import { NotAdmitted } from './NotAdmitted.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export const areas = [
   'payment',
@@ -55,6 +57,8 @@ export default function Payment({ place }: { place: Place }) {
   useEffect(() => {
     if (checkout.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
   }, [checkout, place])
+  const page = useRef<HTMLDivElement>(null)
+  useFocusBack(page, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)
     return (
       <Failed
@@ -69,10 +73,9 @@ export default function Payment({ place }: { place: Place }) {
   if (session.state !== 'signedIn' || checkout.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   const { order } = checkout
-  const placed = order.seqNo !== null && order.state !== 'failed' && order.state !== 'timedOut'
   return (
-    <>
-      {placed ? (
+    <div ref={page}>
+      {isPlaced(order) ? (
         <OrderProgress order={order} place={place} />
       ) : (
         <CheckoutForm order={order} learner={session.learner} place={place} />
@@ -84,6 +87,16 @@ export default function Payment({ place }: { place: Place }) {
         href={(id) => routes.certification(place, id)}
         onClose={() => $missing.set([])}
       />
-    </>
+    </div>
   )
+}
+
+/** Whether an order is shown in place of the form. */
+const isPlaced = ({ seqNo, state }: Order): boolean =>
+  seqNo !== null && state !== 'failed' && state !== 'timedOut'
+
+/** What the page shows beside its dialogs; null before it is known, and while the bank's dialog has the focus. */
+const viewOf = (checkout: CheckoutState, inDialog: boolean): string | null => {
+  if (checkout.state !== 'ready') return null
+  return `${isPlaced(checkout.order) ? 'order' : 'form'}${inDialog ? ' in dialog' : ''}`
 }

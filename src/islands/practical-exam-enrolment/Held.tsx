@@ -11,6 +11,7 @@ import { type EnrollablePracticalExam, leave } from '#src/stores/practical-exam-
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { PaidNote } from '../PaidNote.tsx'
 import type { Standing } from './standing.ts'
 
 interface HeldProps {
@@ -84,7 +85,7 @@ function Leave({ exam, paid }: { exam: EnrollablePracticalExam; paid: boolean })
           onClose={() => setAsking(false)}
         >
           <p>
-            {t('practical-exam-enrolment:leave.ask')} {paid && t('practical-exam-enrolment:leave.paid')}
+            {t('practical-exam-enrolment:leave.ask')} {paid && <PaidNote kind="practicalExam" id={exam.id} />}
           </p>
         </Confirm>
       )}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { otherDatesOf } from '#src/stores/other-dates.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+const words = {
+  classroom: 'classroom-enrolment:cancel',
+  practicalExam: 'practical-exam-enrolment:leave',
+} as const
+
+interface PaidNoteProps {
+  kind: keyof typeof words
+  id: number
+  /** Which area says it; that of the training by default. */
+  of?: keyof typeof words
+}
+
+/** Before a paid place is given back: nothing is refunded, and changing the date is free, where there is another date. */
+export function PaidNote({ kind, id, of = kind }: PaidNoteProps) {
+  const { t } = useWords()
+  const [movable, setMovable] = useState(false)
+  useEffect(() => {
+    void otherDatesOf({ kind, id }).then((dates) => setMovable((dates ?? []).length > 0))
+  }, [kind, id])
+  return t(`${words[of]}.${movable ? 'paid' : 'paidOnly'}`)
+}
