@@ -34,7 +34,8 @@ export function findContentFaults(folder: string, write = false): Finding[] {
   )
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
-      .filter(({ level }) => level === 'error')
+      // Nothing of a folder waits for what is published later.
+      .filter(({ level, rule }) => level === 'error' || rule === 'noPracticalExam')
       .map(({ path, message }) => told(mistake(pathOf(path), message))),
   )
   if (write) for (const { item, folder: own } of items) writeItem(folder, item, own, start)

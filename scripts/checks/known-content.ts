@@ -17,6 +17,10 @@ export function knownIn(items: readonly Item[], videos: readonly string[]): Know
     // The key says of which family the document is.
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(`${family} ${id}`) as Documents[Name] | undefined,
+    practicalExamsOf: (certification) =>
+      items.flatMap(({ family, document }) =>
+        family === 'practicalExam' && document.certification === certification ? [document] : [],
+      ),
     hasPicture: () => false,
     hasProvince: provinceExists,
     hasVideo: (name) => videos.includes(name),

@@ -51,7 +51,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
   test('an export of the demonstration is the folder that it came from', async () => {
     const folder = newFolder()
     const told = await exportMany(editor(portal), { folder, from: seededDay })
-    expect(told).toBe('Wrote 414 items.')
+    expect(told).toBe('Wrote 416 items.')
     expect(filesIn(folder)).toEqual(filesIn('content'))
   })
 
@@ -129,10 +129,10 @@ describe('an empty portal', () => {
     const folder = newFolder()
     await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
     const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
-    expect(told).toMatch('Published 414 of 414 items.')
+    expect(told).toMatch('Published 416 of 416 items.')
     await exportMany(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
     const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
-    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([414, []])
+    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([416, []])
   })
 })

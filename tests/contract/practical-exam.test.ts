@@ -119,8 +119,8 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await cards({ regionId: 999 })).toEqual([])
   })
 
-  test('the sister brand has none: all have a fee', async () => {
-    expect(await cards({}, sister)).toEqual([])
+  test('the sister brand has its own, without a fee, and none of those that have one', async () => {
+    expect(await cards({}, sister)).toEqual([[7, [11]]])
     for (const id of [5, 7])
       refusedWith(await portal.api(null, sister).call(contract.getPracticalExam, { id }), 404)
   })

@@ -34,11 +34,13 @@ const world = (
   certifications: Record<number, Documents['certification']> = {},
   credits: Record<number, number> = { 1: 5, 2: 4 },
   missing: readonly string[] = [],
+  exams: readonly Documents['practicalExam'][] = [],
 ): Known => ({
   has: ({ family, key }) => !missing.includes(`${family} ${key}`),
   get: ((family: string, id: number) =>
     ({ certification: certifications[id], course: id in credits && { credits: credits[id] } })[family] ||
     undefined) as Known['get'],
+  practicalExamsOf: () => exams,
   hasVideo: (name) => name === 'site-walk',
   hasPicture: ({ width }) => width === 640,
   hasProvince: (code) => code === 'DE-BY',
@@ -78,6 +80,17 @@ test('an item with a fee is an error where its brand sells nothing', () => {
   expect(rules(shownBy('main', 'sister'), world())).toEqual(['error notSold sister'])
   const free = { ...shownBy('sister').document, fee: null }
   expect(rules(of(free as typeof whole), world())).toEqual([])
+})
+
+test('a brand that offers no date of the compulsory practical exam, or none that it sells, is a warning', () => {
+  const shown = of({ ...whole, practicalExam: true, audience: { tenants: ['main', 'sister'] } })
+  const date = (fee: object | null, ...tenants: string[]) =>
+    ({ fee, audience: { tenants } }) as Documents['practicalExam']
+  const found = (...exams: Documents['practicalExam'][]) => rules(shown, world({}, undefined, [], exams))
+  const fee = { EUR: 100, PLN: 400 }
+  expect(found()).toEqual(['warning noPracticalExam main', 'warning noPracticalExam sister'])
+  expect(found(date(fee, 'main', 'sister'))).toEqual(['warning noPracticalExam sister'])
+  expect(found(date(fee, 'main'), date(null, 'sister'))).toEqual([])
 })
 
 test('a picture that is not kept, or of another size, is an error', () => {

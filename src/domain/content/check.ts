@@ -1,7 +1,12 @@
 import type { Family, Item } from './families.ts'
 import type { Check, Finding, FindingRule, Known } from './finding.ts'
 import { ruleInWords } from './rule-in-words.ts'
-import { creditsOutOfReach, prerequisiteCycle, wrongLevel } from './rules/certification-rules.ts'
+import {
+  creditsOutOfReach,
+  noPracticalExam,
+  prerequisiteCycle,
+  wrongLevel,
+} from './rules/certification-rules.ts'
 import * as items from './rules/item-rules.ts'
 import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
 
@@ -10,14 +15,17 @@ type Rules = Partial<Record<FindingRule, Check>>
 const ofAll: Rules = items
 
 const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> } = {
-  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool },
+  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool, noPracticalExam },
   course: { practicePool },
   topic: { practicePool },
   pool: { poolTooSmall, wrongAnswers, unknownTopic },
 }
 
-/** Braces around what is no figure may be meant as they are: readers see the text as it was written. */
-const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure']
+/**
+ * Braces around what is no figure may be meant as they are: readers see the text as it was written. A practical exam refers to its
+ * certification, so that is published first.
+ */
+const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure', 'noPracticalExam']
 
 /**
  * Lists everything that is wrong with an item, given the content around it. An item with errors must not be

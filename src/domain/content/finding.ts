@@ -28,6 +28,7 @@ export const findingRule = z.enum([
   'practicePool',
   'unknownTopic',
   'notSold',
+  'noPracticalExam',
 ])
 export type FindingRule = z.infer<typeof findingRule>
 
@@ -51,6 +52,8 @@ export interface Known {
   /** Whether readers are shown the item that is referred to. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
+  /** The dates of a certification's practical exam. */
+  practicalExamsOf(certification: number): readonly Documents['practicalExam'][]
   hasVideo(name: string): boolean
   /** Whether the picture is kept in that size. */
   hasPicture(picture: Picture): boolean

@@ -81,6 +81,10 @@ const sentences: Record<FindingRule, Record<string, string>> = {
     sister:
       'audience.tenants names sister, of which no site sells anything, and the item has a fee: take the brand out, or the fee',
   },
+  noPracticalExam: {
+    sister:
+      'audience.tenants names sister, which offers no date of the compulsory practical exam, so nobody could finish it there: publish a date there, or take the brand out',
+  },
 }
 
 test.each(findingRule.options)(

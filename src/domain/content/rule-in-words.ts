@@ -143,6 +143,11 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (tenant) =>
       `names ${tenant}, of which no site sells anything, and the item has a fee: take the brand out, or the fee`,
   },
+  noPracticalExam: {
+    at: field('audience', 'tenants'),
+    says: (tenant) =>
+      `names ${tenant}, which offers no date of the compulsory practical exam, so nobody could finish it there: publish a date there, or take the brand out`,
+  },
 }
 
 /** What is wrong by a rule and what to do, as the rest of a sentence that begins with the place. */

@@ -43,11 +43,13 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
   const keys = new Set(items.map((item) => name(item.family, keyOf(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
   const pictures = await picturesOf(db, items)
+  const exams = await examsOf(db, items)
   const videos = new Set((await db.select({ name: video.name }).from(video)).map((row) => row.name))
   return {
     has: ({ family, key }) => keys.has(name(family, key)),
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(name(family, id)) as Documents[Name] | undefined,
+    practicalExamsOf: (certification) => exams.filter((exam) => exam.certification === certification),
     hasVideo: (video) => videos.has(video),
     hasPicture: ({ name, width, height }) => pictures.get(name) === `${width}x${height}`,
     hasProvince: provinceExists,
@@ -59,6 +61,29 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
       languages: site.languages,
     })),
   }
+}
+
+/** The dates of the practical exams of some certifications: those among the items, and the other published ones. */
+async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
+  const keys = items.filter(({ family }) => family === 'certification').map(keyOf)
+  const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
+  const ofCertification = and(
+    eq(contentReference.family, 'practicalExam'),
+    eq(contentReference.toFamily, 'certification'),
+    inArray(contentReference.toKey, keys.map(String)),
+  )
+  const rows =
+    keys.length > 0
+      ? await db.select({ id: contentReference.id }).from(contentReference).where(ofCertification)
+      : []
+  const others = rows.filter(({ id }) => !given.some((each) => each.id === id))
+  const published = await publishedItems(
+    db,
+    others.map(({ id }) => ({ family: 'practicalExam', key: String(id) })),
+  )
+  return [...given, ...published].flatMap(({ family, document }) =>
+    family === 'practicalExam' ? [document] : [],
+  )
 }
 
 /** The sizes of the pictures that some items refer to, by name; pictures that are not kept are left out. */

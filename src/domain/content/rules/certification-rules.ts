@@ -30,3 +30,15 @@ export const creditsOutOfReach: Check<'certification'> = ({ document }, known) =
  */
 export const wrongLevel: Check<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
+
+/** Finds brands that show a certification and offer no date of its compulsory practical exam: nobody could finish it there. */
+export const noPracticalExam: Check<'certification'> = ({ id, document }, known) => {
+  if (!document.practicalExam) return []
+  const dates = known.practicalExamsOf(id)
+  const isOffered = (tenant: string) =>
+    dates.some(
+      ({ audience, fee }) =>
+        audience.tenants.some((each) => each === tenant) && (fee === null || known.sells(tenant)),
+    )
+  return document.audience.tenants.filter((tenant) => !isOffered(tenant))
+}

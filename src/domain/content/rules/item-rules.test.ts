@@ -7,6 +7,7 @@ import * as rules from './item-rules.ts'
 const known = (more: Partial<Known> = {}): Known => ({
   has: () => false,
   get: () => undefined,
+  practicalExamsOf: () => [],
   hasVideo: () => false,
   hasPicture: () => false,
   hasProvince: () => false,
