@@ -259,7 +259,9 @@ test.each([
   await seat(status)
   await showEnrolment()
   expect(screen.getByText(words)).toBeDefined()
-  expect(screen.queryByRole('button')).toBeNull()
+  // The survey of a finished classroom is loaded by itself, sooner or later.
+  const acts = screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  expect(acts.filter((text) => text !== 'Answer the survey')).toEqual([])
 })
 
 test('a classroom that has begun can’t be enrolled in', async () => {

@@ -17,7 +17,7 @@ export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdm
   const context = failure.kind === 'refused' ? failure.context : {}
   const missing = missingPrerequisites(context)
   return (
-    <section className="panel stack gap-4">
+    <section className="panel unsold stack gap-4">
       <h2 className="t24">
         <a href={pageOf(place, target)}>{goods}</a>
       </h2>

@@ -13,7 +13,7 @@ interface NotSoldProps {
 /** An item that this site does not sell, with the way to the payment page of the site that does. */
 export function NotSold({ item: { goods, offer }, target, place }: NotSoldProps) {
   return (
-    <section className="panel stack gap-4 enrol">
+    <section className="panel unsold stack gap-4">
       <h2 className="t24">{goods}</h2>
       <SoldElsewhere {...{ offer, place }} addressOf={(at) => paymentAddress(at, target)} />
     </section>
