@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { direction } from '#src/domain/language/script.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
-import { textIn } from '#src/sites/text-by-language.ts'
+import { localizedText } from '#src/sites/text-by-language.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
@@ -88,7 +88,7 @@ describe(`${line.name}, by the how-to`, () => {
     expect(eu?.languages).toContain(code)
     expect(direction(code)).toBe('rtl')
     const [title] = eu ? footerOf(eu, sites()).legal : []
-    expect(title && textIn(title.title, code)).toBe(title?.title.en)
+    expect(title && localizedText(title.title, code)).toBe(title?.title.en)
   })
 })
 

@@ -34,7 +34,7 @@ test('a knot is one of nouns inside a wing, not of files', () => {
   const imports = importsIn([
     file('money/order/place.ts', '../invoice/issue.ts', './quote.ts'),
     file('money/invoice/issue.ts', '../order/quote.ts'),
-    file('money/order/quote.ts', '#server/services/ground/shown/text-in.ts'),
+    file('money/order/quote.ts', '#server/services/ground/shown/text-of-item.ts'),
   ])
   expect(knotsInWings(imports)).toEqual([['money/invoice', 'money/order']])
 })

@@ -19,7 +19,7 @@ import {
 import { currenciesOf, currencyIn, regionOf, serviceRateOf } from './payment.ts'
 import { seoFor } from './seo.ts'
 import type { Site } from './site.ts'
-import { textIn } from './text-by-language.ts'
+import { localizedText } from './text-by-language.ts'
 
 const { sites } = loadSites()
 const site = (code: string): Site => sites.find((each) => each.code === code) as Site
@@ -117,8 +117,8 @@ describe('texts', () => {
   })
 
   test('a regional title is its language’s, an absent one English', () => {
-    expect(textIn({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
-    expect(textIn({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
+    expect(localizedText({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
+    expect(localizedText({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
   })
 
   test('the areas of the footer have the numbers of the wire', () => {

@@ -19,7 +19,7 @@ export const inLanguage = <Value>(
 
 /**
  * The text in a language, or in English.
- * @example textIn({ en: 'Europe', de: 'Europa' }, 'fr') // 'Europe'
+ * @example localizedText({ en: 'Europe', de: 'Europa' }, 'fr') // 'Europe'
  */
-export const textIn = (texts: Readonly<Partial<Record<string, string>>>, language: string): string =>
+export const localizedText = (texts: Readonly<Partial<Record<string, string>>>, language: string): string =>
   inLanguage(texts, language) ?? texts.en ?? ''

@@ -58,36 +58,22 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
   })
 
   test('stays where an older try fails late, which says its own reason', async () => {
-    let fail = (_: Error) => {}
-    const late = keptContent(
-      portal.db,
-      'late',
-      () =>
-        new Promise<string>((_, reject) => {
-          fail = reject
-        }),
-    )
+    const made = Promise.withResolvers<string>()
+    const late = keptContent(portal.db, 'late', () => made.promise)
     const failing = expect(late).rejects.toThrow('Too late')
     await publish()
     expect(await keptContent(portal.db, 'late', async () => 'newer')).toBe('newer')
-    fail(new Error('Too late'))
+    made.reject(new Error('Too late'))
     await failing
     expect(await keptContent(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
   test('says why it failed, though others have taken its place meanwhile', async () => {
-    let fail = (_: Error) => {}
-    const gone = keptContent(
-      portal.db,
-      'gone',
-      () =>
-        new Promise<string>((_, reject) => {
-          fail = reject
-        }),
-    )
+    const made = Promise.withResolvers<string>()
+    const gone = keptContent(portal.db, 'gone', () => made.promise)
     const failing = expect(gone).rejects.toThrow('Too late')
     for (let each = 0; each < 501; each += 1) await keptContent(portal.db, `many ${each}`, async () => each)
-    fail(new Error('Too late'))
+    made.reject(new Error('Too late'))
     await failing
   })
 

@@ -63,7 +63,7 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
 test('a declined card says so, keeps what was written, and another try works', async ({ page, portal }) => {
   await open(portal, page)
   await expect(page.getByText('No service charge.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Service charge 1.5% (PLN\u00a015.90).', { exact: false })).toBeVisible()
+  await expect(page.getByText('Service charge 1.5% (zł15.90).', { exact: false })).toBeVisible()
   await fillBilling(page)
   await page.getByLabel('VAT number').fill('PL5260001247')
   await page.getByLabel('VAT number').blur()

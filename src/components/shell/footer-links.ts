@@ -1,7 +1,7 @@
 import { href, type Place, routes } from '#src/routes.ts'
 import type { Footer, FooterArea } from '#src/sites/footer.ts'
 import type { Site } from '#src/sites/site.ts'
-import { inLanguage, textIn } from '#src/sites/text-by-language.ts'
+import { inLanguage, localizedText } from '#src/sites/text-by-language.ts'
 import { hasClassrooms } from './menu.ts'
 
 /** A link as a page shows it. `lang` is set where the title falls back to English. */
@@ -25,7 +25,7 @@ export function linksOf(footer: Footer, area: LinkArea, place: Place, site: Site
   const leftOut = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
   return footer[area]
     .map(({ title, url, image }) => ({
-      text: textIn(title, place.language),
+      text: localizedText(title, place.language),
       href: addressAt(place, url),
       image,
       lang: inLanguage(title, place.language) === undefined ? 'en' : undefined,

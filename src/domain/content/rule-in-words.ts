@@ -1,6 +1,6 @@
 import type { Item } from './families.ts'
+import { findPath } from './find-path.ts'
 import type { FindingRule } from './finding.ts'
-import { pathTo } from './path-to.ts'
 
 type Path = readonly PropertyKey[]
 type Document = Item['document']
@@ -41,7 +41,7 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (language) => `are missing in ${language}, so readers there see another language: translate them`,
   },
   brokenLink: {
-    at: (detail, document) => pathTo(document, detail),
+    at: (detail, document) => findPath(document, detail),
     says: (detail) =>
       isLink(detail)
         ? `leads to ${detail}, where there is no page: correct the link`
@@ -52,23 +52,23 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (detail) => `holds ${detail.split(' ').at(-1)}, which no page can show: remove it`,
   },
   unknownFigure: {
-    at: (detail, document) => pathTo(document, detail),
+    at: (detail, document) => findPath(document, detail),
     says: (name) =>
       `holds ${name}, which is no figure, so readers see the braces: correct it, or remove the braces`,
   },
   unknownSite: {
     at: (detail, document) =>
-      pathTo(document.audience, detail).length > 0
-        ? ['audience', ...pathTo(document.audience, detail)]
+      findPath(document.audience, detail).length > 0
+        ? ['audience', ...findPath(document.audience, detail)]
         : ['audience', 'sites'],
     says: (name) => `names the site ${name}, which does not exist: name a folder of sites/`,
   },
   unknownVideo: {
-    at: (detail, document) => pathTo(document, detail),
+    at: (detail, document) => findPath(document, detail),
     says: (name) => `names the video ${name}, which is not stored: name one that is`,
   },
   unknownPicture: {
-    at: (detail, document) => pathTo(document, detail),
+    at: (detail, document) => findPath(document, detail),
     says: (name) =>
       `names the picture ${name}, which is not stored in this size: store it, and copy what "picture --file" prints`,
   },
@@ -95,7 +95,7 @@ const rules: Record<FindingRule, RuleWords> = {
     },
   },
   wrongNumber: {
-    at: (detail, document) => pathTo(document, ` ${detail}`),
+    at: (detail, document) => findPath(document, ` ${detail}`),
     says: (id) =>
       `is ${id}, which another part has or may get: leave it out, and the next save numbers the part`,
   },
@@ -109,7 +109,7 @@ const rules: Record<FindingRule, RuleWords> = {
       `is question ${id}, whose right answers do not fit its type and options, or whose languages differ in the number of options: correct them`,
   },
   wrongTime: {
-    at: (detail, document) => pathTo(document, detail),
+    at: (detail, document) => findPath(document, detail),
     says: (detail) =>
       /^\d{4}-/.test(detail)
         ? `is ${detail}, which is not after the start: correct one of the two`

@@ -8,7 +8,7 @@ import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
-/** The amounts of an order as texts to show, written as the language writes money on every page. */
+/** The amounts of an order as texts to show, symbol, two decimals, no grouping. */
 export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),

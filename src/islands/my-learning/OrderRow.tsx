@@ -1,6 +1,7 @@
+import { displayAmount } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
-import { aheadInWords, dayInWords, moneyInWords } from '#src/i18n/format.ts'
+import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
@@ -24,7 +25,7 @@ export function OrderRow({ order, place }: { order: Order; place: Place }) {
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
-  const shownRefunded = moneyInWords(spoken, refunded, currency)
+  const shownRefunded = displayAmount(symbolOf(spoken, currency), refunded)
   const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
   return (
     <li>

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** Certifications that an audience is shown, with the words of the audience's language, in the order of the list. */
 export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
@@ -11,7 +11,7 @@ export const certificationRows = (db: Db, audience: Audience, where: SQL | undef
     .select({ certification, text: certificationText, shownOn: contentItem.sites })
     .from(certification)
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(where)
     .orderBy(asc(certification.position), asc(certification.id))
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'
@@ -30,7 +30,7 @@ export async function classroomDetails(
       bodyLanguage: classroomText.bodyLanguage,
     })
     .from(classroom)
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .where(where)
   const textOf = new Map(texts.map(({ id, ...text }) => [id, text]))
   return found.map((each) => ({

@@ -5,7 +5,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
 import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
@@ -44,7 +44,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .select(columns)
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
     .where(

@@ -4,7 +4,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
@@ -32,7 +32,7 @@ async function classroomRows(db: Db, audience: Audience, selection: ClassroomSel
     .select(columns)
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .where(selection.where)
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
     .$dynamic()

@@ -4,7 +4,7 @@ import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The trainers of some classrooms whom the audience is shown, by classroom, in their order. */
 export async function trainersOf(db: Db, audience: Audience, classroomIds: readonly number[]) {
@@ -14,7 +14,7 @@ export async function trainersOf(db: Db, audience: Audience, classroomIds: reado
     .from(classroomTrainer)
     .innerJoin(trainer, eq(trainer.id, classroomTrainer.trainerId))
     .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
-    .innerJoin(trainerText, textIn(trainerText, trainer.id, audience.language))
+    .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
     .where(inArray(classroomTrainer.classroomId, [...classroomIds]))
     .orderBy(asc(classroomTrainer.position))
   return new Map(

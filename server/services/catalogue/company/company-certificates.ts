@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
 /** The VAT number of a profile in the form that `vatKey` gives: capitals and figures only. */
@@ -44,7 +44,7 @@ export async function companyCertificates(db: Db, { vatNumber, language, now, se
     .from(certificate)
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(and(valid, named))
     .orderBy(asc(learner.lastName), asc(learner.firstName), asc(certificate.id))
   const holders = rows.map((row) => ({

@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { distributor, distributorText } from '#server/db/schema/distributor.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
@@ -52,6 +52,6 @@ const deliveringTo = (db: Db, audience: Audience, country: string | undefined): 
     })
     .from(distributor)
     .innerJoin(contentItem, shownTo(audience, 'distributor', distributor.id))
-    .innerJoin(distributorText, textIn(distributorText, distributor.id, audience.language))
+    .innerJoin(distributorText, textOfItem(distributorText, distributor.id, audience.language))
     .where(country === undefined ? undefined : arrayContains(distributor.countries, [country]))
     .orderBy(asc(distributor.id))

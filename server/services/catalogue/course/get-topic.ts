@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { coursesNamed } from './courses-named.ts'
@@ -21,7 +21,7 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
     .select({ topic, text: topicText })
     .from(topic)
     .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
-    .innerJoin(topicText, textIn(topicText, topic.id, audience.language))
+    .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
     .where(inArray(topic.id, [...ids]))
     .orderBy(asc(topic.id))
   const shown = rows.map((row) => row.topic.id)

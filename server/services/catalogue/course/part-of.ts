@@ -4,7 +4,7 @@ import { certification, certificationCourse, certificationText } from '#server/d
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
 /** The newest releases of the certifications that teach some courses, by the course, as the audience is shown them. */
@@ -14,7 +14,7 @@ async function certificationsWith(db: Db, audience: Audience, courses: readonly 
     .from(certificationCourse)
     .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(and(inArray(certificationCourse.courseId, [...courses]), isNull(certification.parent)))
     .orderBy(asc(certification.position), asc(certification.id))
   const named = rows.map(({ courseId, certification: { id, kind }, text }) => ({
@@ -31,7 +31,7 @@ async function topicsWith(db: Db, audience: Audience, courses: readonly number[]
     .from(topicCourse)
     .innerJoin(topic, eq(topic.id, topicCourse.topicId))
     .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
-    .innerJoin(topicText, textIn(topicText, topic.id, audience.language))
+    .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
     .where(inArray(topicCourse.courseId, [...courses]))
     .orderBy(asc(topic.id))
   const named = rows.map(({ courseId, text: { id, name, language } }) => ({

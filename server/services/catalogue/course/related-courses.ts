@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { ringOf } from './ring.ts'
 
@@ -18,7 +18,7 @@ async function namesOf(db: Db, ids: readonly number[], language: string): Promis
       language: courseText.language,
     })
     .from(course)
-    .innerJoin(courseText, textIn(courseText, course.id, language))
+    .innerJoin(courseText, textOfItem(courseText, course.id, language))
     .where(inArray(course.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }

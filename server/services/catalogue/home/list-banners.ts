@@ -4,7 +4,7 @@ import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 
 const standingOn = ({ place, kind }: BannerPage) =>
@@ -20,7 +20,7 @@ export async function listBanners(
     .select({ banner, text: bannerText })
     .from(banner)
     .innerJoin(contentItem, shownTo(audience, 'banner', banner.id))
-    .innerJoin(bannerText, textIn(bannerText, banner.id, audience.language))
+    .innerJoin(bannerText, textOfItem(bannerText, banner.id, audience.language))
     .where(or(...pages.map(standingOn)))
     .orderBy(asc(banner.position), asc(banner.id))
   return rows.map(({ banner: row, text }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { comment, commentText } from '#server/db/schema/comment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 
 /** What users say of the portal, in the order of their positions. */
@@ -21,5 +21,5 @@ export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
     })
     .from(comment)
     .innerJoin(contentItem, shownTo(audience, 'comment', comment.id))
-    .innerJoin(commentText, textIn(commentText, comment.id, audience.language))
+    .innerJoin(commentText, textOfItem(commentText, comment.id, audience.language))
     .orderBy(asc(comment.position), asc(comment.id))

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     .select({ image: homeImage, text: homeImageText })
     .from(homeImage)
     .innerJoin(contentItem, shownTo(audience, 'homeImage', homeImage.id))
-    .innerJoin(homeImageText, textIn(homeImageText, homeImage.id, audience.language))
+    .innerJoin(homeImageText, textOfItem(homeImageText, homeImage.id, audience.language))
     .orderBy(asc(homeImage.use), asc(homeImage.position), asc(homeImage.id))
   return rows.map(({ image, text }) => ({
     id: image.id,

@@ -4,7 +4,7 @@ import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import type { News } from '#src/domain/news/news.ts'
@@ -26,7 +26,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     .from(news)
     .innerJoin(contentItem, shownTo(audience, 'news', news.id))
     .innerJoin(contentEdition, newestOf(contentItem))
-    .innerJoin(newsText, textIn(newsText, news.id, audience.language))
+    .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
     .where(selection.where)
     .orderBy(desc(news.date), desc(news.id))
     .limit(selection.limit)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 
 /** The regions that an audience is shown, in their order. */
@@ -12,7 +12,7 @@ export async function listRegions(db: Db, audience: Audience, where?: SQL): Prom
     .select({ id: region.id, code: region.code, name: regionText.name })
     .from(region)
     .innerJoin(contentItem, shownTo(audience, 'region', region.id))
-    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
     .where(and(where))
     .orderBy(asc(region.position), asc(region.id))
   return rows.map((row) => ({ ...row, regionId: row.id }))

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { keptContent } from '#server/services/ground/kept-content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 export interface NamedRegion {
   id: number
@@ -25,7 +25,7 @@ async function readRegions(db: Db, audience: Audience): Promise<RegionFinder> {
     .select({ id: region.id, name: regionText.name, countries: region.countries })
     .from(region)
     .innerJoin(contentItem, shownTo(audience, 'region', region.id))
-    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
     .orderBy(asc(region.position), asc(region.id))
   return (country) =>
     rows.filter(({ countries }) => countries.includes(country)).map(({ id, name }) => ({ id, name }))

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 
 /** How many certifications, and how many courses. */
@@ -21,7 +21,7 @@ const certifications = (db: Db, audience: Audience, since: Date) =>
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(gt(certificationEnrolment.begunAt, since))
     .groupBy(certification.id, certificationText.name, certificationText.language)
     .orderBy(desc(count()), certification.id)
@@ -33,7 +33,7 @@ const courses = (db: Db, audience: Audience, since: Date) =>
     .from(enrolment)
     .innerJoin(course, and(eq(course.id, enrolment.courseId), eq(course.contentType, 'course')))
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))
-    .innerJoin(courseText, textIn(courseText, course.id, audience.language))
+    .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
     .where(gt(enrolment.createdAt, since))
     .groupBy(course.id, courseText.name, courseText.language)
     .orderBy(desc(count()), course.id)

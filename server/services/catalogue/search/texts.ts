@@ -11,7 +11,7 @@ import { topic, topicText } from '#server/db/schema/topic.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { titleOfPage } from '#server/services/ground/own-page.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { FoundType } from '#src/domain/search/found.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
@@ -72,7 +72,7 @@ export async function textsOf(
         language: sql<string>`${text.language}`.as('language'),
       })
       .from(item)
-      .innerJoin(text, textIn(text, item.id, language))
+      .innerJoin(text, textOfItem(text, item.id, language))
       .where(
         inArray(
           item.id,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { faq, faqText } from '#server/db/schema/faq.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { FaqEntry } from '#src/domain/faq/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 
@@ -34,7 +34,7 @@ export async function findEntries(
     })
     .from(faq)
     .innerJoin(contentItem, shownTo(audience, 'faq', faq.id))
-    .innerJoin(faqText, textIn(faqText, faq.id, audience.language))
+    .innerJoin(faqText, textOfItem(faqText, faq.id, audience.language))
     .where(sought ? holding(sought) : undefined)
     .orderBy(asc(faq.position), asc(faq.id))
   const order = faqSection.options

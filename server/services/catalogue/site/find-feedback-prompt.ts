@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { feedback, feedbackText } from '#server/db/schema/feedback.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function findPrompt(db: Db, audience: Audience): Promise<FeedbackPr
     })
     .from(feedback)
     .innerJoin(contentItem, shownTo(audience, 'feedback', feedback.id))
-    .innerJoin(feedbackText, textIn(feedbackText, feedback.id, audience.language))
+    .innerJoin(feedbackText, textOfItem(feedbackText, feedback.id, audience.language))
     .orderBy(desc(feedback.active), asc(feedback.id))
     .limit(1)
   return row ?? null

@@ -3,7 +3,7 @@ import { href, placeOf } from '#src/routes.ts'
 import { areaNumber, type FooterArea } from '#src/sites/footer.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
-import { textIn } from '#src/sites/text-by-language.ts'
+import { localizedText } from '#src/sites/text-by-language.ts'
 
 type LinkArea = Exclude<FooterArea, 'social'>
 const linkAreas = (Object.keys(areaNumber) as FooterArea[]).filter(
@@ -24,7 +24,7 @@ export function listLinks({ site, language }: { site: Site; language: string }):
       id,
       area: areaNumber[area],
       image,
-      title: textIn(title, language),
+      title: localizedText(title, language),
       url: addressOf(url),
     })),
   )
@@ -32,7 +32,7 @@ export function listLinks({ site, language }: { site: Site; language: string }):
     id,
     area: areaNumber.social,
     image,
-    links: links.map(({ title, url }) => ({ title: textIn(title, language), url })),
+    links: links.map(({ title, url }) => ({ title: localizedText(title, language), url })),
   }))
   return [...links, ...social]
 }

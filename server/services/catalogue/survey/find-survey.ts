@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Survey, Training } from '#src/domain/survey/survey.ts'
 import { certificationTypeOf } from './certification-type-of.ts'
 import { type FinishedTraining, finishedTrainings } from './finished-trainings.ts'
@@ -46,13 +46,13 @@ export async function findSurvey(
   const [row] = await db
     .select({ text: surveyText })
     .from(survey)
-    .innerJoin(surveyText, textIn(surveyText, survey.id, audience.language))
+    .innerJoin(surveyText, textOfItem(surveyText, survey.id, audience.language))
     .where(eq(survey.id, about.surveyId))
   if (!row) throw new Error(`Survey ${about.surveyId} has no text`)
   const questions = await db
     .select({ question: surveyQuestion, text: surveyQuestionText })
     .from(surveyQuestion)
-    .innerJoin(surveyQuestionText, textIn(surveyQuestionText, surveyQuestion.id, audience.language))
+    .innerJoin(surveyQuestionText, textOfItem(surveyQuestionText, surveyQuestion.id, audience.language))
     .where(and(eq(surveyQuestion.surveyId, about.surveyId), isNotNull(surveyQuestion.position)))
     .orderBy(asc(surveyQuestion.position))
   return {

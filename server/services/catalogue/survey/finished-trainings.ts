@@ -6,7 +6,7 @@ import { classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { Training } from '#src/domain/survey/survey.ts'
 
@@ -31,7 +31,7 @@ export async function finishedTrainings(
     })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(courseText, textIn(courseText, course.id, language))
+    .innerJoin(courseText, textOfItem(courseText, course.id, language))
     .where(eq(enrolment.learnerId, learnerId))
     .orderBy(desc(enrolment.changedAt))
   const certifications = await db
@@ -42,7 +42,7 @@ export async function finishedTrainings(
     })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(
       and(eq(certificationEnrolment.learnerId, learnerId), eq(certificationEnrolment.progress, 'approved')),
     )
@@ -53,7 +53,7 @@ export async function finishedTrainings(
       finishedAt: classroomEnrolment.changedAt,
     })
     .from(classroomEnrolment)
-    .innerJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
     .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.status, 'finished')))
   return [
     ...classrooms.map((row) => ({ training: 'classroom' as const, ...row })),

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
@@ -65,7 +65,7 @@ async function readTrainers(db: Db, audience: Audience, ids: readonly number[]):
   const rows = await db
     .select({ trainer, text: trainerText })
     .from(trainer)
-    .innerJoin(trainerText, textIn(trainerText, trainer.id, audience.language))
+    .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
     .where(inArray(trainer.id, [...ids]))
     .orderBy(asc(trainer.position), asc(trainer.id))
   return rows.map(trainerOf)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainerPage, trainerPageText } from '#server/db/schema/trainer.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
 
@@ -21,7 +21,7 @@ export async function getTrainerPage(db: Db, audience: Audience): Promise<Traine
     })
     .from(trainerPage)
     .innerJoin(contentItem, shownTo(audience, 'trainerPage', trainerPage.id))
-    .innerJoin(trainerPageText, textIn(trainerPageText, trainerPage.id, audience.language))
+    .innerJoin(trainerPageText, textOfItem(trainerPageText, trainerPage.id, audience.language))
     .orderBy(asc(trainerPage.id))
     .limit(1)
   return found ?? refuse('notFound')

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The names of some trainers by id, without those whom the audience is not shown. */
 export async function namesOfTrainers(
@@ -16,7 +16,7 @@ export async function namesOfTrainers(
     .select({ id: trainer.id, name: trainerText.name })
     .from(trainer)
     .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
-    .innerJoin(trainerText, textIn(trainerText, trainer.id, audience.language))
+    .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
     .where(inArray(trainer.id, [...ids]))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

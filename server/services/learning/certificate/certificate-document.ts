@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner as learnerTable } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -37,7 +37,7 @@ export async function certificateDocument(
     .from(certificate)
     .innerJoin(learnerTable, eq(learnerTable.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
   if (!row || row.certificate.revokedAt) return refuse('notFound')
   if (showCompany && !learner.company) return refuse('companyMissing')

@@ -9,7 +9,7 @@ import { ofLearner } from '#server/services/ground/list/learner-name.ts'
 import { readerOf } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
 import { isOrNot } from '#server/services/ground/list/where.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { application } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { ofApplication } from './of-application.ts'
@@ -65,7 +65,7 @@ const loadApplications = (language: string) => (db: Db, ids: (number | string)[]
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
     .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
     .innerJoin(certification, ofApplication)
-    .leftJoin(certificationText, textIn(certificationText, certification.id, language))
+    .leftJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(inArray(certificateApplication.id, ids as number[]))
 
 type Row = Awaited<ReturnType<ReturnType<typeof loadApplications>>>[number]

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
 /** Whether a classroom that the audience is shown gives a certificate of attendance. */
@@ -43,7 +43,7 @@ export async function listAttendances(
     .from(classroomEnrolment)
     .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
     .where(
       and(
         eq(classroomEnrolment.learnerId, learnerId),

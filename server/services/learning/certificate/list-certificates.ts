@@ -6,7 +6,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
 import { dueWindow } from '#src/domain/certificate/window.ts'
@@ -45,7 +45,7 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(eq(certificate.learnerId, learnerId))
     .orderBy(desc(certificate.issuedAt))
   const renewals = await renewalsOf(
@@ -104,7 +104,7 @@ async function applications(db: Db, learnerId: number, language: string): Promis
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
     .innerJoin(certification, ofApplication)
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(and(eq(certificationEnrolment.learnerId, learnerId)))
     .orderBy(certificateApplication.enrolmentId, desc(certificateApplication.id))
   return rows.flatMap(({ state, reason, ...of }) =>

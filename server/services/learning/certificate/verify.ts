@@ -6,7 +6,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
@@ -34,7 +34,7 @@ export async function verifyCertificate(
     .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(eq(certificate.number, number.trim().toUpperCase()))
   if (!row) return refuse('notFound') satisfies Refused
   const { reissuedAt } = row.certificate

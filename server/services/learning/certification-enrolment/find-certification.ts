@@ -8,7 +8,7 @@ import {
 } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The row of a certification that an audience is shown, by its id; undefined where it isn't shown. */
 export async function findCertification(db: Db, audience: Audience, id: number) {
@@ -63,6 +63,6 @@ export async function missingPrerequisites(
       version: certification.versionLabel,
     })
     .from(certification)
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(and(inArray(certification.id, wanted), notInArray(certification.id, held)))
 }

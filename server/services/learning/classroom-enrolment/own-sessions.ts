@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The sessions that a learner has a seat in, or waits for a decision about, with their names in a language. */
 export const ownSessions = (db: Db, learnerId: number, language: string) =>
@@ -21,7 +21,7 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
       })
       .from(classroomEnrolment)
       .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-      .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
       .where(
         and(
           eq(classroomEnrolment.learnerId, learnerId),
@@ -38,7 +38,7 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
       })
       .from(practicalExamEnrolment)
       .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-      .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
       .where(
         and(
           eq(practicalExamEnrolment.learnerId, learnerId),

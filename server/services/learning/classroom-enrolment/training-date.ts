@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
@@ -23,7 +23,7 @@ const dates = (db: Db) =>
   db
     .select(columns)
     .from(classroom)
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, named))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, named))
 
 const placed = (row: Awaited<ReturnType<typeof dates>>[number]) => ({ ...row, venue: venueOf(row) })
 

@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { Unfinished } from '#src/domain/enrolment/unfinished.ts'
 
@@ -23,7 +23,7 @@ async function certifications(db: Db, audience: Audience, learnerId: number): Pr
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(
       and(
         eq(certificationEnrolment.learnerId, learnerId),
@@ -40,7 +40,7 @@ async function courses(db: Db, audience: Audience, learnerId: number): Promise<U
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))
-    .innerJoin(courseText, textIn(courseText, course.id, audience.language))
+    .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .orderBy(asc(course.id))
   return rows

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textInAny } from '#server/services/ground/shown/text-in.ts'
+import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
 /** Which exam of which learner: its kind, and the id of its course, video, topic or certification. */
@@ -70,7 +70,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, textInAny(questionText, question.id, language))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textInAny } from '#server/services/ground/shown/text-in.ts'
+import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 
@@ -16,7 +16,7 @@ export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
     .select({ id: question.id, type: question.type, options: questionText.options, use: pool.use })
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, textInAny(questionText, question.id, 'en'))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(question.id))
@@ -30,7 +30,7 @@ export async function languagesOf(db: Db, poolId: number, language: string): Pro
   const rows = await db
     .selectDistinct({ language: questionText.language })
     .from(question)
-    .innerJoin(questionText, textInAny(questionText, question.id, language))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(questionText.language))

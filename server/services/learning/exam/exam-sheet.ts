@@ -40,7 +40,7 @@ export const pictureOf = (
 export type Options = Pick<SheetRow['text'], 'options' | 'optionFigures'> & Pick<SheetRow, 'optionPictures'>
 
 /** The options of a question with their letters, in an order. */
-export const optionsIn = (
+export const shownOptions = (
   { options, optionFigures, optionPictures }: Options,
   order: readonly number[],
   linkOf: PictureLink,
@@ -65,7 +65,7 @@ export const questionOf = (
   language: text.language,
   text: text.question,
   picture: pictureOf(picture, text, linkOf),
-  options: optionsIn({ ...text, optionPictures }, paper.order, linkOf),
+  options: shownOptions({ ...text, optionPictures }, paper.order, linkOf),
   given: lettersOf(paper.given, paper.order),
   marked: paper.marked,
 })

@@ -4,7 +4,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The newest round of each certification that a learner has begun and is shown, the newest first. */
 export async function ownRounds(db: Db, audience: Audience, learnerId: number) {
@@ -20,7 +20,7 @@ export async function ownRounds(db: Db, audience: Audience, learnerId: number) {
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
-    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(eq(certificationEnrolment.learnerId, learnerId))
     .orderBy(desc(certificationEnrolment.round))
   const newest = new Map<number, (typeof rows)[number]>()

@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */
 export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
@@ -20,8 +20,11 @@ export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undef
     })
     .from(practicalExam)
     .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
-    .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, audience.language))
-    .innerJoin(certificationText, textIn(certificationText, practicalExam.certification, audience.language))
+    .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, audience.language))
+    .innerJoin(
+      certificationText,
+      textOfItem(certificationText, practicalExam.certification, audience.language),
+    )
     .where(where)
     .orderBy(asc(practicalExam.startsAt), asc(practicalExam.id))
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textInAny } from '#server/services/ground/shown/text-in.ts'
+import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 
 export type MockRow = typeof mockExam.$inferSelect
@@ -43,7 +43,7 @@ export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'la
     })
     .from(mockQuestion)
     .innerJoin(question, eq(question.id, mockQuestion.questionId))
-    .innerJoin(questionText, textInAny(questionText, question.id, language))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(mockQuestion.mockId, id))
     .orderBy(asc(mockQuestion.position))

@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { optionsIn, type PictureLink, pictureOf } from '../exam/exam-sheet.ts'
+import { type PictureLink, pictureOf, shownOptions } from '../exam/exam-sheet.ts'
 import { bankRows, standingsIn } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
 
@@ -42,7 +42,7 @@ export async function nextQuestion(
     type: question.type,
     text: text.question,
     picture: pictureOf(question.picture, text, linkOf),
-    options: optionsIn(
+    options: shownOptions(
       { ...text, optionPictures: question.optionPictures },
       orderOfTurn(row, { learnerId, turn }),
       linkOf,

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textInAny } from '#server/services/ground/shown/text-in.ts'
+import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { isAsked } from './bank-rows.ts'
@@ -16,7 +16,7 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(contentItem, shownTo(audience, 'pool', pool.id))
-    .innerJoin(questionText, textInAny(questionText, question.id, audience.language))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(isAsked(eq(question.id, id) as SQL))
   return row && isDrawnFor(row.bank.use, 'practice') ? row : undefined

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { textInAny } from '#server/services/ground/shown/text-in.ts'
+import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
@@ -90,7 +90,7 @@ export async function questionStatistics(db: Db, poolId: number): Promise<Questi
   const rows = await db
     .select({ question, text: questionText, out: takenOut.at })
     .from(question)
-    .innerJoin(questionText, textInAny(questionText, question.id, 'en'))
+    .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(
       and(

@@ -10,7 +10,7 @@ import { ofLearner } from '#server/services/ground/list/learner-name.ts'
 import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
 import { filtered, onlyWhere } from '#server/services/ground/list/where.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Reviewed, type Waiting, waiting } from '#src/domain/enrolment/waiting.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -69,7 +69,7 @@ const inCourses = (language: string, where: SQL | undefined): ListSource => ({
         })
         .from(enrolment)
         .innerJoin(learner, eq(learner.id, enrolment.learnerId))
-        .leftJoin(courseText, textIn(courseText, enrolment.courseId, language))
+        .leftJoin(courseText, textOfItem(courseText, enrolment.courseId, language))
         .where(inArray(enrolment.id, ids as number[])),
     show: waitingAs('registration'),
   }),
@@ -92,7 +92,7 @@ const inClassrooms = (language: string, where: SQL | undefined): ListSource => (
         })
         .from(classroomEnrolment)
         .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
-        .leftJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
+        .leftJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
         .where(inArray(classroomEnrolment.id, ids as number[])),
     show: waitingAs('classroom'),
   }),

@@ -1,8 +1,9 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
+import { displayAmount } from '#src/domain/order/display.ts'
 import type { IssuedCreditNote } from '#src/domain/refund/credit-note.ts'
-import { moneyInWords } from '#src/i18n/format.ts'
+import { symbolOf } from '#src/i18n/format.ts'
 
 /** Returns the credit notes of some orders by the orders' ids, the oldest first, with amounts as a language writes them. */
 export async function creditNotesOfOrders(
@@ -17,7 +18,7 @@ export async function creditNotesOfOrders(
     .orderBy(asc(creditNote.issuedAt), asc(creditNote.number))
   const shown = rows.map(({ orderId, number, snapshot: { currency, total }, issuedAt }) => ({
     orderId,
-    ...{ number, total, shownTotal: moneyInWords(language, total, currency) },
+    ...{ number, total, shownTotal: displayAmount(symbolOf(language, currency), total) },
     issuedAt: issuedAt.toISOString(),
   }))
   return new Map(

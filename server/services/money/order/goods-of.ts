@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */
@@ -19,19 +19,19 @@ const finders = {
     db
       .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
       .from(certification)
-      .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+      .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
       .where(inArray(certification.id, ids)),
   classroom: (db: Db, ids: number[], language: string): Promise<Named[]> =>
     db
       .select({ id: classroom.id, name: classroomText.name, language: classroomText.language })
       .from(classroom)
-      .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
       .where(inArray(classroom.id, ids)),
   practicalExam: (db: Db, ids: number[], language: string): Promise<Named[]> =>
     db
       .select({ id: practicalExam.id, name: practicalExamText.name, language: practicalExamText.language })
       .from(practicalExam)
-      .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
       .where(inArray(practicalExam.id, ids)),
 }
 type Kind = keyof typeof finders

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { displayAmount } from '#src/domain/order/display.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -95,23 +94,11 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
     ...untold,
   })
   expect(quote?.region).toBe(region)
-  const order = quote && shownQuote({ language: 'en', site: siteOf('EU') }, { item: asked, quote, payType })
-  const sign = order?.currency === 'PLN' ? 'zł' : '€'
-  const { fee: net = 0, vat = 0, serviceFee = 0, total = 0 } = order ?? {}
-  const amounts = [net, vat, serviceFee, total].map((amount) => displayAmount(sign, amount))
-  expect([amounts[0], order?.shown.vatRate, ...amounts.slice(1)].join(' ')).toBe(shown)
-})
-
-test.each([
-  ['en', 'PLN\u00a01,303.80'],
-  ['pl', '1303,80\u00a0zł'],
-  ['de', '1.303,80\u00a0PLN'],
-])('in %s a total is shown as on every page: %s', (language, shown) => {
-  const asked = item('classroom', 'PL', course)
-  const buyer = { learner: person('PL'), billingCountry: 'PL', ...untold }
-  const quote = quoteOf({ site: siteOf('EU'), item: asked, payType: 'card', ...buyer })
-  const order = quote && shownQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType: 'card' })
-  expect(order?.shown.total).toBe(shown)
+  for (const language of ['en', 'pl', 'ar']) {
+    const order = quote && shownQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType })
+    const { fee, vatRate, vat, serviceFee, total } = order?.shown ?? {}
+    expect([fee, vatRate, vat, serviceFee, total].join(' ')).toBe(shown)
+  }
 })
 
 test('what is free costs nothing, and a site that charges for nothing quotes nothing', () => {

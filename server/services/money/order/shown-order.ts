@@ -1,12 +1,12 @@
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Amounts } from '#src/domain/order/amounts.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
-import { displayRate } from '#src/domain/order/display.ts'
+import { displayAmount, displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
-import { moneyInWords } from '#src/i18n/format.ts'
+import { symbolOf } from '#src/i18n/format.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -26,7 +26,7 @@ const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Orde
 }
 
 function shownIn(language: string, amounts: Amounts): Order['shown'] {
-  const shown = (amount: number) => moneyInWords(language, amount, amounts.currency)
+  const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
   return {
     fee: shown(amounts.fee),
     vatRate: displayRate(amounts.vatRate),

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
@@ -62,7 +62,7 @@ export async function classroomEntry(
     })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
     .innerJoin(contentItem, and(eq(contentItem.family, 'classroom'), eq(contentItem.id, classroom.id)))
     .where(and(eq(classroomEnrolment.classroomId, id), eq(classroomEnrolment.learnerId, learnerId)))
   const standing = row && classroomStanding[row.enrolment.status]
@@ -83,7 +83,7 @@ export async function practicalExamEntry(
     })
     .from(practicalExamEnrolment)
     .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-    .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+    .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
     .innerJoin(
       contentItem,
       and(eq(contentItem.family, 'practicalExam'), eq(contentItem.id, practicalExam.id)),

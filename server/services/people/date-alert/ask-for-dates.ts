@@ -7,7 +7,7 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import { countTry } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { confirmLife, type DateAlertForm, type DateWish } from '#src/domain/date-alert/date-wish.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, confirmToken } from './token.ts'
@@ -43,7 +43,7 @@ async function wishOf(db: Db, form: DateAlertForm): Promise<DateWish | undefined
   const [row] = await db
     .select({ certificationId: classroom.certification, name: classroomText.name })
     .from(classroom)
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, 'en'))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, 'en'))
     .where(eq(classroom.id, classroomId))
   if (!row) return undefined
   const training = row.certificationId === null ? row.name : null

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { DateWish, WishInWords } from '#src/domain/date-alert/date-wish.ts'
 
 const english = alias(classroomText, 'english')
@@ -14,7 +14,7 @@ async function sessionWords(db: Db, where: ReturnType<typeof eq>, language: stri
     .select({ name: classroomText.name, city: classroomText.city })
     .from(classroom)
     .innerJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en'), where))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
     .limit(1)
   return row
 }
@@ -26,7 +26,7 @@ async function nameOf(db: Db, { certificationId, training }: DateWish, language:
   const [row] = await db
     .select({ name: certificationText.name })
     .from(certification)
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(eq(certification.id, certificationId))
   return row?.name ?? null
 }

@@ -5,7 +5,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
 
@@ -28,7 +28,7 @@ const finders = {
     const [row] = await db
       .select({ name: certificationText.name })
       .from(certification)
-      .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+      .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
       .where(eq(certification.id, id))
     return row && { ...row, session: null }
   },
@@ -36,7 +36,7 @@ const finders = {
     const [row] = await db
       .select({ name: courseText.name })
       .from(course)
-      .innerJoin(courseText, textIn(courseText, course.id, language))
+      .innerJoin(courseText, textOfItem(courseText, course.id, language))
       .where(eq(course.id, id))
     return row && { ...row, session: null }
   },
@@ -48,7 +48,7 @@ const finders = {
         ofCertification: sql<boolean>`${isNotNull(classroom.certification)}`,
       })
       .from(classroom)
-      .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
       .where(eq(classroom.id, id))
     return row
   },
@@ -56,7 +56,7 @@ const finders = {
     const [row] = await db
       .select({ name: practicalExamText.name, session: sessionOf(practicalExam, practicalExamText) })
       .from(practicalExam)
-      .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
       .where(eq(practicalExam.id, id))
     return row
   },

@@ -6,7 +6,7 @@ import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/not
 import { keptContent } from '#server/services/ground/kept-content.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 
 const columns = {
@@ -25,7 +25,7 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .select(columns)
       .from(notice)
       .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
-      .innerJoin(noticeText, textIn(noticeText, notice.id, audience.language))
+      .innerJoin(noticeText, textOfItem(noticeText, notice.id, audience.language))
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
-import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type GivenBank, readBank } from './read-bank.ts'
 import type { SentBank } from './read-bank-apart.ts'
@@ -18,14 +18,14 @@ function read({ name, bytes, language }: SentBank): GivenBank {
     return readBank(name, bytes, language)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return { questions: [], faults: [faultAt({ file: name, line: 1 }, 'tooDeep')], files: new Map() }
+    return { questions: [], faults: [bankFault({ file: name, line: 1 }, 'tooDeep')], files: new Map() }
   }
 }
 
 /** A bank as it is sent back: without the files that no question shows, and no larger than a pool can use. */
 function sent(bank: GivenBank, name: string): GivenBank {
   const refused = (reason: 'poolFull' | 'tooLarge') => ({
-    ...{ questions: [], faults: [faultAt({ file: name, line: 1 }, reason)] },
+    ...{ questions: [], faults: [bankFault({ file: name, line: 1 }, reason)] },
     files: new Map(),
   })
   if (bank.questions.length > mostQuestions) return refused('poolFull')

@@ -7,7 +7,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
@@ -118,7 +118,7 @@ async function findPictures(db: Db, bank: GivenBank): Promise<Map<string, Found>
     const bytes = bank.files.get(file)
     const read = bytes && ((await keptAs(db, bytes)) ?? (await readPicture(bytes)))
     if (read) found.set(file, read)
-    else faults.push(faultAt(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
+    else faults.push(bankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }
   return faults.length > 0 ? faults : found
 }

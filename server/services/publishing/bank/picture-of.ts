@@ -1,4 +1,4 @@
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import type { Words } from './words/words-of.ts'
 
@@ -20,8 +20,8 @@ export function illustrated(
 ): Illustrated {
   const [first, ...more] = pictures
   const found = [...faults]
-  if (more.length > 0) found.push(faultAt(spot, 'severalPictures'))
-  if (first && isElsewhere(first.source)) found.push(faultAt(spot, 'pictureElsewhere', first.source))
+  if (more.length > 0) found.push(bankFault(spot, 'severalPictures'))
+  if (first && isElsewhere(first.source)) found.push(bankFault(spot, 'pictureElsewhere', first.source))
   return { text, picture: first ? named(first.source) : null, figure: first?.says ?? '', faults: found }
 }
 
@@ -46,6 +46,6 @@ export function optionsOf(options: readonly Illustrated[]): IllustratedOptions {
 
 /** The words of an explanation, which has no pictures here. */
 export function unillustrated(words: Words, spot: Spot): { text: string; faults: BankFault[] } {
-  const shown = words.pictures.map(({ source }) => faultAt(spot, 'pictureElsewhere', source))
+  const shown = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...shown] }
 }

@@ -1,5 +1,5 @@
 import { runInProcess } from '#server/services/ground/process/run-in-process.ts'
-import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { GivenBank } from './read-bank.ts'
 
 /** A file of questions that the process is given; `language` is the one that it is written in. */
@@ -27,5 +27,5 @@ export async function readBankApart(
     within,
   )
   if (read !== 'tooCostly') return read
-  return { questions: [], faults: [faultAt({ file: name, line: 1 }, 'tooCostly')], files: new Map() }
+  return { questions: [], faults: [bankFault({ file: name, line: 1 }, 'tooCostly')], files: new Map() }
 }

@@ -1,4 +1,4 @@
-import { type BankReason, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankReason, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { type Bundle, textOf } from './bundle.ts'
 import { readGift } from './gift/read-gift.ts'
@@ -16,7 +16,7 @@ export interface GivenBank extends ReadBank {
 
 const nothing = (file: string, reason: BankReason): GivenBank => ({
   questions: [],
-  faults: [faultAt({ file, line: 1 }, reason)],
+  faults: [bankFault({ file, line: 1 }, reason)],
   files: new Map(),
 })
 

@@ -1,4 +1,4 @@
-import { faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { renderWords } from '../formula/render-words.ts'
 
@@ -12,7 +12,7 @@ export function withFormulas<Bank extends ReadBank>(bank: Bank): Bank {
       found.push(...of.map(({ detail }) => detail))
       return [language, words] as const
     })
-    faults.push(...found.map((detail) => faultAt(question.spot, 'formula', detail)))
+    faults.push(...found.map((detail) => bankFault(question.spot, 'formula', detail)))
     return { ...question, texts: Object.fromEntries(texts) as BankQuestion['texts'] }
   })
   return { ...bank, questions, faults }

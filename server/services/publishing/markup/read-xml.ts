@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { deepest, type Markup } from './markup.ts'
 
 /** How many elements a file may have: no bank comes near. */
@@ -26,15 +26,15 @@ export function readXml(file: string, text: string): Markup | BankFault {
   let elements = 0
   const here = () => ({ file, line: parser.line })
   parser.on('error', (error) => {
-    throw new Refused(faultAt(here(), 'syntax', error.message.replace(/^.*?\d+:\d+: /, '')))
+    throw new Refused(bankFault(here(), 'syntax', error.message.replace(/^.*?\d+:\d+: /, '')))
   })
   parser.on('doctype', () => {
-    throw new Refused(faultAt(here(), 'doctype'))
+    throw new Refused(bankFault(here(), 'doctype'))
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
-    if (elements > mostElements) throw new Refused(faultAt(here(), 'tooLarge'))
-    if (open.length > deepest) throw new Refused(faultAt(here(), 'tooDeep'))
+    if (elements > mostElements) throw new Refused(bankFault(here(), 'tooLarge'))
+    if (open.length > deepest) throw new Refused(bankFault(here(), 'tooDeep'))
     const named = Object.entries(attributes).map(([key, value]) => [localName(key), value])
     const element = {
       name: localName(name),
@@ -60,5 +60,5 @@ export function readXml(file: string, text: string): Markup | BankFault {
     if (error instanceof Refused) return error.fault
     throw error
   }
-  return root ?? faultAt({ file, line: 1 }, 'syntax')
+  return root ?? bankFault({ file, line: 1 }, 'syntax')
 }

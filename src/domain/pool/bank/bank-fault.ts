@@ -63,9 +63,13 @@ export interface BankFault extends Spot {
 
 /**
  * Says that something in a bank is not taken.
- * @example faultAt({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
+ * @example bankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
-export const faultAt = ({ file, line, question }: Spot, reason: BankReason, detail?: string): BankFault => ({
+export const bankFault = (
+  { file, line, question }: Spot,
+  reason: BankReason,
+  detail?: string,
+): BankFault => ({
   file,
   line,
   ...(question !== undefined && { question }),

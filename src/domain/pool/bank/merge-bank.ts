@@ -3,7 +3,7 @@ import { partId, partNumber } from '../../content/part-id.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionWords } from '../pool-document.ts'
 import { byCode, codeOf } from './bank-code.ts'
-import { type BankFault, faultAt } from './bank-fault.ts'
+import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
 import { plainWords } from './plain-words.ts'
@@ -124,13 +124,13 @@ function refusalOf(
 ): BankFault | undefined {
   if (!has)
     return mayTranslate(given, meeting)
-      ? faultAt(given.spot, 'unknownQuestion', given.code ?? undefined)
+      ? bankFault(given.spot, 'unknownQuestion', given.code ?? undefined)
       : undefined
   if (leads(given, has)) return undefined
   const count = Object.values(has.texts)[0]?.options.length
   const others = Object.values(given.texts).some((words) => words?.options && words.options.length !== count)
   const same = given.type === has.type && [...given.correct].sort().join() === [...has.correct].sort().join()
-  return others || !same ? faultAt(given.spot, 'otherAnswers', codeOf(has)) : undefined
+  return others || !same ? bankFault(given.spot, 'otherAnswers', codeOf(has)) : undefined
 }
 
 /**
@@ -150,13 +150,14 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
   for (const given of bank) {
     const has = given.code === null ? undefined : known.get(given.code)
     const id = partId(questionIds, meeting.poolId, last + added.length + 1)
-    if (given.code !== null && seen.has(given.code)) faults.push(faultAt(given.spot, 'codeTwice', given.code))
+    if (given.code !== null && seen.has(given.code))
+      faults.push(bankFault(given.spot, 'codeTwice', given.code))
     seen.add(given.code ?? '')
     const refusal = refusalOf(given, has, meeting)
     if (refusal) faults.push(refusal)
     if (refusal) continue
     if (!has && id === undefined) {
-      faults.push(faultAt(given.spot, 'poolFull'))
+      faults.push(bankFault(given.spot, 'poolFull'))
       continue
     }
     const question = meet(given, has, { id: id ?? 0, topic: keys.get(given) }, meeting)

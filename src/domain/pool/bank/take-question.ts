@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isWrong } from '../../content/rules/pool-rules.ts'
 import { unshowableIn } from '../../content/unshowable.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
-import { type BankFault, type BankPart, type BankReason, faultAt } from './bank-fault.ts'
+import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /** The text of a question that a path leads to, such as `texts`, `de`, `options`, 1; undefined for anything else. */
@@ -33,16 +33,16 @@ export function faultsIn(question: QuestionDocument, { spot }: BankQuestion): Ba
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
     const part = partAt(path, languages)
-    return part ? { ...faultAt(spot, fault.reason), part } : fault
+    return part ? { ...bankFault(spot, fault.reason), part } : fault
   }
   const [sign] = unshowableIn(question)
-  if (sign) return [{ ...withPart(faultAt(spot, 'unshowable'), sign.path), detail: sign.sign }]
+  if (sign) return [{ ...withPart(bankFault(spot, 'unshowable'), sign.path), detail: sign.sign }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
-    return [faultAt(spot, 'unfitCode', question.code)]
+    return [bankFault(spot, 'unfitCode', question.code)]
   const read = z.safeParse(questionDocument, question)
   if (!read.success)
     return read.error.issues
       .slice(0, 1)
-      .map((issue) => withPart(faultAt(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
-  return isWrong(read.data) ? [faultAt(spot, 'wrongAnswers')] : []
+      .map((issue) => withPart(bankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
+  return isWrong(read.data) ? [bankFault(spot, 'wrongAnswers')] : []
 }

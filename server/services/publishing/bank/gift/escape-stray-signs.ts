@@ -1,4 +1,4 @@
-import { bracesIn, titleLength } from './gift-signs.ts'
+import { findBraces, titleLength } from './gift-signs.ts'
 
 const escaped = (text: string, signs: string): string =>
   text.replace(/\\.|[=~#:]/gsu, (sign) => (sign.length === 1 && signs.includes(sign) ? `\\${sign}` : sign))
@@ -12,7 +12,7 @@ const isNumerical = (answers: string): boolean => /^\{\s*#(?!##)/.test(answers)
  */
 export function escapeStraySigns(text: string): string {
   const title = titleLength(text)
-  const { open = text.length, close = text.length } = bracesIn(text)
+  const { open = text.length, close = text.length } = findBraces(text)
   const answers = text.slice(open, close)
   const name = text.slice(0, title).trim().slice(2, -2)
   return [

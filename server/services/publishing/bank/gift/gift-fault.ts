@@ -1,7 +1,7 @@
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import type { GiftLine } from './gift-line.ts'
-import { bracesIn, signsIn } from './gift-signs.ts'
+import { findBraces, findSigns } from './gift-signs.ts'
 
 /** How much of a line is shown that is not understood. */
 const shown = 60
@@ -15,11 +15,11 @@ interface Broken extends Pick<BankFault, 'reason' | 'detail' | 'part'> {
 
 /** Why the braces around the answers are no pair. */
 function brokenBraces(text: string, lineOf: (at: number) => number): Broken | undefined {
-  const { open, close } = bracesIn(text)
+  const { open, close } = findBraces(text)
   if (close !== undefined && (open === undefined || close < open))
     return { at: close, reason: 'braceNotOpened' }
   if (open === undefined) return undefined
-  const others = signsIn(text, '{}').filter(({ at }) => at > open)
+  const others = findSigns(text, '{}').filter(({ at }) => at > open)
   const again = others.find(({ sign }) => sign === '{')?.at
   if (again !== undefined && (close === undefined || again < close))
     return { at: again, reason: 'braceTwice' }
@@ -40,8 +40,8 @@ function brokenAnswer(answer: string, from: number, number: number): Broken | un
 
 /** What is wrong with the answers between the braces. */
 function brokenAnswers(text: string): Broken | undefined {
-  const { open = 0, close = text.length } = bracesIn(text)
-  const signs = signsIn(text, '=~').filter(({ at }) => at > open && at < close)
+  const { open = 0, close = text.length } = findBraces(text)
+  const signs = findSigns(text, '=~').filter(({ at }) => at > open && at < close)
   const [first] = signs
   const before = text.slice(open + 1, first?.at ?? close)
   if (first && before.trim() !== '')
@@ -60,8 +60,8 @@ export function giftFault(lines: readonly GiftLine[], spot: Spot, found: { line:
   const broken = brokenBraces(text, lineOf) ?? brokenAnswers(text)
   if (broken) {
     const { at, reason, detail, part } = broken
-    return { ...faultAt({ ...spot, line: lineOf(at) }, reason, detail), ...(part && { part }) }
+    return { ...bankFault({ ...spot, line: lineOf(at) }, reason, detail), ...(part && { part }) }
   }
   const at = lines[found.line - 1] ?? lines.at(-1)
-  return faultAt({ ...spot, line: at?.line ?? spot.line }, 'syntax', excerpt(at?.text ?? ''))
+  return bankFault({ ...spot, line: at?.line ?? spot.line }, 'syntax', excerpt(at?.text ?? ''))
 }

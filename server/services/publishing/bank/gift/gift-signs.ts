@@ -17,14 +17,14 @@ export const titleOf = (text: string): string =>
     .replace(/\\([\s\S])/gu, '$1')
 
 /** Lists the signs of these that a text has and that no backslash takes for text. */
-export const signsIn = (text: string, signs: string): GiftSign[] =>
+export const findSigns = (text: string, signs: string): GiftSign[] =>
   [...text.matchAll(/\\.|[{}=~#:]/gsu)]
     .filter(([sign]) => signs.includes(sign))
     .map(({ 0: sign, index }) => ({ sign, at: index }))
 
 /** Where the answers of a question begin and end; undefined for a brace that is not there. */
-export function bracesIn(text: string): { open: number | undefined; close: number | undefined } {
-  const braces = signsIn(text, '{}').filter(({ at }) => at >= titleLength(text))
+export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
+  const braces = findSigns(text, '{}').filter(({ at }) => at >= titleLength(text))
   return {
     open: braces.find(({ sign }) => sign === '{')?.at,
     close: braces.find(({ sign }) => sign === '}')?.at,

@@ -1,5 +1,5 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
 import type { Words } from '../words/words-of.ts'
@@ -59,7 +59,7 @@ export function readGiftQuestion(
   { spot, code, language }: { spot: Spot; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = answersOf(given)
-  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, kindOf(given))] }
+  if (typeof answers === 'string') return { faults: [bankFault(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
   const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
   const options =

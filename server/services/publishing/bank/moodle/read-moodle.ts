@@ -1,4 +1,4 @@
-import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, elementsIn, type Markup, rawText } from '../../markup/markup.ts'
 import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
@@ -61,7 +61,7 @@ function readQuestion(element: Markup, spot: Spot, at: string, language: string)
   const { type = '' } = element.attributes
   const answers =
     type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
-  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, type)] }
+  if (typeof answers === 'string') return { faults: [bankFault(spot, answers, type)] }
   const asked = wordsIn(childOf(element, 'questiontext'), spot)
   const { text, picture, figure, faults } = illustrated(asked, spot, (source) => fileIn(at, source))
   const options =

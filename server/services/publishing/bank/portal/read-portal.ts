@@ -3,7 +3,7 @@ import { joinSheets } from '#src/domain/content/form/join-sheets.ts'
 import type { Fields } from '#src/domain/content/form/sheets.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
-import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, textOf } from '../bundle.ts'
 import '../../zod-messages.ts'
@@ -17,7 +17,7 @@ function jsonOf(files: Bundle, file: string): Fields | BankFault {
   try {
     return fields.parse(JSON.parse(text ?? ''))
   } catch {
-    return faultAt({ file, line: 1 }, 'syntax')
+    return bankFault({ file, line: 1 }, 'syntax')
   }
 }
 
@@ -60,7 +60,7 @@ export function readPortal(files: Bundle): ReadBank {
   const bank: ReadBank = {
     questions: [],
     faults: strays.map(({ language, path }) =>
-      faultAt({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
+      bankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
   const text = textOf(files.get(documentFile)) ?? ''
@@ -70,7 +70,7 @@ export function readPortal(files: Bundle): ReadBank {
     if (read.success) bank.questions.push(bankQuestion(read.data, line))
     else
       for (const { path, message } of read.error.issues)
-        bank.faults.push(faultAt({ file: documentFile, line }, 'syntax', `${path.join('.')}: ${message}`))
+        bank.faults.push(bankFault({ file: documentFile, line }, 'syntax', `${path.join('.')}: ${message}`))
   }
   return bank
 }

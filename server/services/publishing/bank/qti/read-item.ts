@@ -1,4 +1,4 @@
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { below, childOf, elementsIn, isMarkup, type Markup, rawText } from '../../markup/markup.ts'
 import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
@@ -44,10 +44,10 @@ function feedbackOf(item: Markup): Markup | undefined {
 /** Why an item is none of the three types; undefined for one that is. */
 function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankFault | undefined {
   const template = childOf(item, 'templateDeclaration')
-  if (template) return faultAt({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
+  if (template) return bankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
   const [first, second] = interactions
   const other = first?.name === 'choiceInteraction' ? second : (first ?? item)
-  return other && faultAt({ ...spot, line: other.line }, 'otherInteraction', other.name)
+  return other && bankFault({ ...spot, line: other.line }, 'otherInteraction', other.name)
 }
 
 /** Reads an item with one choice interaction; `language` is the one that is asked for. */
@@ -55,7 +55,7 @@ export function readItem(file: string, item: Markup, language: string): Found {
   const { identifier = '', title = '', lang } = item.attributes
   const named = codeOfIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(named !== '' && { question: named }) }
-  if (lang && !sameLanguage(lang, language)) return { faults: [faultAt(spot, 'otherLanguage', lang)] }
+  if (lang && !sameLanguage(lang, language)) return { faults: [bankFault(spot, 'otherLanguage', lang)] }
   const body = childOf(item, 'itemBody')
   const interactions = body ? interactionsIn(body) : []
   const unfitting = unfit(item, interactions, spot)
@@ -68,7 +68,7 @@ export function readItem(file: string, item: Markup, language: string): Found {
   const choices = below(interaction, 'simpleChoice')
   const names = choices.map(({ attributes }) => attributes.identifier ?? '')
   const correct = names.flatMap((name, index) => (right.includes(name) ? [index] : []))
-  if (correct.length === 0 || correct.length < right.length) return { faults: [faultAt(spot, 'noAnswer')] }
+  if (correct.length === 0 || correct.length < right.length) return { faults: [bankFault(spot, 'noAnswer')] }
   const asked = {
     ...body,
     children: [...around(body).children, ...elementsIn(interaction, 'prompt').flatMap(asLine)],

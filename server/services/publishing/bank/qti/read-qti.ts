@@ -1,4 +1,4 @@
-import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { below, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, textOf } from '../bundle.ts'
@@ -12,7 +12,7 @@ const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in rea
 
 const xmlOf = (files: Bundle, file: string): Markup | BankFault => {
   const text = textOf(files.get(file))
-  return text === undefined ? faultAt({ file, line: 1 }, 'unreadable') : readXml(file, text)
+  return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
 
 /** The files of a package's items: in the order of its manifest, else all XML by their names. */

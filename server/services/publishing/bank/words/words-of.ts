@@ -1,4 +1,4 @@
-import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
@@ -73,13 +73,13 @@ export function wordsOf(element: Markup, spot: Spot): Words {
     }
     if (name === 'sup' || name === 'sub') {
       const text = shifted(inner().trim(), name === 'sup' ? raised : lowered)
-      if (text === undefined) faults.push(faultAt({ ...spot, line: child.line }, 'unknownMarkup', name))
+      if (text === undefined) faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
       return text ?? ''
     }
     if (name === 'math') {
       const formula = cleanFormula(child)
       if (!('unknown' in formula)) return writeFormula(formula)
-      faults.push(faultAt({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
+      faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }
     // How a word is read stands in brackets behind it; `rp` holds brackets for readers without ruby.
@@ -87,7 +87,7 @@ export function wordsOf(element: Markup, spot: Spot): Words {
     if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`
     if (inline.includes(name)) return inner()
-    faults.push(faultAt({ ...spot, line: child.line }, 'unknownMarkup', name))
+    faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
     return ''
   }
   const text = element.children.map(say).join('')

@@ -2,7 +2,7 @@
  * The path to the place that a finding's detail names: the text that holds it, or the number or name that it
  * ends with.
  */
-export function pathTo(document: unknown, detail: string): PropertyKey[] {
+export function findPath(document: unknown, detail: string): PropertyKey[] {
   const word = detail.split(/[ :]/).at(-1)
   return (
     find(document, (value) => typeof value === 'string' && value.includes(detail)) ??

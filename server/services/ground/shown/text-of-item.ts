@@ -8,9 +8,9 @@ type TextTable = PgTable & { id: PgColumn; language: PgColumn }
  *
  * @example db.select().from(news)
  *   .innerJoin(contentItem, shownTo(audience, 'news', news.id))
- *   .innerJoin(newsText, textIn(newsText, news.id, audience.language))
+ *   .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
  */
-export const textIn = (text: TextTable, item: PgColumn, language: string): SQL =>
+export const textOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(
     eq(text.id, item),
     eq(
@@ -24,7 +24,7 @@ export const textIn = (text: TextTable, item: PgColumn, language: string): SQL =
  * For a join with a table of texts that need no English ones: the text of an item in a language, else the English one, else the
  * first by its language's tag, as `shownLanguage` says.
  */
-export const textInAny = (text: TextTable, item: PgColumn, language: string): SQL =>
+export const anyTextOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(
     eq(text.id, item),
     eq(
