@@ -51,7 +51,8 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     const answer = await new Promise<Answer>((resolve) => {
       waiting.set(id, resolve)
       timer = setTimeout(() => resolve({ id, failure: 'The publisher did not answer.' }), longest)
-      child?.send({ id, act, values }, (error) => error && resolve({ id, failure: error.message }))
+      // A process that can't be reached has ended or is ending: its exit answers, with the cause.
+      child?.send({ id, act, values }, (error) => error && log.debug({ err: error }, 'The publisher is gone'))
     })
     clearTimeout(timer)
     waiting.delete(id)
