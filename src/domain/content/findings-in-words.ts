@@ -1,7 +1,8 @@
 import type { Finding } from './finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
-const spotInWords = ({ path, message }: Finding): string => `${path || 'The document'} ${message}`
+/** A finding as a sentence, without its item. */
+export const spotInWords = ({ path, message }: Finding): string => `${path || 'The document'} ${message}`
 
 /** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
 export function findingsInWords(findings: readonly Finding[]): string[] {

@@ -5,7 +5,7 @@ import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
-import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+import { spotInWords } from '#src/domain/content/findings-in-words.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { Refused } from '#src/domain/refusal.ts'
@@ -15,9 +15,14 @@ import type { Publishing } from '../content/publishing.ts'
 /** How many findings a job and a mail say; `show` says all. */
 const mostFindings = 5
 
-/** Why a draft could not be published, in words. */
-function reasonOf({ refusal, context }: Refused): string {
-  const findings = findingsInWords((context?.findings ?? []) as Finding[])
+/** Why a draft could not be published, in words; findings in other items name them. */
+function reasonOf({ family, id }: ItemName, { refusal, context }: Refused): string {
+  const errors = ((context?.findings ?? []) as Finding[]).filter(({ level }) => level === 'error')
+  const findings = errors.map((each) =>
+    each.family === family && each.id === id
+      ? spotInWords(each)
+      : `${each.family} ${each.id}: ${spotInWords(each)}`,
+  )
   const more = findings.length - mostFindings
   const said = [...findings.slice(0, mostFindings), ...(more > 0 ? [`and ${more} more`] : [])]
   return said.length > 0 ? said.join('; ') : refusal
@@ -50,7 +55,7 @@ export async function reportRefusedSchedule(
   { editor, now }: Publishing,
 ): Promise<void> {
   const at = new Date(now)
-  const reason = reasonOf(refused)
+  const reason = reasonOf(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
