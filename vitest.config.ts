@@ -30,9 +30,23 @@ const faults = {
   hookTimeout: 60_000,
 } as const
 
+/** The surroundings of tests of the client against the real server. */
+const contract = {
+  maxWorkers: waiting,
+  sequence: { groupOrder: 2 },
+  env: compiled,
+  // The server is loaded once and not for each file; each file has a fresh database.
+  isolate: false,
+  environment: 'node' as const,
+  setupFiles: [...setupFiles, 'tests/fixtures/server/restored-clocks.ts'],
+  globalSetup: [embedded, postgres],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 /**
  * unit: beside the code. contract: the client against the real server. component: islands in jsdom, by role and label.
- * fault: real processes that are killed; long: those of them that take a minute (npm run prove -- together).
+ * fault: real processes that are killed. long: fault tests that take a minute; long contract: contract tests that do (npm run prove).
  */
 export default defineConfig({
   test: {
@@ -52,19 +66,14 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'contract', include: ['tests/contract/*.test.ts'], ...contract },
+      },
+      {
         test: {
-          name: 'contract',
-          maxWorkers: waiting,
-          sequence: { groupOrder: 2 },
-          env: compiled,
-          // The server is loaded once and not for each file; each file has a fresh database.
-          isolate: false,
-          include: ['tests/contract/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: [...setupFiles, 'tests/fixtures/server/restored-clocks.ts'],
-          globalSetup: [embedded, postgres],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'long contract',
+          include: ['tests/contract/long/*.test.ts'],
+          ...contract,
+          testTimeout: 120_000,
         },
       },
       {

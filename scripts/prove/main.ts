@@ -51,6 +51,11 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       )
     },
   },
+  client: {
+    says: 'a public generator makes a typed client of the API document, which speaks to the server',
+    run: async () =>
+      (await runVitest('client', ['--project', 'long contract', 'openapi-client'])).failed === 0,
+  },
   crowd: {
     says: '200 people behind one address search at the same moment on PostgreSQL, and each is answered within five seconds',
     run: proveCrowd,
@@ -69,6 +74,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   development: {
     says: 'every kind of change is seen at once in a browser, on a copy of the sources',
     run: proveDevelopment,
+  },
+  'empty-portal': {
+    says: 'an empty portal imports the exported demonstration, and exports the same files',
+    run: async () => (await runVitest('empty', ['--project', 'long contract', 'empty-portal'])).failed === 0,
   },
   engines: {
     says: 'Firefox and WebKit read ten families and learn, right to left too: apt-get install firefox-esr webkit2gtk-driver xvfb gstreamer1.0-libav',

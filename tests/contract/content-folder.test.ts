@@ -1,45 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportMany } from '#scripts/operator/export.ts'
 import { importMany } from '#scripts/operator/import.ts'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
-import { openPostgres } from '#server/db/postgres.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { keepVideos } from '#server/seed/keep-videos.ts'
 import { itemFolders } from '#src/content-folder/read-content.ts'
-import { videosIn } from '#src/content-folder/read-videos.ts'
 import { writeItem } from '#src/content-folder/write-item.ts'
-import { checkContent, exportItems, getAudit, getContentItem, saveDraft } from '#src/contract/editing.ts'
+import { exportItems, getAudit, getContentItem, saveDraft } from '#src/contract/editing.ts'
+import { filesIn, newFolder } from '../fixtures/content-files.ts'
 import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
-import { databases, freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-
-/** Every file of items under a folder, by its path; of the folders' names only the numbers count. */
-const filesIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [relative(folder, path), readFileSync(path, 'utf8')] as const)
-      .filter(([path]) => !/^(people|videos)/.test(path))
-      .map(([path, text]) => [path.replace(/\/(\d+)-[^/]+/, '/$1'), text]),
-  )
-
-const temporary: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
-  temporary.push(folder)
-  return folder
-}
-afterAll(() => {
-  for (const folder of temporary) rmSync(folder, { recursive: true })
-})
 
 describe.each(databases)('content as files, on $name', ({ open }) => {
   let portal: Portal
@@ -114,25 +89,5 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     const rest = wanted(await editor(portal).call(exportItems, { family: 'province', after: 100 }))
     expect([rest.items[0]?.id, rest.items.length, rest.more]).toEqual([101, 39, false])
     refusedWith(await portal.api((await signIn(portal)).cookie).call(exportItems, { family: 'news' }), 403)
-  })
-})
-
-describe('an empty portal', () => {
-  let portal: Portal
-  beforeAll(async () => {
-    portal = await openPortal(openPostgres(await freshPostgresUrl()), { empty: true })
-    await keepVideos(portal.db, storageInDatabase(portal.db), videosIn('content'))
-  })
-  afterAll(() => portal.close())
-
-  test('imports what was exported, and exports the same files', async () => {
-    const folder = newFolder()
-    await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
-    const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
-    expect(told).toMatch('Published 416 of 416 items.')
-    await exportMany(editor(portal), { folder, from: '2026-11-22' })
-    expect(filesIn(folder)).toEqual(filesIn('content'))
-    const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
-    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([416, []])
   })
 })

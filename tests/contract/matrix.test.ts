@@ -51,9 +51,9 @@ const strange = [
 
 type Fields = Record<string, unknown>
 
-/** Of the strange values a field gets a sixth, and the field after it the next: all calls together have each many times. */
+/** Of the strange values a field gets a twelfth, and the field after it the next: all calls together have each many times. */
 const strangeFor = (index: number): unknown[] =>
-  everything ? strange : strange.filter((_, each) => each % 6 === index % 6)
+  everything ? strange : strange.filter((_, each) => each % 12 === index % 12)
 
 /** The request of a call as its sample has it, with one value after the other replaced, one level down too. */
 function misshapen(sample: Fields): Fields[] {

@@ -10,7 +10,6 @@ const withoutArea = {
   'knows-letters': 'tests server/db',
   migration: 'tests server/db and the seed',
   'names-migration': 'tests the SQL of a migration',
-  'openapi-client': 'tests the client that another program generates from the document',
   'prepared-statements': 'tests server/db',
   'service-checks': 'tests server/service-checks',
 }

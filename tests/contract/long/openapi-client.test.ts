@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openScratchFolder } from '../fixtures/api-client/scratch-folder.ts'
-import { clientSource } from '../fixtures/api-client/source.ts'
-import { pglite } from '../fixtures/server/databases.ts'
-import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { signIn } from '../fixtures/server/sign-in.ts'
+import { openScratchFolder } from '../../fixtures/api-client/scratch-folder.ts'
+import { clientSource } from '../../fixtures/api-client/source.ts'
+import { pglite } from '../../fixtures/server/databases.ts'
+import { openPortal, operatorToken, origin, type Portal } from '../../fixtures/server/portal.ts'
+import { signIn } from '../../fixtures/server/sign-in.ts'
 
 /** Packages come over the network the first time. */
 const patience = 300_000

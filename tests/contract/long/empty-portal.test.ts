@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportMany } from '#scripts/operator/export.ts'
+import { importMany } from '#scripts/operator/import.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { keepVideos } from '#server/seed/keep-videos.ts'
+import { videosIn } from '#src/content-folder/read-videos.ts'
+import { checkContent } from '#src/contract/editing.ts'
+import { filesIn, newFolder } from '../../fixtures/content-files.ts'
+import { freshPostgresUrl } from '../../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../../fixtures/server/portal.ts'
+import { wanted } from '../../fixtures/server/result.ts'
+
+const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+
+describe('an empty portal', () => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(openPostgres(await freshPostgresUrl()), { empty: true })
+    await keepVideos(portal.db, storageInDatabase(portal.db), videosIn('content'))
+  })
+  afterAll(() => portal.close())
+
+  test('imports what was exported, and exports the same files', async () => {
+    const folder = newFolder()
+    await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
+    const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
+    expect(told).toMatch('Published 416 of 416 items.')
+    await exportMany(editor(portal), { folder, from: '2026-11-22' })
+    expect(filesIn(folder)).toEqual(filesIn('content'))
+    const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
+    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([416, []])
+  })
+})
