@@ -25,7 +25,7 @@ import type { Clock } from './ports/clock.ts'
 import type { Identity } from './ports/identity.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
-import { keepEndpoints } from './services/ground/webhook/endpoints.ts'
+import { saveEndpoints } from './services/ground/webhook/endpoints.ts'
 import { openStorage } from './storage.ts'
 
 /** The parts that a portal is put together on. */
@@ -80,7 +80,7 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
   const answer = getRequestListener(app.fetch)
   const mail = await openMail({ db, config, sites, storage, documents })
   const receivers = config.webhooks.receivers
-  await keepEndpoints(
+  await saveEndpoints(
     db,
     receivers.map(({ url }) => url),
   )

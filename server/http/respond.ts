@@ -6,8 +6,8 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
-import { countTry } from '../services/ground/count-try.ts'
-import { keptContent } from '../services/ground/kept-content.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
+import { createContentCache } from '../services/ground/kept-content.ts'
 import { answer, refusal } from './answer.ts'
 import type { Edge, Parts } from './edge.ts'
 import { faultOf, ToldFault } from './fault.ts'
@@ -130,7 +130,7 @@ async function refusedByHeaders(
   if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitor(c, parts)}`
-  return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
+  return (await consumeRateLimit(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
 }
 
 /** What a call tells: its answer as the JSON that travels. */
@@ -162,6 +162,6 @@ function run(
   }
   return withPreview(c, parts, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
-    return key && key.length <= longestKey ? keptContent(db, key, () => tell(db)) : tell(db)
+    return key && key.length <= longestKey ? createContentCache(db, key, () => tell(db)) : tell(db)
   })
 }

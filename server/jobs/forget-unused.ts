@@ -1,9 +1,9 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
-import { forgetProofs } from '../services/ground/proof/take-proof.ts'
-import { forgetUploads } from '../services/ground/upload/keep-upload.ts'
-import { forgetEvents } from '../services/ground/webhook/endpoints.ts'
+import { purgeProofs } from '../services/ground/proof/take-proof.ts'
+import { purgeUploads } from '../services/ground/upload/keep-upload.ts'
+import { purgeEvents } from '../services/ground/webhook/endpoints.ts'
 import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
 import { forgetContacts } from '../services/people/contact/forget-contacts.ts'
 import { forgetAlerts } from '../services/people/date-alert/end-dates.ts'
@@ -16,9 +16,9 @@ import { eraseRejected } from '../services/people/trainer-application/erase-reje
  */
 export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()
-  await forgetProofs(db, now)
-  await forgetEvents(db, now)
-  await forgetUploads(db, storage, now)
+  await purgeProofs(db, now)
+  await purgeEvents(db, now)
+  await purgeUploads(db, storage, now)
   await eraseRejected(db, storage, now)
   await forgetContacts(db, now)
   await forgetAlerts(db, now)

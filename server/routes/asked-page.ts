@@ -9,7 +9,7 @@ import { faultOf } from '../http/fault.ts'
 import { Busy, openGate } from '../http/gate.ts'
 import { visitor } from '../http/visitor.ts'
 import type { Moved, PublishedFile } from '../ports/pages.ts'
-import { keptContent } from '../services/ground/kept-content.ts'
+import { createContentCache } from '../services/ground/kept-content.ts'
 
 /** How long making a page may take, in milliseconds. */
 const longest = 4000
@@ -71,7 +71,7 @@ export function askedPages(parts: Parts) {
 }
 
 const kept = <Value>({ db, clock }: Parts, { site, address }: Asked, work: () => Promise<Value>) =>
-  keptContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
+  createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
 
 async function make(
   { ports }: Parts,

@@ -8,7 +8,7 @@ import { implementForLearner } from '../implement.ts'
 import { learnerFile } from '../services/ground/document/learner-file.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
-import { keepForADay } from '../services/ground/upload/keep-upload.ts'
+import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
 import { makeBadge } from '../services/learning/badge/make-badge.ts'
 import { issuerOf } from './issuer-of.ts'
 import { readerOf } from './reader-of.ts'
@@ -34,7 +34,7 @@ export const badgeCallRoutes = [
     const token = await signToken(ring, signed)
     const key = learnerFile(learner.id, `badge-${id}-${kind}.jwt`)
     const bytes = new TextEncoder().encode(token)
-    await keepForADay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
+    await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
     return { link: signAddress(secrets.keys, key, readerOf(ask).sessionId, now, name) }
   }),

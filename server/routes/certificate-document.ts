@@ -10,7 +10,7 @@ import { learnerDocument } from '../services/ground/document/learner-document.ts
 import { learnerFile } from '../services/ground/document/learner-file.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
-import { keepForADay } from '../services/ground/upload/keep-upload.ts'
+import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
 import { certificateDocument } from '../services/learning/certificate/certificate-document.ts'
 import { readerOf } from './reader-of.ts'
 
@@ -55,7 +55,7 @@ export const certificateDocumentRoutes = [
     // The document names others, who may change their minds: it is made anew each time, and soon deleted.
     const key = learnerFile(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
-    await keepForADay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
+    await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
     return { link: signAddress(secrets.keys, key, readerOf(ask).sessionId, now, name) }
   }),

@@ -5,7 +5,7 @@ import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
 import { companyCertificates } from '../services/catalogue/company/company-certificates.ts'
 import { isDoubtful } from '../services/catalogue/company/doubtful-vat.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { takeProof } from '../services/ground/proof/take-proof.ts'
 
 /** How many queries a minute an address has. Specification 1, section 5. */
@@ -19,7 +19,7 @@ const least = 200
 
 export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
-    if (!(await countTry(db, `company ${visitor(http, { config })}`, limit, now)))
+    if (!(await consumeRateLimit(db, `company ${visitor(http, { config })}`, limit, now)))
       return refuse('tooFrequent')
     if (!(await takeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })

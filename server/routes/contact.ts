@@ -4,7 +4,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { askForHelp } from '../services/people/contact/ask-for-help.ts'
 import { listContacts } from '../services/people/contact/list-contacts.ts'
 import { settleContact } from '../services/people/contact/settle-contact.ts'
@@ -16,7 +16,7 @@ export const contactRoutes = [
   implement(
     contract.askForHelp,
     async ({ db, request, secrets, learner, site, language, http, config, now }) => {
-      if (!(await countTry(db, `contact ${visitor(http, { config })}`, limit, now)))
+      if (!(await consumeRateLimit(db, `contact ${visitor(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const by = { learnerId: learner?.id ?? null, site: siteFolder(site), language }

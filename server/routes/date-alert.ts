@@ -7,7 +7,7 @@ import { baseLanguage } from '#src/sites/site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { askForDates } from '../services/people/date-alert/ask-for-dates.ts'
 import { confirmDates } from '../services/people/date-alert/confirm-dates.ts'
 import { endByToken, endOwn, ownAlerts } from '../services/people/date-alert/end-dates.ts'
@@ -19,7 +19,7 @@ export const dateAlertCalls = [
   implement(
     contract.askForDates,
     async ({ db, request, secrets, random, site, language, http, config, now }) => {
-      if (!(await countTry(db, `new dates ${visitor(http, { config })}`, limit, now)))
+      if (!(await consumeRateLimit(db, `new dates ${visitor(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const wish = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }

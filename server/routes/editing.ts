@@ -9,7 +9,7 @@ import { publishingOf } from '../http/publishing-editor.ts'
 import type { Ask } from '../http/respond.ts'
 import { implement } from '../implement.ts'
 import { listAudit } from '../services/ground/audit/list-audit.ts'
-import { shownAt } from '../services/ground/shown/shown-at.ts'
+import { itemUrl } from '../services/ground/shown/shown-at.ts'
 import { checkContent, checkDraft } from '../services/publishing/content/check-content.ts'
 import { exportItems } from '../services/publishing/content/export-items.ts'
 import { findItem } from '../services/publishing/content/find-item.ts'
@@ -94,7 +94,7 @@ export const editingRoutes = [
     const item = await readNewestItem(db, request)
     if (isRefused(item)) return item
     // A link must not lead to a page without the draft.
-    const path = shownAt(placeOf(site, language, request.variant), item)
+    const path = itemUrl(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
     const word = signPreview(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { makeChallenge } from '../services/ground/proof/make-challenge.ts'
 
 /** How many tasks a minute an address may ask for. */
@@ -10,7 +10,8 @@ const limit = { tries: 30, window: 60_000 }
 
 export const proofRoutes = [
   implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
-    if (!(await countTry(db, `code ${visitor(http, { config })}`, limit, now))) return refuse('tooFrequent')
+    if (!(await consumeRateLimit(db, `code ${visitor(http, { config })}`, limit, now)))
+      return refuse('tooFrequent')
     const secret = secrets.keys[0]
     const challenge = await makeChallenge(
       { random, secret, cost: config.proofCost, now },

@@ -2,7 +2,7 @@ import { pageOf } from '#src/contract/paging.ts'
 import * as contract from '#src/contract/search.ts'
 import { implement } from '../implement.ts'
 import { search } from '../services/catalogue/search/search.ts'
-import { keptContent } from '../services/ground/kept-content.ts'
+import { createContentCache } from '../services/ground/kept-content.ts'
 
 /** How long an answer holds while no content changes, in milliseconds: sessions end. */
 const fresh = 60_000
@@ -12,6 +12,6 @@ export const searchRoutes = [
     const { keyword = '', type, subject, level, language: spoken } = request
     const asked = { keyword, type, chosen: { subject, level, language: spoken }, ...pageOf(request) }
     const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(asked)} ${Math.floor(now / fresh)}`
-    return keptContent(db, key, () => search(db, { tenant, site, language }, { ...asked, now }))
+    return createContentCache(db, key, () => search(db, { tenant, site, language }, { ...asked, now }))
   }),
 ]

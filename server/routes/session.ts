@@ -5,7 +5,7 @@ import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { chooseLanguage } from '../services/people/learner/choose-language.ts'
 import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import { userInfoOf } from '../services/people/learner/user-info.ts'
@@ -33,7 +33,7 @@ export const sessionRoutes = [
   ),
 
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
-    if (!(await countTry(db, `sign ${visitor(http, { config })}`, signLimit, now)))
+    if (!(await consumeRateLimit(db, `sign ${visitor(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const given = { ...request, now }
     const person = await verifySign(db, config.signKeys, given)

@@ -9,7 +9,7 @@ import { languageAt } from '../http/standing-at.ts'
 import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
 import type { NotSignedOn, SignedOn } from '../ports/identity.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import { beginSession } from '../services/people/session/begin-session.ts'
 import { renewRoles } from '../services/people/session/renew-roles.ts'
@@ -33,7 +33,7 @@ async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
   const asking = c.req.query('ask') === '1'
   // The provider sends people back to the tenant's own origin: the attempt must begin there, or its cookie is elsewhere.
   if (c.get('origin') !== origin) return toOrigin(c, parts, { origin, target, asking, language })
-  if (!(await countTry(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
+  if (!(await consumeRateLimit(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
     return answerFailed(c, { failure: 'often', language, target })
   // Whose roles have lapsed is known already: the provider need not ask who it is.
   const silent = !asking && c.get('session')?.rolesLapsed === true

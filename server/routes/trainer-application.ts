@@ -6,9 +6,9 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, readerName } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { countTry } from '../services/ground/count-try.ts'
+import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
-import { keepUpload } from '../services/ground/upload/keep-upload.ts'
+import { saveUpload } from '../services/ground/upload/keep-upload.ts'
 import { readDocumentOrPicture } from '../services/ground/upload/read-upload.ts'
 import { applyAsTrainer } from '../services/people/trainer-application/apply.ts'
 import { decideTrainerApplication } from '../services/people/trainer-application/decide.ts'
@@ -28,12 +28,12 @@ export const trainerApplicationRoutes = [
   implement(
     contract.uploadTrainerFile,
     async ({ db, ports, request: { file }, random, http, config, now }) => {
-      if (!(await countTry(db, `upload ${visitor(http, { config })}`, uploadLimit, now)))
+      if (!(await consumeRateLimit(db, `upload ${visitor(http, { config })}`, uploadLimit, now)))
         return refuse('tooFrequent')
       const wrong = refuse('invalid', { fields: ['file'] })
       if (file.size > (contract.uploadTrainerFile.uploadBytes ?? 0)) return wrong
       const sound = await readDocumentOrPicture(await file.bytes())
-      return sound ? { uploadId: await keepUpload(db, ports.storage, random, sound, now) } : wrong
+      return sound ? { uploadId: await saveUpload(db, ports.storage, random, sound, now) } : wrong
     },
   ),
 

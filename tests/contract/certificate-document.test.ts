@@ -6,7 +6,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { limit } from '#server/db/schema/limit.ts'
-import { forgetUploads } from '#server/services/ground/upload/keep-upload.ts'
+import { purgeUploads } from '#server/services/ground/upload/keep-upload.ts'
 import * as contract from '#src/contract/certificate-document.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { shortFormType } from '#src/domain/certificate/short-form.ts'
@@ -173,7 +173,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     wanted(await api.call(contract.makeCompanyCertificate, {}))
     expect(await files(learnerId)).toHaveLength(1)
     portal.clock.now += 24 * 60 * 60 * 1000 + 1
-    await forgetUploads(portal.db, storageInDatabase(portal.db), portal.clock.now)
+    await purgeUploads(portal.db, storageInDatabase(portal.db), portal.clock.now)
     expect(await files(learnerId)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courseText } from '#server/db/schema/course.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
 import { findCourses } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -52,27 +52,28 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
       if (made === 1) throw new Error('The line dropped')
       return made
     }
-    await expect(keptContent(portal.db, 'a', make)).rejects.toThrow('The line dropped')
-    const asked = Array.from({ length: 5 }, () => keptContent(portal.db, 'a', make))
+    await expect(createContentCache(portal.db, 'a', make)).rejects.toThrow('The line dropped')
+    const asked = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
     expect(new Set(await Promise.all(asked))).toEqual(new Set([2]))
   })
 
   test('stays where an older try fails late, which says its own reason', async () => {
     const made = Promise.withResolvers<string>()
-    const late = keptContent(portal.db, 'late', () => made.promise)
+    const late = createContentCache(portal.db, 'late', () => made.promise)
     const failing = expect(late).rejects.toThrow('Too late')
     await publish()
-    expect(await keptContent(portal.db, 'late', async () => 'newer')).toBe('newer')
+    expect(await createContentCache(portal.db, 'late', async () => 'newer')).toBe('newer')
     made.reject(new Error('Too late'))
     await failing
-    expect(await keptContent(portal.db, 'late', async () => 'made again')).toBe('newer')
+    expect(await createContentCache(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
   test('says why it failed, though others have taken its place meanwhile', async () => {
     const made = Promise.withResolvers<string>()
-    const gone = keptContent(portal.db, 'gone', () => made.promise)
+    const gone = createContentCache(portal.db, 'gone', () => made.promise)
     const failing = expect(gone).rejects.toThrow('Too late')
-    for (let each = 0; each < 501; each += 1) await keptContent(portal.db, `many ${each}`, async () => each)
+    for (let each = 0; each < 501; each += 1)
+      await createContentCache(portal.db, `many ${each}`, async () => each)
     made.reject(new Error('Too late'))
     await failing
   })
@@ -80,25 +81,25 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
   test('is forgotten first where it was asked for longest ago', async () => {
     let made = 0
     const make = async () => (made += 1)
-    for (const key of ['old', 'used']) await keptContent(portal.db, key, make)
+    for (const key of ['old', 'used']) await createContentCache(portal.db, key, make)
     for (let each = 0; each < 499; each += 1) {
-      await keptContent(portal.db, `other ${each}`, make)
-      await keptContent(portal.db, 'used', make)
+      await createContentCache(portal.db, `other ${each}`, make)
+      await createContentCache(portal.db, 'used', make)
     }
     const before = made
-    await keptContent(portal.db, 'used', make)
+    await createContentCache(portal.db, 'used', make)
     expect(made).toBe(before)
-    await keptContent(portal.db, 'old', make)
+    await createContentCache(portal.db, 'old', make)
     expect(made).toBe(before + 1)
   })
 
   test('is not kept within a transaction, which may yet come to nothing', async () => {
     await portal.db
       .transaction(async (tx) => {
-        expect(await keptContent(tx, 'preview', async () => 'a draft')).toBe('a draft')
+        expect(await createContentCache(tx, 'preview', async () => 'a draft')).toBe('a draft')
         throw new Error('rolled back')
       })
       .catch(() => {})
-    expect(await keptContent(portal.db, 'preview', async () => 'published')).toBe('published')
+    expect(await createContentCache(portal.db, 'preview', async () => 'published')).toBe('published')
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fillingOf } from '#scripts/bench/lists/fill.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { operatorRoles } from '#src/contract/call.ts'
@@ -169,7 +169,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     const rows = {
       ...{ table: learner, id: learner.id, idKind: 'number' as const, keys: { id: learner.id } },
       where: undefined,
-      reader: readerOf<{ id: number }>({ load: async () => [], show: (row) => row }),
+      reader: createRowReader<{ id: number }>({ load: async () => [], show: (row) => row }),
     }
     const list = {
       name: 'gone',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { spentProof } from '#server/db/schema/spent-proof.ts'
-import { forgetProofs, takeProof } from '#server/services/ground/proof/take-proof.ts'
+import { purgeProofs, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { type Challenge, getChallenge } from '#src/contract/proof.ts'
 import { proofLife } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -123,9 +123,9 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     const { codeId, challenge } = await challengeOf()
     expect(await taken({ codeId, validateCode: await solved(challenge) })).toBe(true)
     const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
-    await forgetProofs(portal.db, portal.clock.now + proofLife - 1)
+    await purgeProofs(portal.db, portal.clock.now + proofLife - 1)
     expect(await ids()).toContain(codeId)
-    await forgetProofs(portal.db, portal.clock.now + proofLife)
+    await purgeProofs(portal.db, portal.clock.now + proofLife)
     expect(await ids()).not.toContain(codeId)
   })
 

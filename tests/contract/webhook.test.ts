@@ -13,7 +13,7 @@ import { order } from '#server/db/schema/order.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { forgetEvents, keepEndpoints } from '#server/services/ground/webhook/endpoints.ts'
+import { purgeEvents, saveEndpoints } from '#server/services/ground/webhook/endpoints.ts'
 import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
 import { signedHeaders } from '#server/services/ground/webhook/sign-message.ts'
 import { applyForCertificate, decideApplication, getApplications } from '#src/contract/certificate.ts'
@@ -70,7 +70,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     await portal.db.delete(jobs)
     await portal.db.delete(webhookEvent)
     await portal.db.delete(webhookEndpoint)
-    await keepEndpoints(portal.db, [receiver.url])
+    await saveEndpoints(portal.db, [receiver.url])
     // The library that judges signatures reads the clock itself.
     vi.useFakeTimers({ toFake: ['Date'], now: portal.clock.now })
   })
@@ -340,7 +340,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(1)
     expect(await portal.db.select().from(jobs)).toEqual([])
     const [{ id } = { id: 0 }] = (await list()).endpoints
-    await keepEndpoints(portal.db, [receiver.url])
+    await saveEndpoints(portal.db, [receiver.url])
     expect((await list()).endpoints).toMatchObject([{ state: 'gone' }])
     receiver.answers = 204
     expect(wanted(await operator().call(contract.resumeWebhook, { id })).url).toBe(receiver.url)
@@ -386,7 +386,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
 
   test('are listed in the order of their numbers, each with what it has still to be told', async () => {
     await queue()
-    await keepEndpoints(portal.db, [receiver.url, 'https://other.example.org/hook'])
+    await saveEndpoints(portal.db, [receiver.url, 'https://other.example.org/hook'])
     await queue()
     const { endpoints, events } = await list()
     const [one, other] = endpoints.map((each) => each.id)
@@ -413,7 +413,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
 
   test('in a private network are not asked', async () => {
     const url = 'https://10.1.2.3/hook'
-    await keepEndpoints(portal.db, [url])
+    await saveEndpoints(portal.db, [url])
     await queue()
     const receivers = [{ url, secrets: [first] }]
     await sendWebhooks(
@@ -429,12 +429,12 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
 
   test('that the configuration names no more are told nothing; what they missed waits', async () => {
     await queue()
-    await keepEndpoints(portal.db, [])
+    await saveEndpoints(portal.db, [])
     await send()
     await queue()
     expect(receiver.received).toEqual([])
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
-    await keepEndpoints(portal.db, [receiver.url])
+    await saveEndpoints(portal.db, [receiver.url])
     await send()
     expect(receiver.received).toHaveLength(1)
   })
@@ -462,9 +462,9 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
 
   test('an event is kept for thirty days', async () => {
     await queue()
-    await forgetEvents(portal.db, clock() + 30 * day - 1)
+    await purgeEvents(portal.db, clock() + 30 * day - 1)
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
-    await forgetEvents(portal.db, clock() + 30 * day)
+    await purgeEvents(portal.db, clock() + 30 * day)
     expect(await portal.db.select().from(webhookEvent)).toEqual([])
     expect(await portal.db.select().from(jobs)).toEqual([])
   })

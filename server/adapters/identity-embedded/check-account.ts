@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { identityAccount } from '#server/db/schema/identity.ts'
-import { clearTries, countTry, giveBack } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/services/ground/count-try.ts'
 import { isPassword } from './password.ts'
 
 const minute = 60_000
@@ -30,14 +30,14 @@ export async function checkAccount(
 ): Promise<{ accountId: string } | { wrong: 'password' | 'often' }> {
   const [address, here, anywhere] = [`sign-in ${visitor}`, `sign-in ${visitor} ${email}`, `sign-in ${email}`]
   const counted =
-    (await countTry(db, address, ofAddress, now)) &&
-    (await countTry(db, here, fromHere, now)) &&
-    (await countTry(db, anywhere, fromAnywhere, now))
+    (await consumeRateLimit(db, address, ofAddress, now)) &&
+    (await consumeRateLimit(db, here, fromHere, now)) &&
+    (await consumeRateLimit(db, anywhere, fromAnywhere, now))
   if (!counted) return { wrong: 'often' }
   const [account] = await db.select().from(identityAccount).where(eq(identityAccount.email, email))
   if (!(await isPassword(password, account?.password))) return { wrong: 'password' }
-  await clearTries(db, here)
-  await giveBack(db, anywhere)
-  await giveBack(db, address)
+  await resetRateLimit(db, here)
+  await refundRateLimit(db, anywhere)
+  await refundRateLimit(db, address)
   return { accountId: String(account?.id) }
 }

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
 import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
 import { visitorOf } from '#server/http/visitor.ts'
-import { countTry } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
@@ -51,7 +51,7 @@ export function signIn(provider: Provider, parts: EmbeddedParts & SignInWords): 
 }
 
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
-  countTry(parts.db, `identity ${visitorOf(ctx.req, parts)}`, beginLimit, parts.clock())
+  consumeRateLimit(parts.db, `identity ${visitorOf(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /** Answers a page from the history or a bookmark, whose attempt has long ended, or one sign-on too many. */
 function sendFailed(

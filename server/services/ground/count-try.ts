@@ -13,7 +13,7 @@ export interface Limit {
  * Counts a try under a key, over all servers, in one statement: of tries at the same moment no two are the same one. Answers false when it
  * was one too many. What is limited comes after it, never before. Decisions: "Who somebody is".
  */
-export async function countTry(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
+export async function consumeRateLimit(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
   const endsAt = new Date(now + allowed.window)
   const over = sql`${limit.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
   const [row] = await db
@@ -31,7 +31,7 @@ export async function countTry(db: Db, key: string, allowed: Limit, now: number)
 }
 
 /** Gives back a try that was counted and turned out to be none of those that are limited. */
-export async function giveBack(db: Db, key: string): Promise<void> {
+export async function refundRateLimit(db: Db, key: string): Promise<void> {
   await db
     .update(limit)
     .set({ tries: sql`greatest(${limit.tries} - 1, 0)` })
@@ -39,6 +39,6 @@ export async function giveBack(db: Db, key: string): Promise<void> {
 }
 
 /** Forgets the tries under a key: call it when one succeeded. */
-export async function clearTries(db: Db, key: string): Promise<void> {
+export async function resetRateLimit(db: Db, key: string): Promise<void> {
   await db.delete(limit).where(eq(limit.key, key))
 }

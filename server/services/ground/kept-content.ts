@@ -30,9 +30,13 @@ const revisionNow = askedTogether(async (db) => (await newest(db).execute())[0]?
 /**
  * What is made of published content alone, made once and kept until any content changes, on whichever server.
  * The key must name all else that it is made of: the readers, the request.
- * @example keptContent(db, `course ${id} ${readers}`, () => wholeCourse(db, audience, id))
+ * @example createContentCache(db, `course ${id} ${readers}`, () => wholeCourse(db, audience, id))
  */
-export async function keptContent<Value>(db: Db, key: string, make: () => Promise<Value>): Promise<Value> {
+export async function createContentCache<Value>(
+  db: Db,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const all = keptOf.get(db) ?? new Map<string, Kept>()
   keptOf.set(db, all)
   const revision = await revisionNow(db)

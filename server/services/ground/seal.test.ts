@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { seal, unseal } from './seal.ts'
+import { decrypt, encrypt } from './seal.ts'
 
 const whose = { purpose: 'calendar feed', owner: '7' }
-const sealed = (text = 'a secret') => seal(['the key'], text, whose, systemRandom)
+const sealed = (text = 'a secret') => encrypt(['the key'], text, whose, systemRandom)
 
 test('a sealed text opens with its key, or with any of several', () => {
-  expect(unseal(['the key'], sealed(), whose)).toBe('a secret')
-  expect(unseal(['a new key', 'the key'], sealed('żółć 字'), whose)).toBe('żółć 字')
+  expect(decrypt(['the key'], sealed(), whose)).toBe('a secret')
+  expect(decrypt(['a new key', 'the key'], sealed('żółć 字'), whose)).toBe('żółć 字')
 })
 
 test('it opens for nobody and nothing else', () => {
-  expect(unseal(['another key'], sealed(), whose)).toBeNull()
-  expect(unseal([], sealed(), whose)).toBeNull()
-  expect(unseal(['the key'], sealed(), { ...whose, owner: '8' })).toBeNull()
-  expect(unseal(['the key'], sealed(), { ...whose, purpose: 'another' })).toBeNull()
+  expect(decrypt(['another key'], sealed(), whose)).toBeNull()
+  expect(decrypt([], sealed(), whose)).toBeNull()
+  expect(decrypt(['the key'], sealed(), { ...whose, owner: '8' })).toBeNull()
+  expect(decrypt(['the key'], sealed(), { ...whose, purpose: 'another' })).toBeNull()
 })
 
 test('what was changed, or never sealed, opens for nobody', () => {
@@ -27,7 +27,7 @@ test('what was changed, or never sealed, opens for nobody', () => {
     `${nonce}.${words}.${shortTag}`,
     `${nonce}.AAAA.${tag}`,
   ])
-    expect(unseal(['the key'], changed, whose)).toBeNull()
+    expect(decrypt(['the key'], changed, whose)).toBeNull()
 })
 
 test('the same text is sealed differently each time, with nonce, text and tag', () => {

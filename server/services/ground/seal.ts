@@ -3,7 +3,7 @@ import type { Random } from '#server/ports/random.ts'
 import { purposeKey } from './purpose-key.ts'
 
 /** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
-export interface SealedFor {
+export interface EncryptionPurpose {
   purpose: string
   owner: string
 }
@@ -11,10 +11,10 @@ export interface SealedFor {
 const tagLength = 16
 
 /** Seals a text by AES-256-GCM with the first key. */
-export function seal(
+export function encrypt(
   keys: readonly [string, ...string[]],
   text: string,
-  { purpose, owner }: SealedFor,
+  { purpose, owner }: EncryptionPurpose,
   random: Random,
 ): string {
   const nonce = random(12)
@@ -26,7 +26,7 @@ export function seal(
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
-function openWith(secret: string, sealed: string, { purpose, owner }: SealedFor): string {
+function openWith(secret: string, sealed: string, { purpose, owner }: EncryptionPurpose): string {
   const [nonce, words, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !words || !tag) throw new Error('A sealed text has three parts')
   const key = purposeKey(secret, purpose)
@@ -37,7 +37,7 @@ function openWith(secret: string, sealed: string, { purpose, owner }: SealedFor)
 }
 
 /** Opens a sealed text with whichever key fits; null where none does. */
-export function unseal(keys: readonly string[], sealed: string, whose: SealedFor): string | null {
+export function decrypt(keys: readonly string[], sealed: string, whose: EncryptionPurpose): string | null {
   for (const key of keys) {
     try {
       return openWith(key, sealed, whose)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 
 /**
@@ -14,7 +14,7 @@ export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
   db
     .select({ id: classroom.certification })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .where(
       and(
         isNotNull(classroom.certification),
@@ -28,7 +28,7 @@ export const upcomingExams = (db: Db, audience: Audience, now: number) =>
   db
     .select({ id: practicalExam.certification })
     .from(practicalExam)
-    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(
       and(
         gt(practicalExam.endsAt, new Date(now).toISOString()),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
@@ -43,7 +43,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
   db
     .select(columns)
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))

@@ -2,8 +2,8 @@ import { asc, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
@@ -20,8 +20,8 @@ export interface ClassroomSelection {
 
 const columns = {
   classroom,
-  startsAt: instant(classroom.startsAt),
-  endsAt: instant(classroom.endsAt),
+  startsAt: selectInstant(classroom.startsAt),
+  endsAt: selectInstant(classroom.endsAt),
   text: classroomText,
   shownOn: contentItem.sites,
 }
@@ -31,7 +31,7 @@ async function classroomRows(db: Db, audience: Audience, selection: ClassroomSel
   const query = db
     .select(columns)
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .where(selection.where)
     .orderBy(asc(classroom.startsAt), asc(classroom.id))

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { DateWish } from '#src/domain/date-alert/date-wish.ts'
 import { ofKind } from '../certification/of-type.ts'
@@ -26,7 +26,7 @@ export async function datesFor(db: Db, audience: Audience, wish: DateWish, now: 
   const rows = await db
     .select({ id: classroom.id })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .innerJoin(classroomText, and(eq(classroomText.id, classroom.id), eq(classroomText.language, 'en')))
     .where(
       and(

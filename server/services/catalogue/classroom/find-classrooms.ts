@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { keywordIn } from '#server/services/ground/shown/keyword-in.ts'
+import { matchesKeyword } from '#server/services/ground/shown/keyword-in.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Page } from '#src/contract/paging.ts'
@@ -48,7 +48,7 @@ export interface ClassroomQuery extends Page {
 
 /** The condition that a classroom has a keyword anywhere in what cards say, or is one that the search finds for it. */
 async function holding(db: Db, audience: Audience, keyword: string): Promise<SQL | undefined> {
-  const written = keywordIn(keyword, [classroomText.name, classroomText.summary, classroomText.location])
+  const written = matchesKeyword(keyword, [classroomText.name, classroomText.summary, classroomText.location])
   return or(written, inArray(classroom.id, await idsFound(db, audience, 'classroom', keyword)))
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The trainers of some classrooms whom the audience is shown, by classroom, in their order. */
@@ -13,7 +13,7 @@ export async function trainersOf(db: Db, audience: Audience, classroomIds: reado
     .select({ classroomId: classroomTrainer.classroomId, id: trainer.id, name: trainerText.name })
     .from(classroomTrainer)
     .innerJoin(trainer, eq(trainer.id, classroomTrainer.trainerId))
-    .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'trainer', trainer.id))
     .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
     .where(inArray(classroomTrainer.classroomId, [...classroomIds]))
     .orderBy(asc(classroomTrainer.position))

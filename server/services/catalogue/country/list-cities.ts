@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { province, provinceCity } from '#server/db/schema/province.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 
 const rowsOf = (db: Db, audience: Audience, country: string) =>
   db
@@ -14,7 +14,7 @@ const rowsOf = (db: Db, audience: Audience, country: string) =>
       name: provinceCity.name,
     })
     .from(province)
-    .innerJoin(contentItem, shownTo(audience, 'province', province.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'province', province.id))
     .innerJoin(provinceCity, eq(provinceCity.id, province.id))
     .where(
       and(like(province.code, `${country}-%`), inArray(provinceCity.language, [audience.language, 'en'])),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { distributor, distributorText } from '#server/db/schema/distributor.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -51,7 +51,7 @@ const deliveringTo = (db: Db, audience: Audience, country: string | undefined): 
       language: distributorText.language,
     })
     .from(distributor)
-    .innerJoin(contentItem, shownTo(audience, 'distributor', distributor.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'distributor', distributor.id))
     .innerJoin(distributorText, textOfItem(distributorText, distributor.id, audience.language))
     .where(country === undefined ? undefined : arrayContains(distributor.countries, [country]))
     .orderBy(asc(distributor.id))

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { category, categoryText } from '#server/db/schema/category.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
 import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']
@@ -11,7 +11,7 @@ export type CategoryNamer = (group: Group, slug: string) => Category
 
 /** Names categories as they are now. */
 export const categoryNames = (db: Db, language: string): Promise<CategoryNamer> =>
-  keptContent(db, `categories ${language}`, () => readNames(db, language))
+  createContentCache(db, `categories ${language}`, () => readNames(db, language))
 
 async function readNames(db: Db, language: string): Promise<CategoryNamer> {
   const rows = await db

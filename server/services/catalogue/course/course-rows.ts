@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { shownWords } from '#server/services/ground/shown/shown-words.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
@@ -40,7 +40,7 @@ export async function courseRows(db: Db, audience: Audience, selection: Selectio
   const query = db
     .select(columns)
     .from(course)
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .innerJoin(english, inEnglish)
     .leftJoin(asked, inAsked(audience))
     .where(selection.where)
@@ -79,7 +79,7 @@ export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =
   db
     .select({ ...filterColumns, times: count() })
     .from(course)
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .innerJoin(english, inEnglish)
     .leftJoin(asked, inAsked(audience))
     .where(where)

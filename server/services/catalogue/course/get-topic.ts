@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
@@ -20,7 +20,7 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
   const rows = await db
     .select({ topic, text: topicText })
     .from(topic)
-    .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
     .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
     .where(inArray(topic.id, [...ids]))
     .orderBy(asc(topic.id))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationCourse, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
@@ -13,7 +13,7 @@ async function certificationsWith(db: Db, audience: Audience, courses: readonly 
     .select({ courseId: certificationCourse.courseId, certification, text: certificationText })
     .from(certificationCourse)
     .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(and(inArray(certificationCourse.courseId, [...courses]), isNull(certification.parent)))
     .orderBy(asc(certification.position), asc(certification.id))
@@ -30,7 +30,7 @@ async function topicsWith(db: Db, audience: Audience, courses: readonly number[]
     .select({ courseId: topicCourse.courseId, text: topicText })
     .from(topicCourse)
     .innerJoin(topic, eq(topic.id, topicCourse.topicId))
-    .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
     .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
     .where(inArray(topicCourse.courseId, [...courses]))
     .orderBy(asc(topic.id))

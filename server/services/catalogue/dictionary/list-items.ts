@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { dictionary, dictionaryItem } from '#server/db/schema/dictionary.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { DictionaryItem } from '#src/domain/dictionary/dictionary.ts'
 
 const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
@@ -16,7 +16,7 @@ const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
       label: dictionaryItem.label,
     })
     .from(dictionary)
-    .innerJoin(contentItem, shownTo(audience, 'dictionary', dictionary.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'dictionary', dictionary.id))
     .innerJoin(dictionaryItem, eq(dictionaryItem.id, dictionary.id))
     .where(
       and(inArray(dictionary.type, [...types]), inArray(dictionaryItem.language, [audience.language, 'en'])),

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { NamedKind } from '#src/domain/certification/kind.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listItems } from './list-items.ts'
@@ -14,7 +14,7 @@ export async function listKinds(db: Db, audience: Audience): Promise<NamedKind[]
   const rows = await db
     .selectDistinct({ kind: certification.kind })
     .from(certification)
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
   const names = new Map(
     (await listItems(db, audience, [programmes])).map(({ value, label }) => [value, label]),
   )

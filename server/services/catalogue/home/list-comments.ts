@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { comment, commentText } from '#server/db/schema/comment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 
@@ -20,6 +20,6 @@ export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
       language: commentText.language,
     })
     .from(comment)
-    .innerJoin(contentItem, shownTo(audience, 'comment', comment.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'comment', comment.id))
     .innerJoin(commentText, textOfItem(commentText, comment.id, audience.language))
     .orderBy(asc(comment.position), asc(comment.id))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
@@ -15,7 +15,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
   const rows = await db
     .select({ image: homeImage, text: homeImageText })
     .from(homeImage)
-    .innerJoin(contentItem, shownTo(audience, 'homeImage', homeImage.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'homeImage', homeImage.id))
     .innerJoin(homeImageText, textOfItem(homeImageText, homeImage.id, audience.language))
     .orderBy(asc(homeImage.use), asc(homeImage.position), asc(homeImage.id))
   return rows.map(({ image, text }) => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { Language } from '#src/domain/language/language.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { languageOf } from './language-of.ts'
@@ -16,7 +16,7 @@ export async function listCertified(
   const rows = await db
     .selectDistinct({ code: certificationText.language })
     .from(certification)
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .innerJoin(certificationText, eq(certificationText.id, certification.id))
     .where(eq(certificationText.bodyLanguage, certificationText.language))
   return rows.map(({ code }) => languageOf(sites, code)).sort((one, other) => one.id - other.id)

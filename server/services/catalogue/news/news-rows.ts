@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
 import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
@@ -24,7 +24,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
   const rows = await db
     .select({ news, text: newsText, at: contentEdition.at })
     .from(news)
-    .innerJoin(contentItem, shownTo(audience, 'news', news.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
     .innerJoin(contentEdition, newestOf(contentItem))
     .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
     .where(selection.where)
@@ -56,7 +56,7 @@ export async function newsFacets(
   const rows = await db
     .select({ date: news.date, subject: news.subject })
     .from(news)
-    .innerJoin(contentItem, shownTo(audience, 'news', news.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
     .where(where)
   const items = rows.map(({ date, subject }): Sorted => ({ subject: [subject], year: [date.slice(0, 4)] }))
   return {

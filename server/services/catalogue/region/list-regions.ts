@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 
@@ -11,7 +11,7 @@ export async function listRegions(db: Db, audience: Audience, where?: SQL): Prom
   const rows = await db
     .select({ id: region.id, code: region.code, name: regionText.name })
     .from(region)
-    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
     .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
     .where(and(where))
     .orderBy(asc(region.position), asc(region.id))

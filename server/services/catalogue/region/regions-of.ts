@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 export interface NamedRegion {
@@ -16,7 +16,7 @@ export type RegionFinder = (country: string) => NamedRegion[]
 
 /** Finds among the regions that an audience is shown now. */
 export const regionsOf = (db: Db, audience: Audience): Promise<RegionFinder> =>
-  keptContent(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  createContentCache(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     readRegions(db, audience),
   )
 
@@ -24,7 +24,7 @@ async function readRegions(db: Db, audience: Audience): Promise<RegionFinder> {
   const rows = await db
     .select({ id: region.id, name: regionText.name, countries: region.countries })
     .from(region)
-    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
     .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
     .orderBy(asc(region.position), asc(region.id))
   return (country) =>

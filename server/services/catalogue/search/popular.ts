@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 
@@ -20,7 +20,7 @@ const certifications = (db: Db, audience: Audience, since: Date) =>
     .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(gt(certificationEnrolment.begunAt, since))
     .groupBy(certification.id, certificationText.name, certificationText.language)
@@ -32,7 +32,7 @@ const courses = (db: Db, audience: Audience, since: Date) =>
     .select({ id: course.id, name: courseText.name, language: courseText.language })
     .from(enrolment)
     .innerJoin(course, and(eq(course.id, enrolment.courseId), eq(course.contentType, 'course')))
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
     .where(gt(enrolment.createdAt, since))
     .groupBy(course.id, courseText.name, courseText.language)

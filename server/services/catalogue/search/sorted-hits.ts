@@ -7,7 +7,7 @@ import { news } from '#server/db/schema/news.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
 import { level } from '#src/domain/certification/level.ts'
 import type { Sorted } from '#src/domain/filter/facets-of.ts'
 import type { Hit } from './hits.ts'
@@ -66,6 +66,6 @@ async function allSorted(db: Db): Promise<Map<string, Sorted>> {
  * those of all items are read at once and kept until content changes.
  */
 export async function sortedHits(db: Db): Promise<(hit: Hit) => Sorted> {
-  const known = await keptContent(db, 'what finds are narrowed by', () => allSorted(db))
+  const known = await createContentCache(db, 'what finds are narrowed by', () => allSorted(db))
   return ({ type, id }) => known.get(`${type === 'video' ? 'course' : type} ${id}`) ?? {}
 }

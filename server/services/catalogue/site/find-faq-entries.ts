@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { faq, faqText } from '#server/db/schema/faq.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { FaqEntry } from '#src/domain/faq/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
@@ -33,7 +33,7 @@ export async function findEntries(
       language: faqText.language,
     })
     .from(faq)
-    .innerJoin(contentItem, shownTo(audience, 'faq', faq.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'faq', faq.id))
     .innerJoin(faqText, textOfItem(faqText, faq.id, audience.language))
     .where(sought ? holding(sought) : undefined)
     .orderBy(asc(faq.position), asc(faq.id))

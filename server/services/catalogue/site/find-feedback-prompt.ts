@@ -2,7 +2,7 @@ import { asc, desc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { feedback, feedbackText } from '#server/db/schema/feedback.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
@@ -20,7 +20,7 @@ export async function findPrompt(db: Db, audience: Audience): Promise<FeedbackPr
       language: feedbackText.language,
     })
     .from(feedback)
-    .innerJoin(contentItem, shownTo(audience, 'feedback', feedback.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'feedback', feedback.id))
     .innerJoin(feedbackText, textOfItem(feedbackText, feedback.id, audience.language))
     .orderBy(desc(feedback.active), asc(feedback.id))
     .limit(1)

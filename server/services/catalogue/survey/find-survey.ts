@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Survey, Training } from '#src/domain/survey/survey.ts'
 import { certificationTypeOf } from './certification-type-of.ts'
@@ -14,7 +14,7 @@ async function surveysByTraining(db: Db, audience: Audience): Promise<Map<Traini
   const rows = await db
     .select({ id: survey.id, training: survey.training })
     .from(survey)
-    .innerJoin(contentItem, shownTo(audience, 'survey', survey.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'survey', survey.id))
     .orderBy(asc(survey.id))
   return new Map(rows.map(({ id, training }) => [training, id]))
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
@@ -58,7 +58,7 @@ const teamOf = (db: Db, audience: Audience) =>
       subjects: trainer.subjects,
     })
     .from(trainer)
-    .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'trainer', trainer.id))
     .orderBy(asc(trainer.position), asc(trainer.id))
 
 async function readTrainers(db: Db, audience: Audience, ids: readonly number[]): Promise<Trainer[]> {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainerPage, trainerPageText } from '#server/db/schema/trainer.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
@@ -20,7 +20,7 @@ export async function getTrainerPage(db: Db, audience: Audience): Promise<Traine
       language: trainerPageText.language,
     })
     .from(trainerPage)
-    .innerJoin(contentItem, shownTo(audience, 'trainerPage', trainerPage.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'trainerPage', trainerPage.id))
     .innerJoin(trainerPageText, textOfItem(trainerPageText, trainerPage.id, audience.language))
     .orderBy(asc(trainerPage.id))
     .limit(1)

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The names of some trainers by id, without those whom the audience is not shown. */
@@ -15,7 +15,7 @@ export async function namesOfTrainers(
   const rows = await db
     .select({ id: trainer.id, name: trainerText.name })
     .from(trainer)
-    .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'trainer', trainer.id))
     .innerJoin(trainerText, textOfItem(trainerText, trainer.id, audience.language))
     .where(inArray(trainer.id, [...ids]))
   return new Map(rows.map(({ id, name }) => [id, name]))

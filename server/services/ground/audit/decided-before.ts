@@ -7,7 +7,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
  * The refusal of a decision about something that was decided before: `repeatSubmit`, with who decided, when and how (context `decided`), as
  * far as the audit log knows it.
  */
-export async function decidedBefore(tx: Db, subject: string): Promise<Refused> {
+export async function refuseDecided(tx: Db, subject: string): Promise<Refused> {
   const [last] = await tx
     .select({ by: auditEntry.actor, at: auditEntry.at, act: auditEntry.act })
     .from(auditEntry)

@@ -2,9 +2,9 @@ import { and, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry, auditKind, auditText } from '#server/db/schema/audit.ts'
-import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader, type ListSource } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered, onlyWhere } from '#server/services/ground/list/where.ts'
+import { filterCondition, onlyWhere } from '#server/services/ground/list/where.ts'
 import { type AuditPart, auditSubjects } from '#src/domain/audit-part.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedAct } from '#src/domain/listed-act.ts'
@@ -33,7 +33,7 @@ export const listAudit = (
   { subject, actor, act, from, until, ...request }: Request,
 ) => {
   const where = and(
-    filtered([auditEntry.subject, subject], [auditEntry.actor, actor], [auditEntry.act, act]),
+    filterCondition([auditEntry.subject, subject], [auditEntry.actor, actor], [auditEntry.act, act]),
     from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
     until === undefined ? undefined : lt(auditEntry.at, new Date(until)),
   )
@@ -56,10 +56,10 @@ function sourcesOf(
 ): ListSource[] {
   if (kinds === null) return [entries(where)]
   if (subject !== undefined) return [entries(and(where, onlyWhere(kinds.includes(kindOf(subject)))))]
-  return kinds.map((kind) => entries(and(filtered([auditKind(auditEntry), kind]), where)))
+  return kinds.map((kind) => entries(and(filterCondition([auditKind(auditEntry), kind]), where)))
 }
 
-const reader = readerOf({
+const reader = createRowReader({
   load: (db, ids) =>
     db
       .select()

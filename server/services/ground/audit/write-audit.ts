@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 
-export interface Act {
+export interface AuditRecord {
   actor: string
   now: number
   act: string
@@ -14,6 +14,6 @@ export interface Act {
  * Writes down what an operator did. Call it in the transaction that does it.
  * @example await writeAudit(tx, { actor: 'ana', now, act: 'publish', subject: 'course 7' })
  */
-export async function writeAudit(tx: Db, { now, detail = {}, ...act }: Act): Promise<void> {
+export async function writeAudit(tx: Db, { now, detail = {}, ...act }: AuditRecord): Promise<void> {
   await tx.insert(auditEntry).values({ ...act, detail, at: new Date(now) })
 }

@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import { signAddress } from './sign-address.ts'
 
 /** A document that a person asks to download, or to look at. */
-export interface DocumentWish {
+export interface DocumentLinkInput {
   /**
    * The key that the storage keeps the document under: small letters, figures, dots and dashes. The same key
    * means the same document. `learnerFile` makes the keys of documents that are deleted with the account.
@@ -26,7 +26,7 @@ export interface DocumentWish {
  */
 export async function documentLink(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
-  { key, type = 'application/pdf', name, sessionId, now, make }: DocumentWish,
+  { key, type = 'application/pdf', name, sessionId, now, make }: DocumentLinkInput,
 ): Promise<string | Refused> {
   if (!(await storage.find(key))) {
     const made = await make()

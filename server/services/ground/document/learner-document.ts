@@ -4,7 +4,7 @@ import type { DocumentData, DocumentForm, DocumentName, Documents } from '#serve
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { countTry } from '../count-try.ts'
+import { consumeRateLimit } from '../count-try.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
 
@@ -16,7 +16,7 @@ export interface Office {
 }
 
 /** The learner who asks for a document, the session, and the language of the document. */
-export interface Reader {
+export interface DocumentReader {
   learnerId: number
   sessionId: string
   language: string
@@ -42,7 +42,7 @@ interface LearnerDocument<Name extends DocumentName> {
  */
 export async function learnerDocument<Name extends DocumentName>(
   office: Office,
-  { learnerId, sessionId, language, now }: Reader,
+  { learnerId, sessionId, language, now }: DocumentReader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
 ): Promise<string | Refused> {
   const digest = createHash('sha256')
@@ -56,7 +56,7 @@ export async function learnerDocument<Name extends DocumentName>(
     sessionId,
     now,
     make: async () =>
-      (await countTry(office.db, `documents of ${learnerId}`, mostDocuments, now))
+      (await consumeRateLimit(office.db, `documents of ${learnerId}`, mostDocuments, now))
         ? office.ports.documents.render(kind, language, data, form)
         : refuse('tooFrequent'),
   })

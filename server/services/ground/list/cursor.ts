@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStorable } from '#server/services/ground/storable-text.ts'
 
 /** The place of a row in an ordered list: the value that the list is sorted by, which of its sources, and the row's id. */
-export interface Place {
+export interface RowPosition {
   key: string
   source: number
   id: string
@@ -39,7 +39,7 @@ export interface CursorShape {
 const written = z.tuple([z.string(), z.string(), z.string(), z.int(), z.string()])
 
 /** Writes the place of a page's last row as the cursor of the next page. */
-export const writeCursor = ({ list, sort }: CursorShape, { key, source, id }: Place): string =>
+export const writeCursor = ({ list, sort }: CursorShape, { key, source, id }: RowPosition): string =>
   Buffer.from(JSON.stringify([list, sort, key, source, id])).toString('base64url')
 
 function parse(cursor: string): unknown {
@@ -51,7 +51,10 @@ function parse(cursor: string): unknown {
 }
 
 /** Reads a cursor; undefined where it is broken, or of another list or order. */
-export function readCursor({ list, sort, key: kind, ids }: CursorShape, cursor: string): Place | undefined {
+export function readCursor(
+  { list, sort, key: kind, ids }: CursorShape,
+  cursor: string,
+): RowPosition | undefined {
   const read = z.safeParse(written, parse(cursor))
   if (!read.success) return undefined
   const [ofList, ofSort, key, source, id] = read.data

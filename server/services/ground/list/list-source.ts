@@ -21,7 +21,7 @@ export interface RelatedText {
 }
 
 /** How rows are loaded by their ids, and shown. What `show` throws, or what it returns does not fit, makes the row an unreadable one. */
-export interface Reader<Raw extends { id: number | string } = never> {
+export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>
   show: (raw: Raw) => unknown
 }
@@ -43,10 +43,10 @@ export interface ListSource {
   /** The condition for text that names one row, in place of a search; undefined for other text. */
   named?: (query: string) => SQL | undefined
   // Readers of several row types stand in one list; each is given only rows that it has loaded.
-  reader: Reader
+  reader: RowReader
 }
 
 /** Makes the reader of a source: what it loads is what it shows. */
-export const readerOf = <Raw extends { id: number | string }>(reader: Reader<Raw>): Reader =>
+export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
   // `show` is called with what `load` of the same reader has returned, and nothing else.
-  reader as unknown as Reader
+  reader as unknown as RowReader

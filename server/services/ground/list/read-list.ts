@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { type ListPage, type ListRequest, mostRows, type UnreadableRow } from '#src/domain/list/list-page.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { type CursorShape, type Place, readCursor, type ValueKind, writeCursor } from './cursor.ts'
-import type { ListSource, Reader } from './list-source.ts'
+import { type CursorShape, type RowPosition, readCursor, type ValueKind, writeCursor } from './cursor.ts'
+import type { ListSource, RowReader } from './list-source.ts'
 import { countRows, readPlaces } from './read-places.ts'
 import { searchSources } from './search-text.ts'
 import { reportUnreadable } from './unreadable.ts'
 
 /** A staff list: what its cursors are known by, its rows, its orders with the kind of their values, and where the rows are. */
-export interface List<Row extends z.ZodMiniType> {
+export interface StaffList<Row extends z.ZodMiniType> {
   name: string
   row: Row
   sorts: Readonly<Record<string, ValueKind>>
@@ -28,7 +28,7 @@ const isReversed = (sort: string): boolean => sort.startsWith('-')
 export async function readList<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
-  list: List<Row>,
+  list: StaffList<Row>,
   { query = '', sort: named = list.usual, after: cursor, limit = mostRows }: ListRequest,
 ): Promise<ListPage<z.output<Row>> | Refused> {
   const sort = isReversed(named) ? named.slice(1) : named
@@ -54,12 +54,12 @@ export async function readList<Row extends z.ZodMiniType>(
 async function loadRows<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
-  list: List<Row>,
-  places: readonly Place[],
+  list: StaffList<Row>,
+  places: readonly RowPosition[],
 ): Promise<(z.output<Row> | UnreadableRow)[]> {
-  const readers = new Set<Reader>(list.sources.map(({ reader }) => reader))
-  const loaded = new Map<Reader, Map<string, { id: number | string }>>()
-  const sourceOf = ({ source }: Place) => list.sources[source] as ListSource
+  const readers = new Set<RowReader>(list.sources.map(({ reader }) => reader))
+  const loaded = new Map<RowReader, Map<string, { id: number | string }>>()
+  const sourceOf = ({ source }: RowPosition) => list.sources[source] as ListSource
   for (const reader of readers) {
     const own = places.filter((place) => sourceOf(place).reader === reader)
     if (own.length === 0) continue

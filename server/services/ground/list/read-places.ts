@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { type ListTotal, mostCounted } from '#src/domain/list/list-page.ts'
-import type { Place, ValueKind } from './cursor.ts'
+import type { RowPosition, ValueKind } from './cursor.ts'
 import type { ListSource } from './list-source.ts'
 
 /** The order of a list: the kind of its values, whether the greatest comes first, and the row after which a page begins. */
@@ -10,7 +10,7 @@ export interface ListOrder {
   sort: string
   keyKind: ValueKind
   descending: boolean
-  after: Place | undefined
+  after: RowPosition | undefined
 }
 
 const textOf: Record<ValueKind, (column: PgColumn) => SQL> = {
@@ -66,7 +66,7 @@ export async function readPlaces(
   sources: readonly ListSource[],
   order: ListOrder,
   limit: number,
-): Promise<Place[]> {
+): Promise<RowPosition[]> {
   if (sources.length === 0) return []
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
   const parts = sources.map((source, index) => rowsOf(source, index, order, limit))

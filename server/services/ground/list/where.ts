@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 type Filter = readonly [column: PgColumn | SQL, value: string | number | undefined]
 
 /** The condition of the filters that are set. */
-export const filtered = (...filters: readonly Filter[]): SQL | undefined =>
+export const filterCondition = (...filters: readonly Filter[]): SQL | undefined =>
   and(...filters.map(([column, value]) => (value === undefined ? undefined : eq(column as PgColumn, value))))
 
 /** The condition of a filter of two sides; undefined where it is not set. */

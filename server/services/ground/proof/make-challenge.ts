@@ -10,7 +10,7 @@ const leastGuesses = 32
 const steps = 64
 
 /** The keys that sign tasks and their solutions, made of a secret of the server for nothing else. */
-export const signedBy = (secret: string) => ({
+export const createProofKeys = (secret: string) => ({
   hmacSignatureSecret: purposeKey(secret, 'task of a proof').toString('base64url'),
   hmacKeySignatureSecret: purposeKey(secret, 'solution of a proof').toString('base64url'),
 })
@@ -33,7 +33,7 @@ export async function makeChallenge(
   const data = { id: randomName(random), form, until: now + proofLife }
   const made = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey, data },
-    ...signedBy(secret),
+    ...createProofKeys(secret),
   })
   return made as Challenge
 }

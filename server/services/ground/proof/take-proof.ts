@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { spentProof } from '#server/db/schema/spent-proof.ts'
 import { provenChallenge } from '#src/contract/proof.ts'
 import type { ProvenForm } from '#src/domain/proof.ts'
-import { signedBy } from './make-challenge.ts'
+import { createProofKeys } from './make-challenge.ts'
 
 /** A proof as a form sends it. */
 export interface SentProof {
@@ -26,7 +26,7 @@ function readProof(text: string): Proven | undefined {
 
 async function isGenuine({ challenge, solution }: Proven, keys: readonly string[]): Promise<boolean> {
   for (const key of keys) {
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedBy(key) })
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...createProofKeys(key) })
     if (verified) return true
   }
   return false
@@ -57,6 +57,6 @@ export async function takeProof(
 }
 
 /** Forgets the spent proofs that are too old to be used again. */
-export async function forgetProofs(db: Db, now: number): Promise<void> {
+export async function purgeProofs(db: Db, now: number): Promise<void> {
   await db.delete(spentProof).where(lte(spentProof.expiresAt, new Date(now)))
 }

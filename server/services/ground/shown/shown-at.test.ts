@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#src/domain/content/families.ts'
 import { place } from '#tests/fixtures/place.ts'
-import { shownAt } from './shown-at.ts'
+import { itemUrl } from './shown-at.ts'
 
 /** What a page's address does not follow from is left out. */
 const item = (family: Item['family'], document: object = {}) => ({ family, id: 7, document }) as Item
@@ -33,5 +33,5 @@ test.each([
   ['the page of trainers', item('trainerPage'), '/eu/trainer-team'],
   ['a pool, which no page shows', item('pool'), undefined],
 ])('%s is found at %s', (_, shown, address) => {
-  expect(shownAt(place, shown)).toBe(address)
+  expect(itemUrl(place, shown)).toBe(address)
 })

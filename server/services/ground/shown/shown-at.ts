@@ -33,5 +33,5 @@ const pages: { [Name in Family]?: Shown<Name> } = {
 }
 
 /** The URL at which readers find an item; undefined where no page shows it. */
-export const shownAt = (place: Place, item: Item): string | undefined =>
+export const itemUrl = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as Shown<Family> | undefined)?.(place, item)

@@ -17,9 +17,9 @@ export interface Audience {
 /**
  * The condition of a join with `contentItem`: the item of a family with this id is published and the audience
  * is shown it.
- * @example db.select().from(news).innerJoin(contentItem, shownTo(audience, 'news', news.id))
+ * @example db.select().from(news).innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
  */
-export const shownTo = (audience: Omit<Audience, 'language'>, family: Family, id: AnyPgColumn): SQL =>
+export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Family, id: AnyPgColumn): SQL =>
   and(
     eq(contentItem.family, family),
     eq(contentItem.id, id),

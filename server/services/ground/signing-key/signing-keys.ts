@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Db } from '#server/db/client.ts'
 import { type PublicKey, signingKey } from '#server/db/schema/signing-key.ts'
 import type { Random } from '#server/ports/random.ts'
-import { seal, unseal } from '../seal.ts'
+import { decrypt, encrypt } from '../seal.ts'
 
 const purpose = 'signing key'
 
@@ -35,7 +35,7 @@ export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise
     .from(signingKey)
     .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
     .limit(1)
-  const d = newest && unseal(keys, newest.sealedPrivateKey, { purpose, owner: newest.id })
+  const d = newest && decrypt(keys, newest.sealedPrivateKey, { purpose, owner: newest.id })
   if (newest && d && now - newest.createdAt.getTime() < signsFor)
     return { id: newest.id, jwk: { ...newest.publicKey, d } }
   return makeKey({ db, keys, random, now })
@@ -46,7 +46,7 @@ async function makeKey({ db, keys, random, now }: KeyRing): Promise<{ id: string
   const jwk = await exportJWK(privateKey)
   const publicKey = { kty: 'OKP', crv: 'Ed25519', x: jwk.x as string } satisfies PublicKey
   const id = await calculateJwkThumbprint(publicKey)
-  const sealedPrivateKey = seal(
+  const sealedPrivateKey = encrypt(
     [...keys] as [string, ...string[]],
     jwk.d as string,
     { purpose, owner: id },

@@ -9,7 +9,7 @@ import type { SoundFile } from './read-upload.ts'
 const patience = 24 * 60 * 60 * 1000
 
 /** Keeps an uploaded file until something uses it, and returns its id, which is the only way to it. */
-export async function keepUpload(
+export async function saveUpload(
   db: Db,
   storage: Storage,
   random: Random,
@@ -24,7 +24,7 @@ export async function keepUpload(
 }
 
 /** Keeps a file for a day from now, in place of an older one of the same key. */
-export async function keepForADay(
+export async function saveForOneDay(
   db: Db,
   storage: Storage,
   { key, type, bytes }: { key: string; type: string; bytes: Uint8Array },
@@ -48,7 +48,7 @@ export async function takeUpload(tx: Db, id: string): Promise<string | undefined
 }
 
 /** Deletes the uploaded files that nothing used within their day. */
-export async function forgetUploads(db: Db, storage: Storage, now: number): Promise<void> {
+export async function purgeUploads(db: Db, storage: Storage, now: number): Promise<void> {
   const stale = lt(upload.createdAt, new Date(now - patience))
   const gone = await db.delete(upload).where(stale).returning({ key: upload.key })
   for (const { key } of gone) await storage.forget(key)

@@ -8,7 +8,7 @@ import { webhookJobsAbout } from '#src/domain/job/job-name.ts'
 const kept = 30 * 24 * 60 * 60 * 1000
 
 /** Writes down which addresses the configuration names; call it when a server starts. One that answered 410 stays gone. */
-export const keepEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
+export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
       .update(webhookEndpoint)
@@ -26,7 +26,7 @@ export const keepEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
   })
 
 /** Forgets events that are old, and what was still to be told of them. */
-export async function forgetEvents(db: Db, now: number): Promise<void> {
+export async function purgeEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .delete(webhookEvent)
     .where(lte(webhookEvent.at, new Date(now - kept)))
@@ -35,5 +35,5 @@ export async function forgetEvents(db: Db, now: number): Promise<void> {
 }
 
 /** Forgets the events about a learner whose account goes. */
-export const forgetEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
+export const deleteEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
   tx.delete(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))

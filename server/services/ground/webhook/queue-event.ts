@@ -6,7 +6,7 @@ import { eventVersion, type NewEvent } from '#src/domain/webhook/event.ts'
 import { queueJobs } from '../job/queue-jobs.ts'
 
 /** The numbers of the addresses that are told of events. */
-export const listening = async (tx: Db): Promise<number[]> => {
+export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
   const rows = await tx
     .select({ id: webhookEndpoint.id })
     .from(webhookEndpoint)
@@ -19,7 +19,7 @@ export const listening = async (tx: Db): Promise<number[]> => {
  * nothing is written.
  */
 export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<void> {
-  const endpoints = await listening(tx)
+  const endpoints = await listSubscribedEndpoints(tx)
   if (endpoints.length === 0) return
   const { type, data } = event
   const at = new Date(now)

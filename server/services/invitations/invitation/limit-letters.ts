@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { clearTries, countTry } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit, resetRateLimit } from '#server/services/ground/count-try.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 
 /** How many wrong codes a minute may be tried, by learner and by address, so that nobody guesses one. */
@@ -15,8 +15,9 @@ export async function limitLetters<Done>(
   work: () => Promise<Done | Refused>,
 ): Promise<Done | Refused> {
   const keys = [`letter learner ${by.learnerId}`, `letter address ${by.visitor}`]
-  for (const key of keys) if (!(await countTry(db, key, letterLimit, by.now))) return refuse('tooFrequent')
+  for (const key of keys)
+    if (!(await consumeRateLimit(db, key, letterLimit, by.now))) return refuse('tooFrequent')
   const done = await work()
-  if (!isRefused(done)) for (const key of keys) await clearTries(db, key)
+  if (!isRefused(done)) for (const key of keys) await resetRateLimit(db, key)
   return done
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
@@ -45,7 +45,7 @@ export async function decideApplication(
     if (own) return own
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`
-    if (!mayMoveCertificateApplication(found.state, state)) return decidedBefore(tx, subject)
+    if (!mayMoveCertificateApplication(found.state, state)) return refuseDecided(tx, subject)
     if (approve && (await renewsRevoked(tx, found)))
       return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx

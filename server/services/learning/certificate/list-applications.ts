@@ -6,7 +6,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
 import { isOrNot } from '#server/services/ground/list/where.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
@@ -40,7 +40,7 @@ export const listApplications = (
             isOrNot(renewal, isNotNull(certificateApplication.renews), isNull(certificateApplication.renews)),
           ),
           related: { ...ofLearner(certificationEnrolment.learnerId), between: theEnrolment },
-          reader: readerOf({ load: loadApplications(language), show: shownApplication }),
+          reader: createRowReader({ load: loadApplications(language), show: shownApplication }),
         },
       ],
     },

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
@@ -14,7 +14,7 @@ export async function givesAttendance(db: Db, audience: Audience, classroomId: n
   const [row] = await db
     .select({ gives: classroom.attendanceCertificate })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .where(eq(classroom.id, classroomId))
   return row?.gives ?? false
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
@@ -24,7 +24,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
     const { revokedAt, revokedBy, revokedById, revokedReason } = held
-    if (!revokedAt || revokedBy === null) return decidedBefore(tx, `certificate ${held.number}`)
+    if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${held.number}`)
     // A server of the previous release kept no end: its certificates ended two years after their issue.
     const end = held.endBeforeRevocation?.getTime() ?? endOfValidity(held.issuedAt.getTime())
     const next = certificateStatusAt(end, now)

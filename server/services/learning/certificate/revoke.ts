@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
@@ -32,7 +32,7 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
     const status = effectiveCertificateStatus({ ...held, renewed: held.renewedBy !== null }, now)
-    if (!mayMoveCertificate(status, 'revoked')) return decidedBefore(tx, `certificate ${held.number}`)
+    if (!mayMoveCertificate(status, 'revoked')) return refuseDecided(tx, `certificate ${held.number}`)
     const [at, by] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, held.validUntil.getTime()))
     await tx

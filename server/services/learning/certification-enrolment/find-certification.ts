@@ -7,7 +7,7 @@ import {
   certificationText,
 } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The row of a certification that an audience is shown, by its id; undefined where it isn't shown. */
@@ -15,7 +15,7 @@ export async function findCertification(db: Db, audience: Audience, id: number) 
   const [row] = await db
     .select({ certification })
     .from(certification)
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .where(eq(certification.id, id))
   return row?.certification
 }

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { type ClassroomEnrolment, mayCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
@@ -95,8 +95,8 @@ async function aboutSeat(tx: Db, id: number) {
       certification: classroom.certification,
       credits: classroom.credits,
       attendanceCertificate: classroom.attendanceCertificate,
-      startsAt: instant(classroom.startsAt),
-      endsAt: instant(classroom.endsAt),
+      startsAt: selectInstant(classroom.startsAt),
+      endsAt: selectInstant(classroom.endsAt),
     })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))

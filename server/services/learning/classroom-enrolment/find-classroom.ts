@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 
 /**
  * The two kinds of classrooms in calls: those of certifications; and workshops, seminars and webinars of
@@ -21,8 +21,8 @@ const columns = {
   fee: classroom.fee,
   needsApproval: classroom.needsApproval,
   waitingList: classroom.waitingList,
-  startsAt: instant(classroom.startsAt),
-  endsAt: instant(classroom.endsAt),
+  startsAt: selectInstant(classroom.startsAt),
+  endsAt: selectInstant(classroom.endsAt),
 }
 
 /** A classroom, shown or not, locked until the transaction ends: another change of its seats waits. */
@@ -45,7 +45,7 @@ export async function certificationOf(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ certification: classroom.certification })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .where(eq(classroom.id, id))
   return row?.certification
 }

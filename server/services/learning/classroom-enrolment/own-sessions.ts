@@ -5,7 +5,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The sessions that a learner has a seat in, or waits for a decision about, with their names in a language. */
@@ -16,8 +16,8 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
         kind: sql<'classroom' | 'practicalExam'>`'classroom'`,
         id: classroom.id,
         name: classroomText.name,
-        startsAt: instant(classroom.startsAt),
-        endsAt: instant(classroom.endsAt),
+        startsAt: selectInstant(classroom.startsAt),
+        endsAt: selectInstant(classroom.endsAt),
       })
       .from(classroomEnrolment)
       .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
@@ -33,8 +33,8 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
         kind: sql<'classroom' | 'practicalExam'>`'practicalExam'`,
         id: practicalExam.id,
         name: practicalExamText.name,
-        startsAt: instant(practicalExam.startsAt),
-        endsAt: instant(practicalExam.endsAt),
+        startsAt: selectInstant(practicalExam.startsAt),
+        endsAt: selectInstant(practicalExam.endsAt),
       })
       .from(practicalExamEnrolment)
       .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))

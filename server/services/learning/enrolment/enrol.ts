@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import {
   decideEnrolment,
   type EmailNotification,
@@ -54,7 +54,7 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolmentWish) {
   const [row] = await tx
     .select({ contentType: course.contentType, needsApproval: course.needsApproval })
     .from(course)
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .where(eq(course.id, courseId))
   return row
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { listPublished } from '#server/services/catalogue/course/list-published.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -14,7 +14,7 @@ export async function getCourse(
   learnerId: number | null,
 ): Promise<Course | Refused> {
   const { tenant, site, language } = audience
-  const whole = await keptContent(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
+  const whole = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
     const [published] = await listPublished(db, audience, [id])
     return published
   })

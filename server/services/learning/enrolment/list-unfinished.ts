@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { Unfinished } from '#src/domain/enrolment/unfinished.ts'
@@ -22,7 +22,7 @@ async function certifications(db: Db, audience: Audience, learnerId: number): Pr
     .select({ id: certification.id, name: certificationText.name })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(
       and(
@@ -39,7 +39,7 @@ async function courses(db: Db, audience: Audience, learnerId: number): Promise<U
     .select({ id: course.id, name: courseText.name, process: enrolment.process, quiz: course.quiz })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .innerJoin(courseText, textOfItem(courseText, course.id, audience.language))
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .orderBy(asc(course.id))

@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import { type Refusal, type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
@@ -34,7 +34,7 @@ async function findTheory(db: Db, audience: Audience, of: ExamOf, now: number): 
   const [row] = await db
     .select({ pool: certification.pool, kind: certification.kind })
     .from(certification)
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .where(eq(certification.id, of.targetId))
   if (!row) return refuse('notFound')
   const registered = await currentEnrolment(db, of.learnerId, of.targetId)
@@ -52,7 +52,7 @@ async function findCourseQuiz(db: Db, audience: Audience, of: ExamOf): Promise<E
   const [row] = await db
     .select({ pool: course.quiz, contentType: course.contentType, status: enrolment.status })
     .from(course)
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .leftJoin(enrolment, registrationOf(of))
     .where(eq(course.id, of.targetId))
   if (!row || row.pool === null) return refuse('notFound')
@@ -67,7 +67,7 @@ async function findTopicQuiz(db: Db, audience: Audience, of: ExamOf): Promise<Ex
   const [row] = await db
     .select({ pool: topic.quiz })
     .from(topic)
-    .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
     .where(eq(topic.id, of.targetId))
   return row && row.pool !== null ? { pool: row.pool, round: 1 } : refuse('notFound')
 }

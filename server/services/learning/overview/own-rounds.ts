@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** The newest round of each certification that a learner has begun and is shown, the newest first. */
@@ -19,7 +19,7 @@ export async function ownRounds(db: Db, audience: Audience, learnerId: number) {
     })
     .from(certificationEnrolment)
     .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
-    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
     .where(eq(certificationEnrolment.learnerId, learnerId))
     .orderBy(desc(certificationEnrolment.round))

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -43,7 +43,7 @@ export async function gradeExam(
     const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
     const subject = `practical exam enrolment ${enrolmentId}`
-    if (!ungraded) return about.status === 'notEnrolled' ? refuse('notFound') : decidedBefore(tx, subject)
+    if (!ungraded) return about.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)
     if (now < Date.parse(about.startsAt)) return refuse('forbidden')
     const status = practicalExamGrade(score)
     const graded = { score, gradedBy: grader.name, gradedAt: new Date(now) }
@@ -83,7 +83,7 @@ export async function aboutEnrolment(tx: Db, id: number) {
       practicalExamId: practicalExam.id,
       status: practicalExamEnrolment.status,
       certificationId: practicalExam.certification,
-      startsAt: instant(practicalExam.startsAt),
+      startsAt: selectInstant(practicalExam.startsAt),
     })
     .from(practicalExamEnrolment)
     .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))

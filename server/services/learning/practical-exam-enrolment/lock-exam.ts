@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 
 /**
  * A practical exam that an audience is shown: its certification, its country, and its fee; undefined where it
@@ -18,7 +18,7 @@ export async function shownExam(db: Db, audience: Audience, id: number) {
       fee: practicalExam.fee,
     })
     .from(practicalExam)
-    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(eq(practicalExam.id, id))
   return row
 }
@@ -26,7 +26,7 @@ export async function shownExam(db: Db, audience: Audience, id: number) {
 /** A practical exam, shown or not, locked until the transaction ends: another change of its places waits. */
 export async function lockExam(tx: Db, id: number) {
   const [row] = await tx
-    .select({ capacity: practicalExam.capacity, startsAt: instant(practicalExam.startsAt) })
+    .select({ capacity: practicalExam.capacity, startsAt: selectInstant(practicalExam.startsAt) })
     .from(practicalExam)
     .where(eq(practicalExam.id, id))
     .for('update')

@@ -1,7 +1,7 @@
 import type { Random } from '#server/ports/random.ts'
-import { type SealedFor, seal, unseal } from '#server/services/ground/seal.ts'
+import { decrypt, type EncryptionPurpose, encrypt } from '#server/services/ground/seal.ts'
 
-const recordOf = (enrolmentId: number): SealedFor => ({
+const recordOf = (enrolmentId: number): EncryptionPurpose => ({
   purpose: 'record password',
   owner: String(enrolmentId),
 })
@@ -12,8 +12,8 @@ export const sealPassword = (
   password: string,
   enrolmentId: number,
   random: Random,
-): string => seal(keys, password, recordOf(enrolmentId), random)
+): string => encrypt(keys, password, recordOf(enrolmentId), random)
 
 /** Opens a sealed password with whichever key fits; null where none does. */
 export const openPassword = (keys: readonly string[], sealed: string, enrolmentId: number): string | null =>
-  unseal(keys, sealed, recordOf(enrolmentId))
+  decrypt(keys, sealed, recordOf(enrolmentId))

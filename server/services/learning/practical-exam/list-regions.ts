@@ -2,7 +2,7 @@ import { arrayOverlaps, asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
@@ -25,7 +25,7 @@ export async function listExamRegions(
   return db
     .select({ id: region.id, code: region.code, name: regionText.name, regionId: region.id })
     .from(region)
-    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'region', region.id))
     .innerJoin(regionText, textOfItem(regionText, region.id, audience.language))
     .where(arrayOverlaps(region.countries, countries))
     .orderBy(asc(region.position), asc(region.id))

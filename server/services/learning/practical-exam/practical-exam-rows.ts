@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */
@@ -12,14 +12,14 @@ export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undef
   db
     .select({
       exam: practicalExam,
-      startsAt: instant(practicalExam.startsAt),
-      endsAt: instant(practicalExam.endsAt),
+      startsAt: selectInstant(practicalExam.startsAt),
+      endsAt: selectInstant(practicalExam.endsAt),
       text: practicalExamText,
       certificationName: certificationText.name,
       shownOn: contentItem.sites,
     })
     .from(practicalExam)
-    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, audience.language))
     .innerJoin(
       certificationText,

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { practised } from '#server/db/schema/practice.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { countTopics } from '#src/domain/practice/count-topics.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
@@ -17,7 +17,7 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
   const rows = await db
     .select({ pool })
     .from(pool)
-    .innerJoin(contentItem, shownTo(audience, 'pool', pool.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .where(id === undefined ? undefined : eq(pool.id, id))
     .orderBy(asc(pool.id))
   return rows.map((row) => row.pool).filter(({ use }) => isDrawnFor(use, 'practice'))

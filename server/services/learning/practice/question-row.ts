@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
@@ -15,7 +15,7 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .select({ question, bank: pool, text: questionText })
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(contentItem, shownTo(audience, 'pool', pool.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(isAsked(eq(question.id, id) as SQL))

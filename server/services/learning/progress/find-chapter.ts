@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
 
@@ -31,7 +31,7 @@ export async function findChapter(db: Db, wish: ChapterWish) {
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(contentItem, shownTo(wish.audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(wish.audience, 'course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
     .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, wish.learnerId)))
     .where(

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { videoIds } from './video-ids.ts'
 import { watchedShares } from './watched-shares.ts'
@@ -24,7 +24,7 @@ async function courseCounts(db: Db, audience: Audience, learnerId: number): Prom
     })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .groupBy(enrolment.status, enrolment.process)
   const counts = { waiting: 0, notStarted: 0, learning: 0, learned: 0, quizOpen: 0, passed: 0, failed: 0 }

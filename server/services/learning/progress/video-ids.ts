@@ -4,7 +4,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { watching } from '#server/db/schema/watching.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 
 /** The ids of the videos that a learner has begun to watch and is shown, the one watched last first. */
 export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
@@ -13,7 +13,7 @@ export async function videoIds(db: Db, audience: Audience, learnerId: number): P
     .from(watching)
     .innerJoin(chapter, eq(chapter.id, watching.chapterId))
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .where(
       and(eq(watching.learnerId, learnerId), eq(course.contentType, 'video'), isNotNull(chapter.position)),
     )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Reviewed } from '#src/domain/enrolment/waiting.ts'
@@ -57,7 +57,7 @@ async function decideCourse(tx: Db, decision: Decision): Promise<true | Refused>
   if (!row) return refuse('notFound')
   const own = ownMatter(reviewer, row.learnerId)
   if (own) return own
-  if (row.status !== 'notAudited') return decidedBefore(tx, `registration ${id}`)
+  if (row.status !== 'notAudited') return refuseDecided(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
   await moveCourse(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
@@ -85,7 +85,7 @@ async function decideSeat(tx: Db, decision: Decision): Promise<true | Refused> {
   const own = ownMatter(reviewer, row.learnerId)
   if (own) return own
   if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
-  if (row.status !== 'pending') return decidedBefore(tx, `classroom ${id}`)
+  if (row.status !== 'pending') return refuseDecided(tx, `classroom ${id}`)
   await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
   const subject = { kind: 'classroom' as const, id: row.classroomId }

@@ -7,9 +7,9 @@ import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader, type ListSource } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered, onlyWhere } from '#server/services/ground/list/where.ts'
+import { filterCondition, onlyWhere } from '#server/services/ground/list/where.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { type Reviewed, type Waiting, waiting } from '#src/domain/enrolment/waiting.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
@@ -38,14 +38,14 @@ export const listWaiting = (
           language,
           and(
             onlyWhere(kind !== 'classroom' && classroomId === undefined),
-            filtered([enrolment.courseId, courseId]),
+            filterCondition([enrolment.courseId, courseId]),
           ),
         ),
         inClassrooms(
           language,
           and(
             onlyWhere(kind !== 'registration' && courseId === undefined),
-            filtered([classroomEnrolment.classroomId, classroomId]),
+            filterCondition([classroomEnrolment.classroomId, classroomId]),
           ),
         ),
       ],
@@ -57,7 +57,7 @@ const inCourses = (language: string, where: SQL | undefined): ListSource => ({
   ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
   where: and(sql`${enrolment.status} = 'notAudited'`, where),
   related: ofLearner(enrolment.learnerId),
-  reader: readerOf({
+  reader: createRowReader({
     load: (db, ids) =>
       db
         .select({
@@ -80,7 +80,7 @@ const inClassrooms = (language: string, where: SQL | undefined): ListSource => (
   keys: { since: classroomEnrolment.changedAt },
   where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
   related: ofLearner(classroomEnrolment.learnerId),
-  reader: readerOf({
+  reader: createRowReader({
     load: (db, ids) =>
       db
         .select({

@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { TrainingTime } from '#src/domain/schedule/my-training.ts'
 import type { Part } from './schedule-rows.ts'
 
@@ -41,7 +41,7 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
       .select(columnsOf('classroom', classroom, query.now))
       .from(classroomEnrolment)
       .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
-      .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+      .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
       .where(
         and(
           eq(classroomEnrolment.learnerId, query.learnerId),
@@ -53,7 +53,7 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
       .select(columnsOf('practicalExam', practicalExam, query.now))
       .from(practicalExamEnrolment)
       .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
-      .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+      .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
       .where(
         and(
           eq(practicalExamEnrolment.learnerId, query.learnerId),

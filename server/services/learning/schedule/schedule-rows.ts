@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { classroomsMatching, examsMatching, type ScheduleQuery } from './schedule-query.ts'
 
 export interface Part {
@@ -24,7 +24,7 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
       startsAt: classroom.startsAt,
     })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .where(classroomsMatching(db, audience, query))
   const exams = db
     .select({
@@ -33,7 +33,7 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
       startsAt: practicalExam.startsAt,
     })
     .from(practicalExam)
-    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(examsMatching(db, audience, query))
   const both = unionAll(classrooms, exams)
     // By the columns' places: starts, family, id.
@@ -48,12 +48,12 @@ export async function countSchedule(db: Db, audience: Audience, query: ScheduleQ
   const [classrooms] = await db
     .select({ total: count() })
     .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
     .where(classroomsMatching(db, audience, query))
   const [exams] = await db
     .select({ total: count() })
     .from(practicalExam)
-    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(examsMatching(db, audience, query))
   return (classrooms?.total ?? 0) + (exams?.total ?? 0)
 }

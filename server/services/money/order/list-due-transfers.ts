@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
-import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader, type ListSource } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered, isOrNot, onlyWhere } from '#server/services/ground/list/where.ts'
+import { filterCondition, isOrNot, onlyWhere } from '#server/services/ground/list/where.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { dueTransfer } from '#src/domain/order/payment-review.ts'
@@ -39,13 +39,13 @@ export const listDueTransfers = (
       sources: [
         ordersWhere(
           and(
-            ...[byTransfer, isLive, filtered([order.currency, currency])],
+            ...[byTransfer, isLive, filterCondition([order.currency, currency])],
             isOrNot(prepared, hasPrepared, hasNone),
           ),
         ),
         ordersWhere(
           and(
-            ...[byTransfer, isOver, hasPrepared, filtered([order.currency, currency])],
+            ...[byTransfer, isOver, hasPrepared, filterCondition([order.currency, currency])],
             onlyWhere(prepared !== false),
           ),
         ),
@@ -54,7 +54,7 @@ export const listDueTransfers = (
     request,
   )
 
-const reader = readerOf({
+const reader = createRowReader({
   async load(db, ids) {
     const rows = await db
       .select()

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { paymentEvent, paymentText } from '#server/db/schema/payment-event.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered, isOrNot } from '#server/services/ground/list/where.ts'
+import { filterCondition, isOrNot } from '#server/services/ground/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import { paymentReview } from '#src/domain/order/payment-review.ts'
@@ -37,14 +37,14 @@ export const listPaymentReviews = (
           where: and(
             waits,
             isOrNot(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
-            filtered([paymentEvent.reason, reason]),
+            filterCondition([paymentEvent.reason, reason]),
           ),
           text: paymentText(paymentEvent),
           textWhere: waits,
           related: {
             ...{ table: order, id: order.id, text: orderText(order), refers: paymentEvent.orderId },
           },
-          reader: readerOf({ load: loadReviews, show: shownReview }),
+          reader: createRowReader({ load: loadReviews, show: shownReview }),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/client.ts'
 import type { VatAnswer, VatCheck, VatQuestion } from '#server/ports/vat-check.ts'
-import { countTry } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { claimVatQuestion, findVatAnswer, storeVatAnswer } from './stored-vat-check.ts'
 
 export interface CheckingVat {
@@ -28,7 +28,7 @@ export async function checkVatNumber(db: Db, checking: CheckingVat): Promise<Vat
   const { vatCheck, learnerId, question, now } = checking
   const known = await findVatAnswer(db, question, now)
   if (known) return known
-  if (!(await countTry(db, `vat check ${learnerId}`, checkLimit, now))) return unavailable
+  if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailable
   if (!(await claimVatQuestion(db, question, now))) return awaitVatAnswer(db, question, now)
   const answer = await vatCheck.check(question)
   await storeVatAnswer(db, question, answer, now)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { seal, unseal } from '#server/services/ground/seal.ts'
+import { decrypt, encrypt } from '#server/services/ground/seal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -18,7 +18,7 @@ const pathOf = (token: string): string => `/calendar/feed/${token}.ics`
 /** The path of a learner's calendar feed; null where there is none, or no key opens it any more. */
 export async function findFeed(db: Db, learnerId: number, keys: Keys): Promise<{ path: string | null }> {
   const [row] = await db.select().from(calendarFeed).where(eq(calendarFeed.learnerId, learnerId))
-  const token = row && unseal(keys, row.sealedToken, sealedFor(learnerId))
+  const token = row && decrypt(keys, row.sealedToken, sealedFor(learnerId))
   return { path: token ? pathOf(token) : null }
 }
 
@@ -39,7 +39,7 @@ export async function renewFeed(
   const token = randomName(random)
   const kept = {
     tokenHash: hashOf(token),
-    sealedToken: seal(keys, token, sealedFor(learnerId), random),
+    sealedToken: encrypt(keys, token, sealedFor(learnerId), random),
     ...{ site: siteFolder(site), language, createdAt: new Date(now) },
   }
   await db

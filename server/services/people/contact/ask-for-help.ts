@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { countTry } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
@@ -37,7 +37,7 @@ export async function askForHelp(
       .returning({ id: contactRequest.id })
     if (!kept) throw new Error('A question was not kept')
     const { email } = form
-    if (await countTry(tx, `contact mail ${email.toLowerCase()}`, mailLimit, now))
+    if (await consumeRateLimit(tx, `contact mail ${email.toLowerCase()}`, mailLimit, now))
       await queueMail(tx, {
         ...{ kind: 'contactReceived', learnerId, email, site: { code: site }, language, now },
         ...{ data: { requestId: kept.id }, occasion: `contactReceived:${kept.id}` },

@@ -2,9 +2,9 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest, contactText } from '#server/db/schema/contact-request.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered } from '#server/services/ground/list/where.ts'
+import { filterCondition } from '#server/services/ground/list/where.ts'
 import { type ContactSubject, waitingContact } from '#src/domain/contact/contact-form.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
@@ -31,7 +31,7 @@ export const listContacts = (
           keys: { asked: contactRequest.askedAt },
           where: and(
             isNull(contactRequest.settledAt),
-            filtered(
+            filterCondition(
               ...([
                 [contactRequest.subject, subject],
                 [contactRequest.site, site],
@@ -41,7 +41,7 @@ export const listContacts = (
           ),
           text: contactText(contactRequest),
           textWhere: isNull(contactRequest.settledAt),
-          reader: readerOf({
+          reader: createRowReader({
             load: (from, ids) =>
               from
                 .select()

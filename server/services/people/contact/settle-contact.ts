@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { sameEmail } from '#src/domain/invitation/letter.ts'
@@ -28,7 +28,7 @@ export async function settleContact(
       return refuse('forbidden', { reason: 'ownMatter' })
     const own = ownMatter(reviewer, found.learnerId)
     if (own) return own
-    if (found.settledAt) return decidedBefore(tx, `contact request ${id}`)
+    if (found.settledAt) return refuseDecided(tx, `contact request ${id}`)
     await tx
       .update(contactRequest)
       .set({ settledAt: new Date(now), settledBy: reviewer.name, answer: answer ?? null })

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { countTry } from '#server/services/ground/count-try.ts'
+import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
@@ -69,7 +69,7 @@ export async function askForDates(
     const wish = await wishOf(tx, form)
     if (!wish) return refuse('invalid', { fields: ['classroomId'] })
     const email = form.email.toLowerCase()
-    if (!(await countTry(tx, `new dates mail ${email}`, mailLimit, now))) return true
+    if (!(await consumeRateLimit(tx, `new dates mail ${email}`, mailLimit, now))) return true
     const at = new Date(now)
     const anew = { language, askedAt: at }
     const [alert] = await tx

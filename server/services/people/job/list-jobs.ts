@@ -4,9 +4,9 @@ import type { Db } from '#server/db/client.ts'
 import { job, jobKind, jobText } from '#server/db/schema/job.ts'
 import { mail, mailText } from '#server/db/schema/mail.ts'
 import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader, type ListSource } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered, onlyWhere } from '#server/services/ground/list/where.ts'
+import { filterCondition, onlyWhere } from '#server/services/ground/list/where.ts'
 import { mailJob, mailJobKind, mailOfJob } from '#src/domain/job/job-name.ts'
 import type { JobState } from '#src/domain/job/job-state.ts'
 import { listedJob } from '#src/domain/job/listed-job.ts'
@@ -32,9 +32,9 @@ export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...r
 
 const jobs = (state: JobState | undefined, kind: string | undefined): ListSource => ({
   ...{ table: job, id: job.name, idKind: 'text', keys: { due: job.dueAt } },
-  where: filtered([job.state, state], [jobKind(job), kind]),
+  where: filterCondition([job.state, state], [jobKind(job), kind]),
   text: jobText(job),
-  reader: readerOf({
+  reader: createRowReader({
     load: async (db, names) => {
       const rows = await db
         .select()
@@ -51,7 +51,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   where: and(
     sql`${mail.state} in ('queued', 'failed')`,
     onlyWhere(kind === undefined || kind === mailJobKind),
-    filtered([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
+    filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
   ),
   text: mailText(mail),
   textWhere: isNotNull(mail.email),
@@ -60,7 +60,7 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
     const id = mailOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)
   },
-  reader: readerOf({
+  reader: createRowReader({
     load: (db, ids) =>
       db
         .select()

@@ -14,7 +14,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import { eraseDocumentNames } from '#server/services/ground/document/document-names.ts'
 import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { forgetEventsOf } from '#server/services/ground/webhook/endpoints.ts'
+import { deleteEventsOf } from '#server/services/ground/webhook/endpoints.ts'
 import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
 import { forgetNotes } from '#server/services/learning/note/forget-notes.ts'
 import { forgetPractised } from '#server/services/learning/practice/forget-practice.ts'
@@ -81,7 +81,7 @@ export async function deleteAccount(
     await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
     await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
-    await forgetEventsOf(tx, id)
+    await deleteEventsOf(tx, id)
     await forgetPractised(tx, id)
     await forgetNotes(tx, id)
     if (row) {

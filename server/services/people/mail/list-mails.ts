@@ -4,9 +4,9 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail, mailText } from '#server/db/schema/mail.ts'
 import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered } from '#server/services/ground/list/where.ts'
+import { filterCondition } from '#server/services/ground/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedMail } from '#src/domain/mail/listed-mail.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
@@ -28,11 +28,11 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
         {
           // Mails are numbered as they are queued.
           ...{ table: mail, id: mail.id, idKind: 'number', keys: { queued: mail.id } },
-          where: filtered([mail.state, state], [mail.kind, kind]),
+          where: filterCondition([mail.state, state], [mail.kind, kind]),
           text: mailText(mail),
           textWhere: isNotNull(mail.email),
           related: ofLearner(mail.learnerId),
-          reader: readerOf({
+          reader: createRowReader({
             load: (from, ids) =>
               from
                 .select({ id: mail.id, mail, address: learner.email })

@@ -7,7 +7,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueNew } from '#server/services/ground/outbox/queue-new.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
@@ -56,7 +56,7 @@ const seatsSoon = (db: Db, now: number) =>
     .select({
       id: classroom.id,
       learnerId: classroomEnrolment.learnerId,
-      startsAt: instant(classroom.startsAt),
+      startsAt: selectInstant(classroom.startsAt),
       changedAt: classroomEnrolment.changedAt,
     })
     .from(classroomEnrolment)
@@ -75,7 +75,7 @@ const placesSoon = (db: Db, now: number) =>
     .select({
       id: practicalExam.id,
       learnerId: practicalExamEnrolment.learnerId,
-      startsAt: instant(practicalExam.startsAt),
+      startsAt: selectInstant(practicalExam.startsAt),
       changedAt: practicalExamEnrolment.createdAt,
     })
     .from(practicalExamEnrolment)

@@ -4,7 +4,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -65,8 +65,8 @@ const finders = {
 type Tables = [typeof classroom, typeof classroomText] | [typeof practicalExam, typeof practicalExamText]
 
 const sessionOf = (...[of, text]: Tables) => ({
-  startsAt: instant(of.startsAt),
-  endsAt: instant(of.endsAt),
+  startsAt: selectInstant(of.startsAt),
+  endsAt: selectInstant(of.endsAt),
   zone: of.zone,
   location: text.location,
 })

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { fixDocumentNames } from '#server/services/ground/document/document-names.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
@@ -56,7 +56,7 @@ export async function decideName(
     if (own) return own
     learnerId = found.learnerId
     const state = approve ? ('approved' as const) : ('rejected' as const)
-    if (!mayMoveNameRequest(found.state, state)) return decidedBefore(tx, `name request ${id}`)
+    if (!mayMoveNameRequest(found.state, state)) return refuseDecided(tx, `name request ${id}`)
     await tx
       .update(nameRequest)
       .set({ state, decidedAt: new Date(now), decidedBy: reviewer.name, reason: reason ?? null })

@@ -4,9 +4,9 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered } from '#server/services/ground/list/where.ts'
+import { filterCondition } from '#server/services/ground/list/where.ts'
 import { certificatesOfLearners } from '#server/services/learning/certificate/reissue.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
 import { type NameRequestSource, waitingName } from '#src/domain/learner/name-request.ts'
@@ -27,9 +27,9 @@ export const listWaitingNames = (db: Db, log: Pick<Logger, 'error'>, { source, .
         {
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
           keys: { requested: nameRequest.requestedAt },
-          where: and(sql`${nameRequest.state} = 'waiting'`, filtered([nameRequest.source, source])),
+          where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
           related: ofLearner(nameRequest.learnerId),
-          reader: readerOf({
+          reader: createRowReader({
             load: loadNames,
             show: ({ request: { requestedAt, ...asked }, learner: of, certificates }) => ({
               ...asked,

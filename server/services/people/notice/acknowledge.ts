@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement } from '#server/db/schema/notice.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
 /** Notes that a learner has read a notice. Only the first time counts. */
@@ -14,7 +14,7 @@ export async function acknowledge(
   const [shown] = await db
     .select({ id: notice.id })
     .from(notice)
-    .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
     .where(eq(notice.id, noticeId))
   if (!shown) return refuse('notFound')
   await db

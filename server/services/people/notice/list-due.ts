@@ -3,9 +3,9 @@ import { askedOften } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
-import { keptContent } from '#server/services/ground/kept-content.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { createContentCache } from '#server/services/ground/kept-content.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 
@@ -15,16 +15,16 @@ const columns = {
   title: noticeText.title,
   text: noticeText.text,
   link: notice.link,
-  from: instant(notice.from),
+  from: selectInstant(notice.from),
   language: noticeText.language,
 }
 
 const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
-  keptContent(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+  createContentCache(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
     db
       .select(columns)
       .from(notice)
-      .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
+      .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
       .innerJoin(noticeText, textOfItem(noticeText, notice.id, audience.language))
       .orderBy(asc(notice.from), asc(notice.id)),
   )

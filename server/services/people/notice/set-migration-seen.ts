@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement } from '#server/db/schema/notice.ts'
-import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 
 const migrationNotices = async (db: Db, audience: Omit<Audience, 'language'>): Promise<number[]> => {
   const rows = await db
     .select({ id: notice.id })
     .from(notice)
-    .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
+    .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
     .where(eq(notice.type, 'migration'))
   return rows.map(({ id }) => id)
 }

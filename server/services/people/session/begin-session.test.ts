@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { unseal } from '#server/services/ground/seal.ts'
+import { decrypt } from '#server/services/ground/seal.ts'
 import { sessionId, toldColumns } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
@@ -15,8 +15,8 @@ test('what the provider told is stored with its instant, and its refresh token s
   expect(stored).toEqual({
     ...{ roles: ['editor'], rolesToldAt: new Date(now), idToken: 'id', providerSession: 'there' },
   })
-  expect(unseal(keys, refreshToken ?? '', refreshTokenOf('session 7'))).toBe('again')
-  expect(unseal(keys, refreshToken ?? '', refreshTokenOf('session 8'))).toBeNull()
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 7'))).toBe('again')
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 8'))).toBeNull()
 })
 
 test('without a role, or where the provider sent none, no refresh token is stored', () => {

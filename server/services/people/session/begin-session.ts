@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { seal } from '#server/services/ground/seal.ts'
+import { encrypt } from '#server/services/ground/seal.ts'
 import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -35,7 +35,7 @@ export const toldColumns = (
   idToken,
   providerSession,
   refreshToken:
-    refreshToken && roles.length > 0 ? seal(keys, refreshToken, refreshTokenOf(id), random) : null,
+    refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenOf(id), random) : null,
 })
 
 export interface NewSession extends ToldAtSignOn {

@@ -6,7 +6,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { seal, unseal } from '#server/services/ground/seal.ts'
+import { decrypt, encrypt } from '#server/services/ground/seal.ts'
 import { sessionId } from './begin-session.ts'
 import { sessionMs } from './session-life.ts'
 
@@ -35,7 +35,7 @@ export interface Handing {
 
 /** Returns a code for which a command gets a session of its own, within a minute and once. RFC 7636, section 4. */
 export const commandCode = ({ session: id, challenge }: Handing, { keys, random, now }: Keys): string =>
-  seal(
+  encrypt(
     keys,
     JSON.stringify({ session: id, challenge, nonce: randomName(random), until: now + codeMs }),
     sealedFor,
@@ -58,7 +58,7 @@ export async function redeemCommandCode(
   { code, verifier }: { code: string; verifier: string },
   { keys, random, now }: Keys,
 ): Promise<CommandSession | undefined> {
-  const opened = unseal(keys, code, sealedFor)
+  const opened = decrypt(keys, code, sealedFor)
   const read = opened === null ? undefined : contents.parse(JSON.parse(opened))
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   if (!read || read.until <= now || read.challenge !== challenge) return undefined

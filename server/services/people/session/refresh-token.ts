@@ -1,7 +1,7 @@
-import type { SealedFor } from '#server/services/ground/seal.ts'
+import type { EncryptionPurpose } from '#server/services/ground/seal.ts'
 
 /** The refresh token of a session, which lies sealed in the database: it opens for that session only. */
-export const refreshTokenOf = (sessionId: string): SealedFor => ({
+export const refreshTokenOf = (sessionId: string): EncryptionPurpose => ({
   purpose: 'refresh token',
   owner: sessionId,
 })

@@ -4,8 +4,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Random } from '#server/ports/random.ts'
-import { countTry } from '#server/services/ground/count-try.ts'
-import { unseal } from '#server/services/ground/seal.ts'
+import { consumeRateLimit } from '#server/services/ground/count-try.ts'
+import { decrypt } from '#server/services/ground/seal.ts'
 import { type ToldAtSignOn, toldColumns } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
@@ -31,8 +31,8 @@ export async function refreshRoles(
   { id, refreshDue }: { id: string; refreshDue: string },
   known: (roles: string[]) => string[],
 ): Promise<void> {
-  if (!(await countTry(db, `refresh ${id}`, once, now))) return
-  const token = unseal(keys, refreshDue, refreshTokenOf(id))
+  if (!(await consumeRateLimit(db, `refresh ${id}`, once, now))) return
+  const token = decrypt(keys, refreshDue, refreshTokenOf(id))
   const [row] = await db
     .select({ subject: learner.subject, idToken: session.idToken, of: session.providerSession })
     .from(session)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
+import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { sameEmail } from '#src/domain/invitation/letter.ts'
@@ -35,7 +35,7 @@ export async function decideTrainerApplication(
     if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
     const state = approve ? 'accepted' : 'rejected'
-    if (!mayMoveTrainerApplication(found.state, state)) return decidedBefore(tx, `trainer application ${id}`)
+    if (!mayMoveTrainerApplication(found.state, state)) return refuseDecided(tx, `trainer application ${id}`)
     await tx
       .update(trainerApplication)
       .set({

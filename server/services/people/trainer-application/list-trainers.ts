@@ -2,9 +2,9 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication, trainerApplicationText } from '#server/db/schema/trainer-application.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { filtered } from '#server/services/ground/list/where.ts'
+import { filterCondition } from '#server/services/ground/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { waitingTrainer } from '#src/domain/trainer/trainer-form.ts'
 
@@ -37,7 +37,7 @@ export const listTrainers = (
           keys: { applied: trainerApplication.appliedAt },
           where: and(
             waits,
-            filtered(
+            filterCondition(
               [trainerApplication.id, id],
               [trainerApplication.country, country],
               [trainerApplication.site, site],
@@ -45,7 +45,7 @@ export const listTrainers = (
           ),
           text: trainerApplicationText(trainerApplication),
           textWhere: waits,
-          reader: readerOf({
+          reader: createRowReader({
             load: (from, ids) =>
               from
                 .select()

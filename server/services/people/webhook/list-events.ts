@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { createRowReader } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
 import { isTextOf } from '#server/services/ground/list/search-text.ts'
-import { filtered } from '#server/services/ground/list/where.ts'
+import { filterCondition } from '#server/services/ground/list/where.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { type EventType, messageId, uuidOfMessage } from '#src/domain/webhook/event.ts'
@@ -27,12 +27,12 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
         {
           // Events are numbered as they happen.
           ...{ table: webhookEvent, id: webhookEvent.id, idKind: 'number', keys: { at: webhookEvent.id } },
-          where: filtered([webhookEvent.type, type]),
+          where: filterCondition([webhookEvent.type, type]),
           named: (query) => {
             const uuid = uuidOfMessage(query)
             return uuid === undefined ? sql`false` : sql`${webhookEvent.message} = ${uuid}::uuid`
           },
-          reader: readerOf({
+          reader: createRowReader({
             load: loadEvents,
             show: ({ message, type: of, at, jobs }) => ({
               id: messageId(message),

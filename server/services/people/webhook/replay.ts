@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
-import { listening } from '#server/services/ground/webhook/queue-event.ts'
+import { listSubscribedEndpoints } from '#server/services/ground/webhook/queue-event.ts'
 import { webhookJob } from '#src/domain/job/job-name.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { uuidOfMessage } from '#src/domain/webhook/event.ts'
@@ -39,7 +39,7 @@ export const replayEvents = (
     if (!where) return refuse('notFound')
     const events = await tx.select({ id: webhookEvent.id }).from(webhookEvent).where(where)
     if (events.length === 0) return refuse('notFound')
-    const endpoints = await listening(tx)
+    const endpoints = await listSubscribedEndpoints(tx)
     const jobs = events.flatMap(({ id }) => endpoints.map((endpoint) => webhookJob(id, endpoint)))
     for (let start = 0; start < jobs.length; start += most)
       await queueJobs(tx, jobs.slice(start, start + most), now)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { instant } from '#server/services/ground/shown/instant.ts'
+import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { lockExam, placesTaken } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
@@ -16,7 +16,7 @@ export const examKind: TrainingKind = {
 
   async lock(tx, id) {
     const locked = await lockExam(tx, id)
-    const endsAt = instant(practicalExam.endsAt)
+    const endsAt = selectInstant(practicalExam.endsAt)
     const [row] = await tx.select({ endsAt }).from(practicalExam).where(eq(practicalExam.id, id))
     return locked && row && { ...locked, ...row, orderKind: 'practicalExam' }
   },

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Publisher, SitePublished } from '#server/ports/publisher.ts'
 import { doJob } from '#server/services/ground/job/do-job.ts'
-import { type Asked, endJobs, queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { endJobs, queueJobs, type RequestedJob } from '#server/services/ground/job/queue-jobs.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import type { Put } from './publish-item.ts'
@@ -11,7 +11,7 @@ export const ownTime = 2 * 60 * 1000
 
 /** What an act put before readers, and its sites as they are owed to them. */
 export interface Owing extends Omit<Put, 'sites'> {
-  owed: Asked[]
+  owed: RequestedJob[]
 }
 
 /** Puts something out and asks for its sites, or the chosen of them, in one transaction: no server that stops leaves them behind. */
@@ -32,7 +32,7 @@ export async function putAndOwe(
 export async function publishOwn(
   db: Db,
   publisher: Publisher,
-  owed: readonly Asked[],
+  owed: readonly RequestedJob[],
   clock: () => number,
 ): Promise<SitePublished[]> {
   const names = owed.map(({ name }) => name)

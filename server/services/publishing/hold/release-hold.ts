@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Asked, queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { queueJobs, type RequestedJob } from '#server/services/ground/job/queue-jobs.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
@@ -14,7 +14,7 @@ export async function releaseHold(
   db: Db,
   site: string,
   publishing: Publishing,
-): Promise<{ owed: Asked[] } | Refused> {
+): Promise<{ owed: RequestedJob[] } | Refused> {
   const { now } = publishing
   return db.transaction(async (tx) => {
     const [held] = await tx.delete(siteHold).where(eq(siteHold.site, site)).returning()
