@@ -27,7 +27,7 @@ function pathsOf({ site, language, ...source }: Source, name: string, shown: Fil
 }
 
 /**
- * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `shown` is
+ * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `localizedCourseText` is
  * what readers see until now. A page that can't be made is among the failures.
  */
 export async function makeFixed(

@@ -8,7 +8,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import { purgeLetters } from '#server/services/invitations/invitation/forget-letters.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getAudit } from '#src/contract/editing.ts'
@@ -370,7 +370,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
   test('a deleted account leaves no address in a letter, and no letter for anybody else', async () => {
     const client = await newLearner()
     const code = await letter({ email: client.email })
-    await portal.db.transaction((tx) => forgetLetters(tx, client.learnerId))
+    await portal.db.transaction((tx) => purgeLetters(tx, client.learnerId))
     refusedWith(await use(await newLearner(), code), 10005)
     const to = eq(invitation.invitedEmail, client.email)
     expect(await portal.db.select().from(invitation).where(to)).toEqual([])

@@ -6,7 +6,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { datesFor } from '#server/services/catalogue/classroom/dates-for.ts'
+import { findMatchingDates } from '#server/services/catalogue/classroom/dates-for.ts'
 import { renewCalendarFeed } from '#src/contract/calendar.ts'
 import * as canceling from '#src/contract/cancellation.ts'
 import { getCheckInCode } from '#src/contract/check-in.ts'
@@ -83,7 +83,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
         each.kind === 'practicalExam' ? 0 : each.classroom.id,
       ),
       recommended: wanted(await visitor.call(getRecommendedClassrooms, {})).map(({ id }) => id),
-      newDates: await datesFor(portal.db, audience, wish, begun),
+      newDates: await findMatchingDates(portal.db, audience, wish, begun),
       otherDates: wanted(await asking.api.call(findOtherDates, { classroomId: otherDate })).map(
         (each) => each.classroom.id,
       ),

@@ -22,7 +22,12 @@ const ofWish = (db: Db, { certificationId, kind, training, city }: DateWish) => 
 }
 
 /** The ids of the sessions to come that an audience is shown and that fit a wish. Cities and trainings go by their English names. */
-export async function datesFor(db: Db, audience: Audience, wish: DateWish, now: number): Promise<number[]> {
+export async function findMatchingDates(
+  db: Db,
+  audience: Audience,
+  wish: DateWish,
+  now: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: classroom.id })
     .from(classroom)

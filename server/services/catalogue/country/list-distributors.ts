@@ -8,7 +8,7 @@ import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
-export interface DistributorWish {
+export interface DistributorQuery {
   learnerId: number
   /** The code of the country that a distributor should deliver to; undefined for all distributors. */
   country: string | undefined
@@ -23,7 +23,7 @@ export interface DistributorWish {
 export async function listDistributors(
   db: Db,
   audience: Audience,
-  { learnerId, country, now }: DistributorWish,
+  { learnerId, country, now }: DistributorQuery,
 ): Promise<Distributor[] | Refused> {
   if (!(await holdsCertificate(db, learnerId, now))) return refuse('forbidden')
   return deliveringTo(db, audience, country)

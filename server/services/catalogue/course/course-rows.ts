@@ -13,11 +13,11 @@ const asked = alias(courseText, 'asked')
 const english = alias(courseText, 'english')
 
 /** The columns of a course's texts that readers are shown: those of the asked language, else the English ones. */
-export const shown = shownWords(courseText, asked, english)
+export const localizedCourseText = shownWords(courseText, asked, english)
 
 const columns = {
   course,
-  ...shown,
+  ...localizedCourseText,
   languages: sql<string[]>`${course.languages}`,
   chapterCount: sql<number>`(select count(*)::int from "chapter"
     where "course_id" = ${course.id} and "position" is not null)`,
@@ -25,7 +25,7 @@ const columns = {
     join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id} and "chapter"."position" is not null)`,
 }
 
-export interface Selection {
+export interface CourseSelection {
   where?: SQL | undefined
   orderBy?: SQL
   limit?: number
@@ -36,7 +36,7 @@ const inAsked = (audience: Audience) => and(eq(asked.id, course.id), eq(asked.la
 const inEnglish = and(eq(english.id, course.id), eq(english.language, 'en'))
 
 /** Courses that an audience is shown, with the words of the audience's language, in the order of their ids unless told otherwise. */
-export async function courseRows(db: Db, audience: Audience, selection: Selection) {
+export async function courseRows(db: Db, audience: Audience, selection: CourseSelection) {
   const query = db
     .select(columns)
     .from(course)
@@ -94,7 +94,11 @@ export const courseFields = ({ course: row, ...words }: CourseRow, nameOf: Categ
   subtype: nameOf('subtype', row.subtype),
 })
 
-export async function summaries(db: Db, audience: Audience, selection: Selection): Promise<CourseSummary[]> {
+export async function summaries(
+  db: Db,
+  audience: Audience,
+  selection: CourseSelection,
+): Promise<CourseSummary[]> {
   const rows = await courseRows(db, audience, selection)
   const nameOf = await categoryNames(db, audience.language)
   return rows.map((row) => courseFields(row, nameOf))

@@ -6,7 +6,7 @@ import type { CertificationKind, ContentType, CourseSummary, Requirement } from 
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { idsFound } from '../search/ids-found.ts'
 import { courseFacets } from './course-facets.ts'
-import { shown, summaries } from './course-rows.ts'
+import { localizedCourseText, summaries } from './course-rows.ts'
 
 /** The kind of page that a video may belong to. */
 export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
@@ -35,7 +35,7 @@ export interface CourseQuery {
 async function holding(db: Db, audience: Audience, keyword: string): Promise<SQL> {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const found = inArray(course.id, await idsFound(db, audience, 'course', keyword))
-  return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
+  return sql`(${localizedCourseText.name} ilike ${pattern} or ${localizedCourseText.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
 }
 
 /** What no choice of a filter changes: the words, and which list it is. */

@@ -17,7 +17,7 @@ export interface CourseFilters {
 }
 
 /** Which courses and videos the filters are listed for; an absent field lets all through. */
-export interface Filtered {
+export interface FilterQuery {
   kind?: CertificationKind | undefined
   contentType?: ContentType | undefined
 }
@@ -26,7 +26,7 @@ const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null))].sort()
 
 /** The choices that occur among a tenant's courses and videos, so that no choice leads to an empty list. */
-export async function listFilters(db: Db, audience: Audience, filtered: Filtered): Promise<CourseFilters> {
+export async function listFilters(db: Db, audience: Audience, filtered: FilterQuery): Promise<CourseFilters> {
   const rows = await occurring(db, audience, filtered)
   const nameOf = await categoryNames(db, audience.language)
   const named = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
@@ -53,7 +53,7 @@ export async function listFilters(db: Db, audience: Audience, filtered: Filtered
   }
 }
 
-const occurring = (db: Db, audience: Audience, { kind, contentType }: Filtered) =>
+const occurring = (db: Db, audience: Audience, { kind, contentType }: FilterQuery) =>
   db
     .selectDistinct({
       type: course.certificationType,

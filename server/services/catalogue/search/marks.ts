@@ -3,7 +3,7 @@ import { wordsOf } from '#src/domain/search/words.ts'
 import type { NearWord } from './near-words.ts'
 
 /** Where a text has words that were found. */
-export function marksIn(text: string, language: string, words: readonly NearWord[]): Marks {
+export function findMarks(text: string, language: string, words: readonly NearWord[]): Marks {
   const found = new Set(words.filter((each) => each.language === language).map(({ word }) => word))
   return wordsOf(text, language)
     .filter(({ word }) => found.has(word))

@@ -11,15 +11,15 @@ import {
 } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { bestHits, type Hit } from './hits.ts'
-import { marksIn } from './marks.ts'
+import { findMarks } from './marks.ts'
 import { type NearWord, nearWords } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
 import { popular } from './popular.ts'
 import { sortedHits } from './sorted-hits.ts'
-import { textsOf } from './texts.ts'
+import { loadHitTexts } from './texts.ts'
 
 /** A search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
-export interface SearchQuery {
+export interface SearchInput {
   keyword: string
   /** Only finds of this type. */
   type?: FoundType | undefined
@@ -30,7 +30,7 @@ export interface SearchQuery {
   now: number
 }
 
-export interface Finds {
+export interface SearchHits {
   rows: Found[]
   total: number
   /** How many finds each type has, whichever is asked for, of what is chosen. */
@@ -47,8 +47,8 @@ export interface Finds {
 export async function search(
   db: Db,
   audience: Audience,
-  { keyword, type, chosen, page, pageSize, now }: SearchQuery,
-): Promise<Finds> {
+  { keyword, type, chosen, page, pageSize, now }: SearchInput,
+): Promise<SearchHits> {
   const languages = [...new Set([audience.language, 'en'])]
   const { count, words } = await nearWords(db, keyword, languages)
   const hits = await bestHits(db, audience, words, now)
@@ -73,13 +73,13 @@ async function foundOf(
   hits: readonly Hit[],
   words: readonly NearWord[],
 ): Promise<Found[]> {
-  const texts = await textsOf(db, audience, hits)
+  const texts = await loadHitTexts(db, audience, hits)
   return hits.flatMap(({ type, id }) => {
     const text = texts.get(`${type} ${id}`)
     if (!text) return []
     const { title, language } = text
     const summary = plainSummary(text.summary)
-    const mark = (of: string) => marksIn(of, language, words)
+    const mark = (of: string) => findMarks(of, language, words)
     return [{ type, id, title, titleMarks: mark(title), summary, summaryMarks: mark(summary), language }]
   })
 }

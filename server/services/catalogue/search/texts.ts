@@ -56,7 +56,7 @@ type ContentType = Exclude<FoundType, 'page'>
 const familyOf = (type: ContentType): SearchedFamily => (type === 'video' ? 'course' : type)
 
 /** The texts of finds in the reader's language, by "type id". */
-export async function textsOf(
+export async function loadHitTexts(
   db: Db,
   { language }: Audience,
   hits: readonly Hit[],

@@ -6,20 +6,20 @@ import { trainer } from '#server/db/schema/trainer.ts'
 import { type Acting, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
 
 /** What somebody may do about the learners of a training. */
-export interface Attending {
+export interface AttendancePermission {
   /** Whether they may see and change them. */
   may: boolean
   /** Whether they are an assigned trainer, and may see what the learners must not eat. */
   assigned: boolean
 }
 
-const attending = (rows: readonly { email: string | null }[], by: Acting): Attending => {
+const attending = (rows: readonly { email: string | null }[], by: Acting): AttendancePermission => {
   const trainers = rows.map(({ email }) => email)
   return { may: canManageAttendees(trainers, by), assigned: isAssigned(trainers, by) }
 }
 
 /** What somebody may do about the learners of a classroom. */
-export async function attendingClassroom(db: Db, id: number, by: Acting): Promise<Attending> {
+export async function attendingClassroom(db: Db, id: number, by: Acting): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })
     .from(classroomTrainer)
@@ -29,7 +29,7 @@ export async function attendingClassroom(db: Db, id: number, by: Acting): Promis
 }
 
 /** What somebody may do about the learners of a practical exam. */
-export async function attendingExam(db: Db, id: number, by: Acting): Promise<Attending> {
+export async function attendingExam(db: Db, id: number, by: Acting): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })
     .from(practicalExam)

@@ -12,7 +12,7 @@ import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Food } from './letter-use.ts'
 
-export interface InvitedWish extends Food {
+export interface InvitedEnrolmentInput extends Food {
   learnerId: number
   audience: Audience
   emailNotification: EmailNotification
@@ -25,7 +25,7 @@ export interface InvitedWish extends Food {
  * certification: a letter replaces that registration. Refused as both are; then nothing has happened.
  * Specification 1, section 5.
  */
-export async function enrolInInvitedClassroom(tx: Db, wish: InvitedWish): Promise<true | Refused> {
+export async function enrolInInvitedClassroom(tx: Db, wish: InvitedEnrolmentInput): Promise<true | Refused> {
   const { learnerId, audience, classroomId } = wish
   const certificationId = await certificationOf(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')

@@ -7,7 +7,7 @@ import { learner } from '#server/db/schema/learner.ts'
  * Removes a learner's address from all letters; unused letters to it are withdrawn, for they are of no use to
  * anybody else.
  */
-export async function forgetLetters(tx: Db, learnerId: number): Promise<void> {
+export async function purgeLetters(tx: Db, learnerId: number): Promise<void> {
   const [row] = await tx.select({ email: learner.email }).from(learner).where(eq(learner.id, learnerId))
   const to = eq(invitation.invitedEmail, row?.email.toLowerCase() ?? '')
   await tx

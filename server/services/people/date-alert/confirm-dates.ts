@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
-import { datesFor } from '#server/services/catalogue/classroom/dates-for.ts'
+import { findMatchingDates } from '#server/services/catalogue/classroom/dates-for.ts'
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -30,7 +30,7 @@ export async function confirmDates(
   const { alert } = found
   const wish = wishOfRow(alert)
   const audience = audienceOf(sites, alert)
-  const there = audience && !alert.confirmedAt ? await datesFor(db, audience, wish, now) : []
+  const there = audience && !alert.confirmedAt ? await findMatchingDates(db, audience, wish, now) : []
   await db.transaction(async (tx) => {
     const at = new Date(now)
     await tx

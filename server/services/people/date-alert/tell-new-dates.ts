@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
-import { datesFor } from '#server/services/catalogue/classroom/dates-for.ts'
+import { findMatchingDates } from '#server/services/catalogue/classroom/dates-for.ts'
 import { doJob } from '#server/services/ground/job/do-job.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
@@ -25,7 +25,7 @@ async function tellNewDates(db: Db, sites: Sites, now: number): Promise<undefine
     if (!audience) continue
     const wish = wishOfRow(alert)
     const key = JSON.stringify([alert.site, wish])
-    const fitting = known.get(key) ?? datesFor(db, audience, wish, now)
+    const fitting = known.get(key) ?? findMatchingDates(db, audience, wish, now)
     known.set(key, fitting)
     await tell(db, alert, await fitting, now)
   }

@@ -15,7 +15,7 @@ import { eraseDocumentNames } from '#server/services/ground/document/document-na
 import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { deleteEventsOf } from '#server/services/ground/webhook/endpoints.ts'
-import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import { purgeLetters } from '#server/services/invitations/invitation/forget-letters.ts'
 import { forgetNotes } from '#server/services/learning/note/forget-notes.ts'
 import { forgetPractised } from '#server/services/learning/practice/forget-practice.ts'
 import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
@@ -61,7 +61,7 @@ export async function deleteAccount(
   const [row] = await db.select().from(learner).where(eq(learner.id, id))
   await db.transaction(async (tx) => {
     await forgetOrders(tx, id, now)
-    await forgetLetters(tx, id)
+    await purgeLetters(tx, id)
     const email = `deleted-${id}@deleted.invalid`
     await tx
       .update(learner)
