@@ -3,7 +3,7 @@ import { implementForLearner } from '../implement.ts'
 import { acknowledgeUpdate } from '../services/learning/certification-enrolment/acknowledge-update.ts'
 import { clearLearning } from '../services/learning/certification-enrolment/clear-learning.ts'
 import { enrolInCertification } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
-import { reEnrol } from '../services/learning/certification-enrolment/re-enrol.ts'
+import { reEnrolInCertification } from '../services/learning/certification-enrolment/re-enrol.ts'
 import { updateRelease } from '../services/learning/certification-enrolment/update-release.ts'
 
 export const certificationEnrolmentRoutes = [
@@ -36,7 +36,7 @@ export const certificationEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.reEnrolInCertification, ({ db, request, learner, now, ...audience }) =>
-    reEnrol(db, {
+    reEnrolInCertification(db, {
       learnerId: learner.id,
       audience,
       certificationId: request.certificationId,

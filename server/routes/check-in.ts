@@ -8,7 +8,12 @@ import { listClassrooms } from '../services/catalogue/classroom/list-classrooms.
 import { attendingClassroom } from '../services/catalogue/trainer/assigned-to.ts'
 import { isCancelled } from '../services/ground/training-session/find-cancellation.ts'
 import { checkIn } from '../services/learning/check-in/check-in.ts'
-import { checkInCode, readCode, readScan, ticketFor } from '../services/learning/check-in/check-in-code.ts'
+import {
+  checkInCode,
+  createCheckInTicket,
+  readCode,
+  readScan,
+} from '../services/learning/check-in/check-in-code.ts'
 import { timesOf } from '../services/learning/classroom-enrolment/find-classroom.ts'
 
 export const checkInRoutes = [
@@ -28,7 +33,7 @@ export const checkInRoutes = [
   implement(contract.holdScan, ({ request, secrets, now }) => {
     const classroomId = readCode(secrets.keys, request.code, now)
     if (classroomId === undefined) return refuse('invalid')
-    return { ticket: ticketFor(secrets.keys, classroomId, now) }
+    return { ticket: createCheckInTicket(secrets.keys, classroomId, now) }
   }),
 
   implement(contract.getCheckInCode, async ({ db, request, secrets, now, http }) => {

@@ -9,7 +9,7 @@ import { listFilters } from '../services/catalogue/course/list-filters.ts'
 import { listRecommended } from '../services/catalogue/course/list-recommended.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { getCourse } from '../services/learning/enrolment/get-course.ts'
-import { openChapter } from '../services/learning/progress/open-chapter.ts'
+import { openChapterFor } from '../services/learning/progress/open-chapter.ts'
 
 export const courseRoutes = [
   implementOfContent(contract.findCourses, ({ db, request, ...audience }) =>
@@ -41,7 +41,7 @@ export const courseRoutes = [
         courseId: request.id,
         chapterId: request.chapterId,
       }
-      const opened = await openChapter(db, wish, now)
+      const opened = await openChapterFor(db, wish, now)
       if (isRefused(opened)) return opened
       const addressOf = (file: string) => signAddress(secrets.keys, file, session.id, now)
       return {

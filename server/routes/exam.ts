@@ -4,9 +4,9 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
 import { attemptsOf } from '../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../services/learning/exam/begin-exam.ts'
-import { examResult, markSeen } from '../services/learning/exam/exam-result.ts'
-import { analyse } from '../services/learning/exam/exam-sheet.ts'
-import { examTerms } from '../services/learning/exam/exam-terms.ts'
+import { getExamResult, markSeen } from '../services/learning/exam/exam-result.ts'
+import { analyzeSheet } from '../services/learning/exam/exam-sheet.ts'
+import { getExamTerms } from '../services/learning/exam/exam-terms.ts'
 import { exerciseProgressOf, findAttempt, openTheory } from '../services/learning/exam/find-attempt.ts'
 import { findExam } from '../services/learning/exam/find-exam.ts'
 import { hasOpenPaper, isAnalysable } from '../services/learning/exam/may-analyse.ts'
@@ -17,12 +17,12 @@ import { pictureLink } from './picture-link.ts'
 
 export const examRoutes = [
   implementForLearner(contract.getExamEntry, async ({ db, request, learner, now, ...audience }) => {
-    const result = await examResult(db, audience, { learnerId: learner.id, ...request }, now)
+    const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
     return isRefused(result) ? result : { mayEnter: result.mayEnter }
   }),
 
   implementForLearner(terms.getExamTerms, ({ db, request, learner, now, ...audience }) =>
-    examTerms(db, audience, { learnerId: learner.id, ...request }, now),
+    getExamTerms(db, audience, { learnerId: learner.id, ...request }, now),
   ),
 
   implementForLearner(terms.getPastAttempts, ({ db, request, learner }) =>
@@ -43,11 +43,11 @@ export const examRoutes = [
 
   implementForLearner(contract.submitExam, async ({ db, request, learner, now, ...audience }) => {
     const ended = await submitExam(db, learner.id, request, now)
-    return isRefused(ended) ? ended : examResult(db, audience, ended, now)
+    return isRefused(ended) ? ended : getExamResult(db, audience, ended, now)
   }),
 
   implementForLearner(contract.getExamResult, async ({ db, request, learner, now, ...audience }) => {
-    const result = await examResult(db, audience, { learnerId: learner.id, ...request }, now)
+    const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
     if (!isRefused(result) && result.attemptId !== null) await markSeen(db, learner.id, result.attemptId)
     return result
   }),
@@ -56,7 +56,9 @@ export const examRoutes = [
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
     const may = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
-    return may ? analyse(db, row, { language: ask.language, linkOf: pictureLink(ask) }) : refuse('forbidden')
+    return may
+      ? analyzeSheet(db, row, { language: ask.language, linkOf: pictureLink(ask) })
+      : refuse('forbidden')
   }),
 
   implementForLearner(contract.checkExamResult, async ({ db, request, learner }) => {

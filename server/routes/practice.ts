@@ -4,10 +4,10 @@ import { implementForLearner } from '../implement.ts'
 import { answerQuestion } from '../services/learning/practice/answer-question.ts'
 import { bankRows } from '../services/learning/practice/bank-rows.ts'
 import { beginMock } from '../services/learning/practice/begin-mock.ts'
-import { forgetBanks } from '../services/learning/practice/forget-practice.ts'
+import { resetBanks } from '../services/learning/practice/forget-practice.ts'
 import { listBanks } from '../services/learning/practice/list-banks.ts'
-import { findMockResult, mockResult } from '../services/learning/practice/mock-result.ts'
-import { nextQuestion } from '../services/learning/practice/next-question.ts'
+import { findMockResult, getMockResult } from '../services/learning/practice/mock-result.ts'
+import { findNextQuestion } from '../services/learning/practice/next-question.ts'
 import { saveMock, submitMock } from '../services/learning/practice/save-mock.ts'
 import { pictureLink } from './picture-link.ts'
 
@@ -18,7 +18,7 @@ export const practiceRoutes = [
 
   implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...ask }) => {
     const asking = { learnerId: learner.id, ...request, now: ask.now, linkOf: pictureLink(ask) }
-    return nextQuestion(db, ask, asking)
+    return findNextQuestion(db, ask, asking)
   }),
 
   implementForLearner(contract.answerPractice, ({ db, request, learner, now, ...audience }) =>
@@ -28,7 +28,7 @@ export const practiceRoutes = [
   implementForLearner(contract.forgetPractice, async ({ db, request: { bankId }, learner, ...audience }) => {
     const [bank] = await bankRows(db, audience, bankId)
     if (!bank) return refuse('notFound')
-    return { forgotten: await db.transaction((tx) => forgetBanks(tx, learner.id, [bank.id])) }
+    return { forgotten: await db.transaction((tx) => resetBanks(tx, learner.id, [bank.id])) }
   }),
 
   implementForLearner(contract.beginMock, ({ db, request, learner, now, random, ...audience }) => {
@@ -42,7 +42,7 @@ export const practiceRoutes = [
 
   implementForLearner(contract.submitMock, async ({ db, request, learner, ...ask }) => {
     const ended = await submitMock(db, { learnerId: learner.id, ...request, now: ask.now })
-    return isRefused(ended) ? ended : mockResult(db, ended, { ...ask, linkOf: pictureLink(ask) })
+    return isRefused(ended) ? ended : getMockResult(db, ended, { ...ask, linkOf: pictureLink(ask) })
   }),
 
   implementForLearner(contract.getMockResult, ({ db, request, learner, ...ask }) => {

@@ -4,8 +4,8 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { operatorName, operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { questionStatistics } from '../services/learning/question/question-statistics.ts'
-import { takeOut } from '../services/learning/question/take-out.ts'
+import { getQuestionStatistics } from '../services/learning/question/question-statistics.ts'
+import { withdrawQuestion } from '../services/learning/question/take-out.ts'
 import { exportPool } from '../services/publishing/bank/export-pool.ts'
 import { importBank } from '../services/publishing/bank/import-bank.ts'
 import { readBankApart } from '../services/publishing/bank/read-bank-apart.ts'
@@ -51,9 +51,9 @@ export const questionBankRoutes = [
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
 
-  implement(contract.getQuestionStatistics, ({ db, request }) => questionStatistics(db, request.poolId)),
+  implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request.poolId)),
 
   implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
-    takeOut(db, { ...request, operator: operatorOf(http), now }),
+    withdrawQuestion(db, { ...request, operator: operatorOf(http), now }),
   ),
 ]

@@ -4,13 +4,13 @@ import { examReceipt as receipt, receiptType } from '#src/domain/exam/receipt.ts
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { readToken, signToken } from '../services/ground/signing-key/sign-token.ts'
-import { examReceipt } from '../services/learning/exam/exam-receipt.ts'
+import { getExamReceipt } from '../services/learning/exam/exam-receipt.ts'
 
 export const receiptRoutes = [
   implementForLearner(
     contract.getReceipt,
     async ({ db, request, learner, language, tenant, config, secrets, random, now }) => {
-      const claims = await examReceipt(db, learner, request.attemptId, language)
+      const claims = await getExamReceipt(db, learner, request.attemptId, language)
       if (isRefused(claims)) return claims
       const ring = { db, keys: secrets.keys, random, now }
       return { receipt: await signToken(ring, { type: receiptType, issuer: config.origins[tenant], claims }) }

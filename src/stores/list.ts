@@ -10,7 +10,7 @@ export interface Rows<Item> {
   total: number
 }
 
-/** The contents of a list: `static`, the published first page, until somebody asks for something else. `Answer` may tell more than rows. */
+/** The contents of a list: `static`, the published first page, until somebody asks for something else. `SavedAnswer` may tell more than rows. */
 export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
   | ({ state: 'loading'; before?: Answer } & Rows<Item>)

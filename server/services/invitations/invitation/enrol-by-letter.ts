@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
-import { type EnrolmentWish, enrol } from '#server/services/learning/enrolment/enrol.ts'
+import { type EnrolInput, enrol } from '#server/services/learning/enrolment/enrol.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
@@ -25,7 +25,7 @@ export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<t
   return elsewhere ? refuse('otherRegion') : enrolled
 }
 
-type Wish = Omit<EnrolmentWish, 'courseId'>
+type Wish = Omit<EnrolInput, 'courseId'>
 
 const noFood: Food = { orderFood: false, allergies: null, diet: null }
 

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import {
+  checkCertificationEnrolment,
   enrolInCertification,
-  mayEnrol,
 } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
@@ -33,7 +33,7 @@ export async function enrolInInvitedClassroom(tx: Db, wish: InvitedEnrolmentInpu
   if (certificationId === null || isTraining(await currentEnrolment(tx, learnerId, certificationId, true)))
     return enrolInClassroom(tx, seat)
   const registration = { ...wish, certificationId, byLetter: true }
-  const may = await mayEnrol(tx, registration)
+  const may = await checkCertificationEnrolment(tx, registration)
   if (isRefused(may)) return may
   const enrolled = await enrolInClassroom(tx, seat)
   if (isRefused(enrolled)) return enrolled

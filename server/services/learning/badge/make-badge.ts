@@ -12,7 +12,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { statusIndexOf } from './status-list.ts'
 
-export interface BadgeWish {
+export interface BadgeInput {
   learner: Learner
   certificateId: number
   kind: BadgeKind
@@ -34,7 +34,7 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
 }
 
 /** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none, and once it is revoked. */
-export async function makeBadge(db: Db, wish: BadgeWish): Promise<Badge | Refused> {
+export async function makeBadge(db: Db, wish: BadgeInput): Promise<Badge | Refused> {
   const { learner, certificateId, kind, language, random, issuer, at } = wish
   const [row] = await db
     .select({ certificate, level: certification.level, text: certificationText })

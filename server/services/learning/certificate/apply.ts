@@ -4,7 +4,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 
-export interface ApplicationWish {
+export interface ApplicationInput {
   learner: { id: number; firstName: string; lastName: string }
   certificationId: number
   showCompany: boolean
@@ -15,7 +15,7 @@ export interface ApplicationWish {
  * Applies for the certificate of a certification whose exams are passed. Refused as `notFound`, `applyNameMissing`,
  * `applicationPending` (20036), `certificateObtained`, and `forbidden` before the exams are passed.
  */
-export async function applyForCertificate(db: Db, wish: ApplicationWish): Promise<true | Refused> {
+export async function applyForCertificate(db: Db, wish: ApplicationInput): Promise<true | Refused> {
   const { learner, certificationId, showCompany, now } = wish
   return db.transaction(async (tx) => {
     const registered = await currentEnrolment(tx, learner.id, certificationId, true)

@@ -9,7 +9,7 @@ import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
-export interface CertificateWish {
+export interface CertificateDocumentInput {
   learner: Learner
   certificateId: number
   showCompany: boolean
@@ -25,7 +25,7 @@ export interface CertificateWish {
  */
 export async function certificateDocument(
   db: Db,
-  { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateWish,
+  { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateDocumentInput,
 ): Promise<Omit<CertificateDocument, 'codeAt'> | Refused> {
   const [row] = await db
     .select({

@@ -12,7 +12,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { issueCertificate } from './issue.ts'
 
-export interface Decision {
+export interface ApplicationDecision {
   id: number
   approve: boolean
   reason: string | undefined
@@ -28,7 +28,7 @@ export interface Decision {
  */
 export async function decideApplication(
   db: Db,
-  decision: Decision,
+  decision: ApplicationDecision,
   random: Random,
 ): Promise<{ number: string | null } | Refused> {
   const { id, approve, reason, reviewer, now } = decision
@@ -87,7 +87,7 @@ const tellOfRejection = (
   tx: Db,
   { renewsInto }: typeof certificateApplication.$inferSelect,
   { learnerId, certificationId }: typeof certificationEnrolment.$inferSelect,
-  { reason, now }: Decision,
+  { reason, now }: ApplicationDecision,
 ): Promise<void> =>
   queueMail(tx, {
     kind: 'applicationRejected',

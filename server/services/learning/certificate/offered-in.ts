@@ -5,7 +5,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
-export interface Country {
+export interface CountryInput {
   sites: Sites
   tenant: TenantName
   /** The code of the country, two letters of ISO 3166-1. */
@@ -13,14 +13,14 @@ export interface Country {
 }
 
 /** The sites of a brand that are meant for visitors of a country, else the site at the brand's root. */
-function sitesFor({ sites, tenant, country }: Country): Site[] {
+function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
   const own = sites.sites.filter((site) => site.tenant === tenant)
   const greeting = own.filter((site) => countriesOf(site).countries.includes(country))
   return greeting.length > 0 ? greeting : own.filter(({ prefix }) => prefix === '')
 }
 
 /** The releases that a brand's sites for a country show, by which a renewal is allowed or not. */
-export async function offeredIn(db: Db, where: Country): Promise<Offered[]> {
+export async function listOfferedReleases(db: Db, where: CountryInput): Promise<Offered[]> {
   const offered: Offered[] = []
   for (const site of sitesFor(where)) {
     const rows = await certificationRows(db, { tenant: where.tenant, site, language: 'en' }, undefined)

@@ -7,9 +7,9 @@ import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { type Country, offeredIn } from './offered-in.ts'
+import { type CountryInput, listOfferedReleases } from './offered-in.ts'
 
-export interface RenewalWish extends Country {
+export interface RenewalInput extends CountryInput {
   learnerId: number
   certificateId: number
   /** The id of the release to renew into: the certificate's own, or one that replaces it. */
@@ -22,7 +22,7 @@ export interface RenewalWish extends Country {
  * `notFound`, as `renewalRefusal` and `countryRefusal` say, and as `alreadyRegistered` where the learner
  * trains for it anew.
  */
-export async function renewCertificate(db: Db, wish: RenewalWish): Promise<true | Refused> {
+export async function renewCertificate(db: Db, wish: RenewalInput): Promise<true | Refused> {
   const { learnerId, certificateId, certificationId, now } = wish
   return db.transaction(async (tx) => {
     const mine = and(eq(certificate.id, certificateId), eq(certificate.learnerId, learnerId))
@@ -61,13 +61,13 @@ async function renewalOf(tx: Db, certificateId: number): Promise<{ renewed: bool
   return { renewed: last?.state === 'approved', pending: last?.state === 'underReview' }
 }
 
-async function notOffered(tx: Db, wish: RenewalWish, heldRelease: number): Promise<Refused | null> {
+async function notOffered(tx: Db, wish: RenewalInput, heldRelease: number): Promise<Refused | null> {
   const [wanted] = await tx
     .select({ id: certification.id, type: certification.type })
     .from(certification)
     .where(eq(certification.id, wish.certificationId))
   if (!wanted) return refuse('notFound')
   const family = [heldRelease, ...(await newerReleases(tx, heldRelease))]
-  const refusal = countryRefusal(wanted, family, await offeredIn(tx, wish))
+  const refusal = countryRefusal(wanted, family, await listOfferedReleases(tx, wish))
   return refusal && refuse(refusal)
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import { mayProgress } from '#src/domain/certification/progress.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { forgetNotesFor } from '../note/forget-notes.ts'
-import { forgetProgramme } from '../practice/forget-practice.ts'
+import { deleteCertificationNotes } from '../note/forget-notes.ts'
+import { resetProgramme } from '../practice/forget-practice.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { moveProgress } from './move-progress.ts'
-import { forgetLearning, lockRegistrations } from './register-courses.ts'
+import { lockRegistrations, resetLearning } from './register-courses.ts'
 
 /**
  * Clears what a learner has learned for a certification and keeps it as history; what was practised for
@@ -25,9 +25,9 @@ export async function clearLearning(
     if (!cleared && (registered.progress === 'approved' || !mayProgress(registered.progress, 'enrol')))
       return refuse('forbidden')
     if (!cleared) await moveProgress(tx, registered, 'enrol', of.now)
-    await forgetLearning(tx, of)
-    await forgetProgramme(tx, of)
-    await forgetNotesFor(tx, of)
+    await resetLearning(tx, of)
+    await resetProgramme(tx, of)
+    await deleteCertificationNotes(tx, of)
     return true
   })
 }

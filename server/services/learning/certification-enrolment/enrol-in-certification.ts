@@ -9,10 +9,10 @@ import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
 import { findCertification, holdsCertificate, missingPrerequisites } from './find-certification.ts'
 import { moveProgress } from './move-progress.ts'
-import { forgetLearning, lockRegistrations, registerCourses } from './register-courses.ts'
-import { settleOne } from './settle-credits.ts'
+import { lockRegistrations, registerCourses, resetLearning } from './register-courses.ts'
+import { recalculateCreditsOf } from './settle-credits.ts'
 
-export interface CertificationWish {
+export interface EnrolInCertificationInput {
   learnerId: number
   audience: Audience
   certificationId: number
@@ -38,30 +38,30 @@ export interface CertificationRegistration {
  */
 export async function enrolInCertification(
   db: Db,
-  wish: CertificationWish,
+  wish: EnrolInCertificationInput,
 ): Promise<CertificationRegistration | Refused> {
   return db.transaction(async (tx) => {
-    const may = await mayEnrol(tx, wish)
+    const may = await checkCertificationEnrolment(tx, wish)
     if (isRefused(may)) return may
     const { wanted, before, expired } = may
     const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(wish.audience, wanted)
     if (charged) return charged
     if (before && expired) {
       await moveProgress(tx, before, 'enrol', wish.now)
-      await forgetLearning(tx, wish)
+      await resetLearning(tx, wish)
     }
     // By a letter, or once the fee was dropped: nothing is left to pay.
     const order = { kind: 'certification', id: wish.certificationId } as const
     await cancelLiveOrder(tx, wish.learnerId, order, wish.now)
     const begun = await beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
-    if (!isRefused(begun)) await tellOfRound(tx, wish)
+    if (!isRefused(begun)) await queueEnrolmentMails(tx, wish)
     return begun
   })
 }
 
-export const tellOfRound = (
+export const queueEnrolmentMails = (
   tx: Db,
-  { learnerId, audience, certificationId: id, now }: Omit<CertificationWish, 'emailNotification'>,
+  { learnerId, audience, certificationId: id, now }: Omit<EnrolInCertificationInput, 'emailNotification'>,
 ): Promise<void> =>
   queueMail(tx, {
     kind: 'enrolled',
@@ -75,7 +75,7 @@ export const tellOfRound = (
  * Whether a learner may enrol now, leaving the fee aside. Locks the registration: another enrolment of the
  * same learner waits.
  */
-export async function mayEnrol(tx: Db, wish: CertificationWish) {
+export async function checkCertificationEnrolment(tx: Db, wish: EnrolInCertificationInput) {
   const wanted = await findCertification(tx, wish.audience, wish.certificationId)
   if (!wanted) return refuse('notFound')
   await lockRegistrations(tx, wish.learnerId)
@@ -95,7 +95,7 @@ export async function mayEnrol(tx: Db, wish: CertificationWish) {
  */
 export async function beginRound(
   tx: Db,
-  wish: Omit<CertificationWish, 'audience'> & { begunAt?: Date },
+  wish: Omit<EnrolInCertificationInput, 'audience'> & { begunAt?: Date },
   kind: 'gsc' | 'hsc',
   round: number,
 ): Promise<CertificationRegistration | Refused> {
@@ -117,7 +117,7 @@ export async function beginRound(
     .returning()
   if (!row) return refuse('alreadyRegistered')
   await registerCourses(tx, wish)
-  await settleOne(tx, learnerId, { id: certificationId, kind }, now)
+  await recalculateCreditsOf(tx, learnerId, { id: certificationId, kind }, now)
   const after = await currentEnrolment(tx, learnerId, certificationId)
   return { certificationId, progress: after?.progress ?? row.progress, childStatus: row.childStatus }
 }

@@ -6,13 +6,13 @@ import {
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { beforeStart, standingOf } from './standing-of.ts'
+import { beforeStart, findCertificationProgress } from './standing-of.ts'
 
-export interface CertificationPage extends CertificationDetails {
+export interface CertificationWithProgress extends CertificationDetails {
   certification: Certification
 }
 
-export interface CertificationWish {
+export interface GetCertificationInput {
   id: number
   learnerId: number | null
   now: number
@@ -22,16 +22,16 @@ export interface CertificationWish {
 export async function getCertification(
   db: Db,
   audience: Audience,
-  { id, learnerId, now }: CertificationWish,
-): Promise<CertificationPage | Refused> {
+  { id, learnerId, now }: GetCertificationInput,
+): Promise<CertificationWithProgress | Refused> {
   const [found] = await certificationDetails(db, audience, [id], now)
   if (!found) return refuse('notFound')
-  const standing = await standingOf(db, audience, { learnerId, certificationId: id })
+  const standing = await findCertificationProgress(db, audience, { learnerId, certificationId: id })
   return { ...found, certification: { ...found.certification, ...standing } }
 }
 
 /** A certification as visitors see it, who are before its start. */
-export const certificationForVisitors = (found: CertificationDetails): CertificationPage => ({
+export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
   certification: { ...found.certification, ...beforeStart },
 })

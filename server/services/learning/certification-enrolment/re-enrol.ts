@@ -5,17 +5,17 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { isRefunded } from '../live-order/is-refunded.ts'
 import { currentEnrolment } from './current-enrolment.ts'
-import { beginRound, type CertificationRegistration, tellOfRound } from './enrol-in-certification.ts'
+import { beginRound, type CertificationRegistration, queueEnrolmentMails } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
 import { moveProgress } from './move-progress.ts'
-import { forgetLearning, lockRegistrations } from './register-courses.ts'
+import { lockRegistrations, resetLearning } from './register-courses.ts'
 
 /**
  * Begins a certification again, after two failed theory exams or after the exam's window. Everything has to
  * be learned again; what was learned is kept as history. Refused as `notFound`, as `alreadyRegistered` while the
  * registration still leads somewhere, and as `forbidden` where the fee was refunded and has to be paid again.
  */
-export async function reEnrol(
+export async function reEnrolInCertification(
   db: Db,
   wish: { learnerId: number; audience: Audience; certificationId: number; now: number },
 ): Promise<CertificationRegistration | Refused> {
@@ -32,11 +32,11 @@ export async function reEnrol(
       before.progress === 'exam' && !isExamWindowOpen(wanted.kind, before.creditsAt?.getTime() ?? now, now)
     if (before.progress !== 'enrol' && !lapsed) return refuse('alreadyRegistered')
     if (lapsed) await moveProgress(tx, before, 'enrol', now)
-    await forgetLearning(tx, { learnerId, certificationId, now })
+    await resetLearning(tx, { learnerId, certificationId, now })
     const { emailNotification, round } = before
     const again = { learnerId, certificationId, emailNotification, now }
     const begun = await beginRound(tx, again, wanted.kind, round + 1)
-    if (!isRefused(begun)) await tellOfRound(tx, wish)
+    if (!isRefused(begun)) await queueEnrolmentMails(tx, wish)
     return begun
   })
 }

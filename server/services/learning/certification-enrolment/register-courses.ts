@@ -68,7 +68,7 @@ export async function registerCourses(
  * Sets a learner's progress in all courses of a certification back to 0 and keeps the former progress as
  * history.
  */
-export async function forgetLearning(tx: Db, of: Of): Promise<void> {
+export async function resetLearning(tx: Db, of: Of): Promise<void> {
   const ids = (await coursesOf(tx, of)).map(({ id }) => id)
   const mine = and(eq(enrolment.learnerId, of.learnerId), inArray(enrolment.courseId, ids))
   const before = await tx.select().from(enrolment).where(mine).for('update')

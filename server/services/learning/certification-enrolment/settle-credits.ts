@@ -10,18 +10,23 @@ import { moveProgress } from './move-progress.ts'
 /**
  * Call it after a course was completed: opens the exam of each certification whose credits are complete now.
  */
-export async function settleCredits(tx: Db, learnerId: number, courseId: number, now: number): Promise<void> {
+export async function recalculateCredits(
+  tx: Db,
+  learnerId: number,
+  courseId: number,
+  now: number,
+): Promise<void> {
   const rows = await tx
     .select({ id: certification.id, kind: certification.kind })
     .from(certificationCourse)
     .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
     .where(eq(certificationCourse.courseId, courseId))
     .orderBy(certification.id)
-  for (const { id, kind } of rows) await settleOne(tx, learnerId, { id, kind }, now)
+  for (const { id, kind } of rows) await recalculateCreditsOf(tx, learnerId, { id, kind }, now)
 }
 
 /** Opens the exam of one certification, if the learner is learning for it and its credits are complete. */
-export async function settleOne(
+export async function recalculateCreditsOf(
   tx: Db,
   learnerId: number,
   of: Pick<typeof certification.$inferSelect, 'id' | 'kind'>,

@@ -9,7 +9,7 @@ import { currentEnrolment } from './current-enrolment.ts'
  * The standing of a learner for something with a date: how far they are in its certification, and the
  * currency where it is held.
  */
-export async function standingIn(
+export async function findProgressForDate(
   db: Db,
   { learnerId, site }: { learnerId: number; site: Site },
   { certificationId, fee, country }: { certificationId: number | null; fee: object | null; country: string },

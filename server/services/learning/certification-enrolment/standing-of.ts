@@ -12,7 +12,7 @@ export const beforeStart: Standing = { status: 'enrol', childStatus: null, updat
  * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
  * start.
  */
-export async function standingOf(
+export async function findCertificationProgress(
   db: Db,
   audience: Audience,
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },

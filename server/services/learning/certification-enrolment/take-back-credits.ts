@@ -22,7 +22,7 @@ interface Attended {
  * Takes back the credits of a classroom that somebody did not attend: call it before its enrolment is corrected. Where they no longer
  * suffice the exam closes again; refused as `forbidden` once that was begun. Locks the registrations.
  */
-export async function takeBackCredits(tx: Db, attended: Attended, now: number): Promise<true | Refused> {
+export async function revokeCredits(tx: Db, attended: Attended, now: number): Promise<true | Refused> {
   const releases = [attended.certification, ...(await newerReleases(tx, attended.certification))]
   const closing: CertificationEnrolmentRow[] = []
   for (const release of releases.toSorted((one, other) => one - other)) {

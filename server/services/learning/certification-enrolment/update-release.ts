@@ -13,7 +13,7 @@ import { moveProgress } from './move-progress.ts'
 import { newerRelease } from './newer-release.ts'
 import { lockRegistrations, registerCourses } from './register-courses.ts'
 
-export interface Update {
+export interface UpdateReleaseInput {
   learnerId: number
   audience: Audience
   /** The id of the release that the learner is registered in, then of the newer one to go on in. */
@@ -27,7 +27,10 @@ export interface Update {
  * older one. Refused as `notFound` where there is no registration or no newer release, and as `forbidden` in
  * the middle of the exam and after it is passed. Specification 1, section 4.
  */
-export async function updateRelease(db: Db, update: Update): Promise<CertificationRegistration | Refused> {
+export async function updateRelease(
+  db: Db,
+  update: UpdateReleaseInput,
+): Promise<CertificationRegistration | Refused> {
   const { learnerId, audience, certificationId, newerId, now } = update
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)

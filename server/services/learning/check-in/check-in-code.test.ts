@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkInCode, readCode, readScan, readTicket, ticketFor } from './check-in-code.ts'
+import { checkInCode, createCheckInTicket, readCode, readScan, readTicket } from './check-in-code.ts'
 
 const keys = ['the-first-key'] as const
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -22,19 +22,19 @@ test.each([
   [600_000, 7],
   [600_001, undefined],
 ])('a ticket counts for ten minutes: after %i ms it stands for %s', (after, classroom) => {
-  expect(readTicket(keys, ticketFor(keys, 7, begun), begun + after)).toBe(classroom)
+  expect(readTicket(keys, createCheckInTicket(keys, 7, begun), begun + after)).toBe(classroom)
 })
 
 test('a ticket is no code, a code no ticket, and either is a scan', () => {
   const { code } = checkInCode(keys, 7, begun)
-  const ticket = ticketFor(keys, 7, begun)
+  const ticket = createCheckInTicket(keys, 7, begun)
   expect([readCode(keys, ticket, begun), readTicket(keys, code, begun)]).toEqual([undefined, undefined])
   expect([readScan(keys, ticket, begun), readScan(keys, code, begun)]).toEqual([7, 7])
 })
 
 test('what was changed counts nowhere, nor does what another portal signed; an older key still reads', () => {
   const { code } = checkInCode(keys, 7, begun)
-  const ticket = ticketFor(keys, 7, begun)
+  const ticket = createCheckInTicket(keys, 7, begun)
   expect(readScan(keys, code.replace('7.', '8.'), begun)).toBeUndefined()
   expect(readScan(keys, ticket.replace(/\.\d+\./, `.${begun + 900_000}.`), begun)).toBeUndefined()
   expect(readScan(keys, '', begun)).toBeUndefined()

@@ -39,7 +39,7 @@ export function readCode(keys: Keys, code: string, now: number): number | undefi
 }
 
 /** A ticket for a scan of a classroom's code, which counts for ten minutes. */
-export function ticketFor(keys: Keys, classroomId: number, now: number): string {
+export function createCheckInTicket(keys: Keys, classroomId: number, now: number): string {
   const until = now + ticketLife
   return `${classroomId}.${until}.${signed(keys[0], 'ticket', classroomId, until)}`
 }

@@ -6,7 +6,7 @@ import { timesOf } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
 import { lockOwnRow } from '../classroom-enrolment/own-row.ts'
 
-export interface CheckedIn {
+export interface CheckInResult {
   classroomId: number
   status: ClassroomEnrolment
   checkedInAt: string
@@ -25,7 +25,7 @@ export async function checkIn(
     now,
     by = null,
   }: { learnerId: number; classroomId: number; now: number; by?: string | null },
-): Promise<CheckedIn | Refused> {
+): Promise<CheckInResult | Refused> {
   return db.transaction(async (tx) => {
     const times = await timesOf(tx, classroomId)
     if (!times) return refuse('notFound')

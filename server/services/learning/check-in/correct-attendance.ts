@@ -10,9 +10,9 @@ import { type ClassroomEnrolment, mayCorrectAttendance } from '#src/domain/class
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { takeBackCredits } from '../certification-enrolment/take-back-credits.ts'
+import { revokeCredits } from '../certification-enrolment/take-back-credits.ts'
 
-export interface Correcting {
+export interface CorrectAttendanceInput {
   enrolmentId: number
   attended: boolean
   /** The reason for the correction, which the learner is told. */
@@ -31,7 +31,7 @@ const statusFor = (attended: boolean, before: ClassroomEnrolment): ClassroomEnro
  * and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not enter it, after 14 days to all
  * but reviewers, and once a certificate or an exam is based on it. Decisions: "Training".
  */
-export async function correctAttendance(db: Db, correcting: Correcting): Promise<true | Refused> {
+export async function correctAttendance(db: Db, correcting: CorrectAttendanceInput): Promise<true | Refused> {
   const { enrolmentId, attended, operator, now } = correcting
   return db.transaction(async (tx) => {
     const about = await aboutSeat(tx, enrolmentId)
@@ -44,7 +44,7 @@ export async function correctAttendance(db: Db, correcting: Correcting): Promise
     // Whoever enrols locks the registration first and the seat second: nobody waits in a circle.
     const { learnerId, certification, credits } = about
     if (about.status === 'finished' && !attended && certification !== null) {
-      const taken = await takeBackCredits(tx, { learnerId, certification, credits }, now)
+      const taken = await revokeCredits(tx, { learnerId, certification, credits }, now)
       if (isRefused(taken)) return taken
     }
     const [before] = await tx
@@ -74,7 +74,7 @@ export async function correctAttendance(db: Db, correcting: Correcting): Promise
 const tell = (
   tx: Db,
   { learnerId, classroomId }: { learnerId: number; classroomId: number },
-  { attended, reason, now }: Correcting,
+  { attended, reason, now }: CorrectAttendanceInput,
 ): Promise<void> =>
   queueMail(tx, {
     kind: 'resultCorrected',

@@ -9,7 +9,7 @@ import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 import { lockOwnRow } from './own-row.ts'
 
-export interface Leaving {
+export interface CancelClassroomInput {
   learnerId: number
   classroomId: number
   kind: ClassroomKind
@@ -21,7 +21,7 @@ export interface Leaving {
  * enrolment, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before it; a place on
  * the waiting list may be left until the start. Specification 1, section 4.
  */
-export async function cancelClassroom(db: Db, leaving: Leaving): Promise<true | Refused> {
+export async function cancelClassroom(db: Db, leaving: CancelClassroomInput): Promise<true | Refused> {
   const { learnerId, classroomId, kind, now } = leaving
   return db.transaction(async (tx) => {
     const classroom = await lockClassroom(tx, classroomId, kind)

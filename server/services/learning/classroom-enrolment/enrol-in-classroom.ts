@@ -16,7 +16,7 @@ import { moveEnrolment } from './move-enrolment.ts'
 import { lockOwnRow, type OwnRow } from './own-row.ts'
 import { trainingRefusal } from './training-refusal.ts'
 
-export interface ClassroomWish {
+export interface EnrolInClassroomInput {
   learnerId: number
   audience: Audience
   /** Whether the site orders food; otherwise allergies are not kept. */
@@ -43,7 +43,7 @@ export interface ClassroomWish {
  * where it costs something, `trainingFull` (an order and a letter never wait), and as `trainingRefusal` says.
  * Specification 1, section 4; decisions: "Classrooms".
  */
-export async function enrolInClassroom(db: Db, wish: ClassroomWish): Promise<true | Refused> {
+export async function enrolInClassroom(db: Db, wish: EnrolInClassroomInput): Promise<true | Refused> {
   const { learnerId, classroomId, audience, kind, now } = wish
   return db.transaction(async (tx) => {
     const certificationId = await certificationOf(tx, audience, classroomId)
@@ -77,7 +77,7 @@ export async function enrolInClassroom(db: Db, wish: ClassroomWish): Promise<tru
 async function seatOrWait(
   tx: Db,
   wanted: LockedClassroom,
-  { audience, now, payBy, byLetter }: ClassroomWish,
+  { audience, now, payBy, byLetter }: EnrolInClassroomInput,
 ) {
   if ((await fillSeats(tx, wanted, now)) > 0) {
     if (payBy) return 'pending' as const
@@ -92,7 +92,7 @@ async function seatOrWait(
 /** Settles a seat that is held unpaid: by an order it is held on, by a letter it is the learner's. */
 async function settleHeld(
   tx: Db,
-  wish: ClassroomWish,
+  wish: EnrolInClassroomInput,
   { id, certification }: LockedClassroom,
   held: OwnRow,
 ): Promise<true> {
@@ -111,7 +111,7 @@ const seatMails = {
   waitlisted: 'waitlisted',
 } as const
 
-const tellOfSeat = (tx: Db, wish: ClassroomWish, status: Decided['status']): Promise<void> =>
+const tellOfSeat = (tx: Db, wish: EnrolInClassroomInput, status: Decided['status']): Promise<void> =>
   queueMail(tx, {
     kind: seatMails[status],
     learnerId: wish.learnerId,
@@ -126,7 +126,11 @@ interface Decided {
   status: 'pending' | 'enrolled' | 'waitlisted'
 }
 
-async function keepRow(tx: Db, wish: ClassroomWish, { wanted, before, status }: Decided): Promise<void> {
+async function keepRow(
+  tx: Db,
+  wish: EnrolInClassroomInput,
+  { wanted, before, status }: Decided,
+): Promise<void> {
   const { learnerId, classroomId, emailNotification, now } = wish
   const at = new Date(now)
   const fed = wish.orderFood && venueOf(wanted) !== null

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { certificationKindOf, settleOne } from '../certification-enrolment/settle-credits.ts'
+import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/settle-credits.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 
 /**
@@ -53,7 +53,7 @@ const finish = (db: Db, { id, learnerId, certification }: Attended, now: number)
     await moveEnrolment(tx, row, 'finished', now, { holderName })
     for (const release of releases) {
       const of = await certificationKindOf(tx, release)
-      if (of) await settleOne(tx, learnerId, of, now)
+      if (of) await recalculateCreditsOf(tx, learnerId, of, now)
     }
     return true
   })

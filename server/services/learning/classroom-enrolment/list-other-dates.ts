@@ -8,7 +8,7 @@ import { isMovable } from '#src/domain/classroom/seat.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { overlapsOf } from './overlaps-of.ts'
 import { ownRows } from './own-classroom.ts'
-import { otherDatesOf } from './training-date.ts'
+import { listOtherDateIds } from './training-date.ts'
 
 interface Asking {
   learnerId: number
@@ -27,7 +27,7 @@ export async function listOtherDates(
 ): Promise<OtherDate[] | Refused> {
   const own = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
   if (!own || !isMovable(own)) return refuse('notFound')
-  const ids = await otherDatesOf(db, classroomId, now)
+  const ids = await listOtherDateIds(db, classroomId, now)
   if (ids.length === 0) return []
   const dates = await listClassrooms(db, audience, { where: inArray(classroom.id, ids) }, now)
   const overlapOf = await overlapsOf(db, { learnerId, audience }, { kind: 'classroom', id: classroomId })

@@ -14,7 +14,7 @@ import { moveSeat } from './move-seat.ts'
 import { lockOwnRow } from './own-row.ts'
 import { areSameTraining } from './training-date.ts'
 
-export interface Moving {
+export interface MoveInput {
   learnerId: number
   audience: Audience
   classroomId: number
@@ -32,7 +32,7 @@ const given: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
  * `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of
  * either; `alreadyRegistered`; `trainingFull`. Decisions: "Training".
  */
-export async function moveToOtherDate(db: Db, moving: Moving): Promise<true | Refused> {
+export async function moveToOtherDate(db: Db, moving: MoveInput): Promise<true | Refused> {
   const { learnerId, audience, classroomId, toClassroomId, now } = moving
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
@@ -62,7 +62,11 @@ async function lockBoth(tx: Db, one: number, other: number) {
 }
 
 /** Sees to it that a seat of the other session is free, and that no older enrolment of the learner is in the way. */
-async function makeRoom(tx: Db, { learnerId, now }: Moving, there: LockedClassroom): Promise<true | Refused> {
+async function makeRoom(
+  tx: Db,
+  { learnerId, now }: MoveInput,
+  there: LockedClassroom,
+): Promise<true | Refused> {
   const old = await lockOwnRow(tx, learnerId, there.id)
   if (old && !given.includes(old.status))
     return refuse(old.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')

@@ -9,7 +9,7 @@ import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
 import type { EnrolledClassroom } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
-import { standingIn } from '../certification-enrolment/standing-in.ts'
+import { findProgressForDate } from '../certification-enrolment/standing-in.ts'
 import type { OwnRow } from './own-row.ts'
 
 interface Of {
@@ -22,7 +22,7 @@ interface Of {
  * A classroom with the learner's own enrolment in it; refused as `notFound` without an enrolment, or where
  * the audience isn't shown it.
  */
-export async function ownClassroom(
+export async function getOwnClassroom(
   db: Db,
   { classroomId, ...of }: Of & { classroomId: number },
 ): Promise<ClassroomEntry | Refused> {
@@ -43,7 +43,7 @@ export async function ownClassrooms(
     const row = own.get(each.id)
     if (!row) continue
     const mine = await withOwn(db, each, row)
-    entries.push({ ...mine, ...(await standingIn(db, { learnerId, site: audience.site }, each)) })
+    entries.push({ ...mine, ...(await findProgressForDate(db, { learnerId, site: audience.site }, each)) })
   }
   return entries
 }

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000
  * How long after the end a learner who has not checked in counts as absent, in milliseconds. Decisions:
  * "Classrooms".
  */
-export const absentAfter = day
+export const absenceDelay = day
 
 interface Settling {
   from: ClassroomEnrolment
@@ -24,7 +24,7 @@ interface Settling {
 }
 
 const settlings: readonly Settling[] = [
-  { from: 'enrolled', to: 'absent', since: 'endsAt', after: absentAfter },
+  { from: 'enrolled', to: 'absent', since: 'endsAt', after: absenceDelay },
   { from: 'pending', to: 'expired', since: 'startsAt', after: 0 },
   { from: 'waitlisted', to: 'expired', since: 'startsAt', after: 0 },
 ]
@@ -37,7 +37,7 @@ const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
     .where(lte(classroom[since], new Date(instant).toISOString()))
 
 /** Ends the enrolments of learners who were not in a classroom that is over. Answers how many it moved. */
-export async function settleEnded(db: Db, now: number): Promise<number> {
+export async function completeEndedEnrolments(db: Db, now: number): Promise<number> {
   let moved = 0
   for (const { from, to, since, after } of settlings) {
     if (!mayMoveClassroomEnrolment(from, to)) throw new Error(`Nobody goes from ${from} to ${to}`)
@@ -56,7 +56,7 @@ export async function settleEnded(db: Db, now: number): Promise<number> {
 export const foodKept = 30 * day
 
 /** Deletes allergies and diets that classrooms no longer need. */
-export async function forgetFood(db: Db, now: number): Promise<void> {
+export async function purgeFood(db: Db, now: number): Promise<void> {
   const over = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - foodKept))
   const told = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
   await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(over, told))

@@ -35,7 +35,7 @@ export async function areSameTraining(db: Db, one: number, other: number): Promi
 }
 
 /** The ids of the other sessions of a session's training that are still to come. */
-export async function otherDatesOf(db: Db, id: number, now: number): Promise<number[]> {
+export async function listOtherDateIds(db: Db, id: number, now: number): Promise<number[]> {
   const [here] = await dates(db).where(eq(classroom.id, id))
   if (!here) return []
   const coming = gt(classroom.startsAt, new Date(now).toISOString())

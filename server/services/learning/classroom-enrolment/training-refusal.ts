@@ -10,7 +10,7 @@ import {
   currentEnrolment,
 } from '../certification-enrolment/current-enrolment.ts'
 
-export interface Training {
+export interface TrainingFacts {
   learnerId: number
   classroomId: number
   certificationId: number
@@ -33,7 +33,7 @@ export const isTraining = (
  * certification, so two classrooms can't be entered at once. `prerequisiteMissing` names the certification to
  * register in first.
  */
-export async function trainingRefusal(tx: Db, training: Training): Promise<Refused | null> {
+export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<Refused | null> {
   const { learnerId, certificationId } = training
   const registered = await currentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(registered) && !training.byLetter)
@@ -48,7 +48,7 @@ export async function trainingRefusal(tx: Db, training: Training): Promise<Refus
 /** The certification that a learner has to be registered in before training for it; null where they are. */
 export async function requiredFirst(
   db: Db,
-  training: Pick<Training, 'learnerId' | 'certificationId' | 'language'>,
+  training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
   const registered = await currentEnrolment(db, training.learnerId, training.certificationId)
   return isTraining(registered) ? null : ((await certificationNames(db, training))[0] ?? null)
@@ -70,7 +70,7 @@ const stillOpen = (now: number) =>
 /** Whether the learner has an enrolment in another classroom of the certification that meets a condition. */
 async function hasOther(
   tx: Db,
-  { learnerId, classroomId, certificationId }: Training,
+  { learnerId, classroomId, certificationId }: TrainingFacts,
   such: ReturnType<typeof and>,
 ): Promise<boolean> {
   const rows = await tx

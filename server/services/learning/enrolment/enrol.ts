@@ -13,7 +13,7 @@ import {
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 
-export interface EnrolmentWish {
+export interface EnrolInput {
   learnerId: number
   audience: Audience
   courseId: number
@@ -33,7 +33,7 @@ export interface Registration {
  * as `notFound`, `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification
  * 2, section 4.
  */
-export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration | Refused> {
+export async function enrol(db: Db, wish: EnrolInput): Promise<Registration | Refused> {
   return db.transaction(async (tx) => {
     const wanted = await findCourse(tx, wish)
     if (!wanted) return refuse('notFound')
@@ -50,7 +50,7 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
   })
 }
 
-async function findCourse(tx: Db, { courseId, audience }: EnrolmentWish) {
+async function findCourse(tx: Db, { courseId, audience }: EnrolInput) {
   const [row] = await tx
     .select({ contentType: course.contentType, needsApproval: course.needsApproval })
     .from(course)
@@ -63,7 +63,7 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolmentWish) {
  * The learner's row, made when there is none: so there always is a row to lock, and a second click waits for
  * the first.
  */
-async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolmentWish) {
+async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInput) {
   const at = new Date(now)
   await tx
     .insert(enrolment)

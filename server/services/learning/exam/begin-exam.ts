@@ -9,12 +9,12 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamOf, lockOpen, takeSeat } from './attempt-rows.ts'
 import { drawables } from './drawables.ts'
 import { endAttempt } from './end-attempt.ts'
-import { examSheet, type PictureLink } from './exam-sheet.ts'
+import { getExamSheet, type PictureLink } from './exam-sheet.ts'
 import { type Exam, findExam } from './find-exam.ts'
 import { keyedChance } from './keyed-chance.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
-export interface Beginning {
+export interface BeginExamInput {
   audience: Audience
   random: Random
   now: number
@@ -26,17 +26,17 @@ export interface Beginning {
  * this moment. Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and `paperFailed` when the pool
  * is too small.
  */
-export async function beginExam(db: Db, of: ExamOf, beginning: Beginning): Promise<ExamSheet | Refused> {
+export async function beginExam(db: Db, of: ExamOf, beginning: BeginExamInput): Promise<ExamSheet | Refused> {
   return db.transaction(async (tx) => {
     const open = await lockInTime(tx, of, beginning.now)
-    if (open) return examSheet(tx, await takeSeat(tx, open), beginning)
+    if (open) return getExamSheet(tx, await takeSeat(tx, open), beginning)
     const exam = await findExam(tx, beginning.audience, of, beginning.now)
     if (isRefused(exam)) return exam
     if (exam.blocked) return refuse(exam.blocked)
     const earlier = await attemptsInRound(tx, of, exam)
     if (!allowsAnother(of, earlier)) return refuse('examStartFailed')
     const begun = await begin(tx, of, { ...exam, number: earlier.length + 1 }, beginning)
-    return isRefused(begun) ? begun : examSheet(tx, await takeSeat(tx, begun), beginning)
+    return isRefused(begun) ? begun : getExamSheet(tx, await takeSeat(tx, begun), beginning)
   })
 }
 
@@ -62,7 +62,7 @@ async function begin(
   tx: Db,
   of: ExamOf,
   exam: Exam & { number: number },
-  { audience, random, now }: Beginning,
+  { audience, random, now }: BeginExamInput,
 ): Promise<AttemptRow | Refused> {
   const use = paperUseOf(of.exam)
   const secret = randomName(random)

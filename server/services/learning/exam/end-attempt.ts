@@ -11,7 +11,7 @@ import { mostAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { certificationKindOf, settleCredits } from '../certification-enrolment/settle-credits.ts'
+import { certificationKindOf, recalculateCredits } from '../certification-enrolment/settle-credits.ts'
 import { type AttemptRow, paperRows } from './attempt-rows.ts'
 
 /**
@@ -21,10 +21,10 @@ import { type AttemptRow, paperRows } from './attempt-rows.ts'
 export async function endAttempt(tx: Db, row: AttemptRow, how: Ending, now: number): Promise<AttemptRow> {
   const { ended, score, passed } = await closeAttempt(tx, row, how, now)
   if (row.exam === 'theory') {
-    await settleTheory(tx, row, passed, now)
-    await tellOfResult(tx, row, { score, passed }, now)
+    await completeTheoryExam(tx, row, passed, now)
+    await queueResultMail(tx, row, { score, passed }, now)
   }
-  if (row.exam === 'quiz') await settleQuiz(tx, row, passed, now)
+  if (row.exam === 'quiz') await completeQuiz(tx, row, passed, now)
   return ended
 }
 
@@ -51,7 +51,7 @@ export async function gradeOf(tx: Db, row: AttemptRow) {
   return gradePaper(paperUseOf(row.exam), answers)
 }
 
-export const tellOfResult = (
+export const queueResultMail = (
   tx: Db,
   { learnerId, targetId: id }: AttemptRow,
   { score, passed }: { score: number; passed: boolean },
@@ -68,7 +68,12 @@ export const tellOfResult = (
  * Moves the registration after a theory exam: a pass leads to the practical exam or the application, the
  * second failure back to the enrolment. Specification 1, section 4.
  */
-export async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+export async function completeTheoryExam(
+  tx: Db,
+  row: AttemptRow,
+  passed: boolean,
+  now: number,
+): Promise<void> {
   const registered = await currentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registered || registered.round !== row.round || registered.progress !== 'exam') return
   const of = await certificationKindOf(tx, row.targetId)
@@ -88,10 +93,10 @@ export async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now
 }
 
 /** Completes the course of a quiz that is passed; a later failure takes nothing away. */
-export async function settleQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const mine = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registered] = await tx.select().from(enrolment).where(mine).for('update')
   if (registered?.process !== 'learned' && registered?.process !== 'failed') return
   await moveCourse(tx, registered, { process: passed ? 'passed' : 'failed' }, now)
-  if (passed) await settleCredits(tx, row.learnerId, row.targetId, now)
+  if (passed) await recalculateCredits(tx, row.learnerId, row.targetId, now)
 }

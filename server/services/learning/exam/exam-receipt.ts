@@ -11,7 +11,7 @@ import { findAttempt } from './find-attempt.ts'
  * What a receipt of a learner's attempt says. Refused as `notFound` for anybody else's, and for one that is under
  * way.
  */
-export async function examReceipt(
+export async function getExamReceipt(
   db: Db,
   learner: Learner,
   attemptId: number,

@@ -11,7 +11,7 @@ import { type Exam, findExam } from './find-exam.ts'
 import { hasOpenPaper, isAnalysable } from './may-analyse.ts'
 
 /** The result of an exam for a learner, or how far it is. Refused as `notFound`. */
-export async function examResult(
+export async function getExamResult(
   db: Db,
   audience: Audience,
   of: ExamOf,

@@ -37,11 +37,12 @@ export const pictureOf = (
   }
 
 /** The words and pictures of a question's options, in the order of the pool. */
-export type Options = Pick<SheetRow['text'], 'options' | 'optionFigures'> & Pick<SheetRow, 'optionPictures'>
+export type SheetOptions = Pick<SheetRow['text'], 'options' | 'optionFigures'> &
+  Pick<SheetRow, 'optionPictures'>
 
 /** The options of a question with their letters, in an order. */
 export const shownOptions = (
-  { options, optionFigures, optionPictures }: Options,
+  { options, optionFigures, optionPictures }: SheetOptions,
   order: readonly number[],
   linkOf: PictureLink,
 ): SheetQuestion['options'] =>
@@ -71,7 +72,7 @@ export const questionOf = (
 })
 
 /** A question of a paper that has ended, with what is right and why, and the name of its topic. */
-export const analysed = (row: SheetRow, topic: string, linkOf: PictureLink): AnalysedQuestion => ({
+export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLink): AnalysedQuestion => ({
   ...questionOf(row, linkOf),
   correct: lettersOf(row.correct, row.paper.order),
   right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
@@ -81,7 +82,7 @@ export const analysed = (row: SheetRow, topic: string, linkOf: PictureLink): Ana
 })
 
 /** The paper of an attempt as the learner sees it: with the answers so far and without the solutions. */
-export async function examSheet(
+export async function getExamSheet(
   db: Db,
   row: AttemptRow,
   { now, linkOf }: { now: number; linkOf: PictureLink },
@@ -98,12 +99,12 @@ export async function examSheet(
 }
 
 /** The paper after the end of the attempt: the chosen answers, the right ones, and why; topics in the reader's language. */
-export async function analyse(
+export async function analyzeSheet(
   db: Db,
   row: AttemptRow,
   { language, linkOf }: { language: string; linkOf: PictureLink },
 ): Promise<AnalysedQuestion[]> {
   const rows = await paperRows(db, row)
   const names = new Map(topicNames(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
-  return rows.map((each) => analysed(each, names.get(each.topic ?? '') ?? '', linkOf))
+  return rows.map((each) => analyzeQuestion(each, names.get(each.topic ?? '') ?? '', linkOf))
 }

@@ -17,7 +17,7 @@ import { findExam } from './find-exam.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
 /** What awaits a learner in an exam. Refused as `notFound` like the exam itself. */
-export async function examTerms(
+export async function getExamTerms(
   db: Db,
   audience: Audience,
   of: ExamOf,

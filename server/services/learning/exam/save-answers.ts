@@ -10,7 +10,7 @@ import { endAttempt } from './end-attempt.ts'
 /**
  * An answer: the letters chosen for the question at a position of the paper. No letters take an answer back.
  */
-export interface Answer {
+export interface SavedAnswer {
   position: number
   letters: readonly string[]
   /** Whether the question is marked; left out where that did not change. */
@@ -18,14 +18,14 @@ export interface Answer {
 }
 
 /** What a page sends of an attempt. Without a seat it counts as the newest page. */
-export interface Saving {
+export interface SaveAnswersInput {
   attemptId: number
-  answers: readonly Answer[]
+  answers: readonly SavedAnswer[]
   seat?: number | undefined
 }
 
 /** What a page is told when its answers are kept: by the server's clock, whose turn it is, and the time left. */
-export interface Saved {
+export interface SaveAnswersResult {
   savedAt: string
   seat: number
   secondsLeft: number | null
@@ -38,9 +38,9 @@ export interface Saved {
 export async function saveAnswers(
   db: Db,
   learnerId: number,
-  { attemptId, answers, seat }: Saving,
+  { attemptId, answers, seat }: SaveAnswersInput,
   now: number,
-): Promise<Saved | Refused> {
+): Promise<SaveAnswersResult | Refused> {
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
     if (!row) return refuse('notFound')
@@ -51,7 +51,7 @@ export async function saveAnswers(
     }
     const left = row.deadline && secondsLeft(row.deadline.getTime(), now)
     const saved = { savedAt: new Date(now).toISOString(), seat: row.seat, secondsLeft: left }
-    return (await keepAnswers(tx, row, { answers, seat }, now)) ?? saved
+    return (await storeAnswers(tx, row, { answers, seat }, now)) ?? saved
   })
 }
 
@@ -61,10 +61,10 @@ type Question = typeof attemptQuestion.$inferSelect
  * Saves answers in the rows of an attempt, in one statement; those of a newer seat stay as they are. Refused as `invalid` where
  * a position or a letter is not on the paper, or there are more answers than questions.
  */
-export async function keepAnswers(
+export async function storeAnswers(
   tx: Db,
   row: AttemptRow,
-  { answers, seat = row.seat }: Pick<Saving, 'answers' | 'seat'>,
+  { answers, seat = row.seat }: Pick<SaveAnswersInput, 'answers' | 'seat'>,
   now: number,
 ): Promise<Refused | undefined> {
   const paper = await tx.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, row.id))
@@ -82,7 +82,7 @@ export async function keepAnswers(
 }
 
 /** The row of a question with an answer; undefined where the answer has a letter that the question doesn't. */
-function answeredBy(before: Question, { letters, marked }: Answer, now: number): Question | undefined {
+function answeredBy(before: Question, { letters, marked }: SavedAnswer, now: number): Question | undefined {
   const given = letters.map((letter) => before.order[indexOf(letter)])
   if (given.includes(undefined)) return undefined
   const chosen = [...new Set(given as number[])]

@@ -3,7 +3,7 @@ import { isInTime } from '#src/domain/exam/time.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { keepAnswers, type Saving } from './save-answers.ts'
+import { type SaveAnswersInput, storeAnswers } from './save-answers.ts'
 
 /**
  * Ends a learner's attempt with the answers that come along; after the deadline, the saved answers count. A
@@ -12,7 +12,7 @@ import { keepAnswers, type Saving } from './save-answers.ts'
 export async function submitExam(
   db: Db,
   learnerId: number,
-  { attemptId, answers, seat }: Saving,
+  { attemptId, answers, seat }: SaveAnswersInput,
   now: number,
 ): Promise<AttemptRow | Refused> {
   return db.transaction(async (tx) => {
@@ -20,6 +20,6 @@ export async function submitExam(
     if (!row) return refuse('notFound')
     if (row.state !== 'open') return row
     if (row.deadline && !isInTime(row.deadline.getTime(), now)) return endAttempt(tx, row, 'expired', now)
-    return (await keepAnswers(tx, row, { answers, seat }, now)) ?? endAttempt(tx, row, 'submitted', now)
+    return (await storeAnswers(tx, row, { answers, seat }, now)) ?? endAttempt(tx, row, 'submitted', now)
   })
 }

@@ -6,7 +6,7 @@ import { note } from '#server/db/schema/note.ts'
 import { mostNotes, type Note } from '#src/domain/note/note.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
-import { type ChapterWish, findChapter } from '../progress/find-chapter.ts'
+import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
 
 interface Writing {
   /** The second of the film; behind its end it is the end. */
@@ -17,7 +17,7 @@ interface Writing {
 }
 
 /** Keeps a note of a learner who may watch the chapter. Refused as `notFound`, `forbidden`, and `invalid` when there are too many. */
-export const addNote = (db: Db, wish: ChapterWish, writing: Writing): Promise<Note | Refused> =>
+export const addNote = (db: Db, wish: ChapterInput, writing: Writing): Promise<Note | Refused> =>
   db.transaction(async (tx) => {
     const found = await findChapter(tx, wish)
     if (isRefused(found)) return found
@@ -37,7 +37,7 @@ export const addNote = (db: Db, wish: ChapterWish, writing: Writing): Promise<No
     return insert(tx, wish, { ...writing, second: Math.min(writing.second, found.video.seconds) })
   })
 
-async function notesOn(tx: Db, { learnerId, courseId }: ChapterWish): Promise<number> {
+async function notesOn(tx: Db, { learnerId, courseId }: ChapterInput): Promise<number> {
   const chapters = tx.select({ id: chapter.id }).from(chapter).where(eq(chapter.courseId, courseId))
   const [row] = await tx
     .select({ notes: count() })
@@ -46,7 +46,7 @@ async function notesOn(tx: Db, { learnerId, courseId }: ChapterWish): Promise<nu
   return row?.notes ?? 0
 }
 
-async function insert(tx: Db, { learnerId, chapterId }: ChapterWish, writing: Writing): Promise<Note> {
+async function insert(tx: Db, { learnerId, chapterId }: ChapterInput, writing: Writing): Promise<Note> {
   const { second, text, key } = writing
   const at = new Date(writing.now)
   const [row] = await tx

@@ -5,12 +5,12 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { note } from '#server/db/schema/note.ts'
 
 /** Forgets all notes of a learner. */
-export async function forgetNotes(tx: Db, learnerId: number): Promise<void> {
+export async function purgeNotes(tx: Db, learnerId: number): Promise<void> {
   await tx.delete(note).where(eq(note.learnerId, learnerId))
 }
 
 /** Forgets a learner's notes on the courses of a certification. */
-export async function forgetNotesFor(
+export async function deleteCertificationNotes(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { creditsOfRounds } from './credits-of-rounds.ts'
 import { examsOfRounds } from './exams-of-rounds.ts'
 import { openCoursesOfRounds } from './open-courses-of-rounds.ts'
 import { ownRounds } from './own-rounds.ts'
-import { resumePoint } from './resume-point.ts'
+import { findResumePoint } from './resume-point.ts'
 
 /** Every certification that a learner has begun or finished and is shown, the newest first. */
 export async function ownCertifications(
@@ -32,6 +32,6 @@ export async function ownCertifications(
 
 /** Where a learner stopped, and how far each certification is. */
 export const getOverview = async (db: Db, audience: Audience, learnerId: number): Promise<Overview> => ({
-  resume: await resumePoint(db, audience, learnerId),
+  resume: await findResumePoint(db, audience, learnerId),
   certifications: await ownCertifications(db, audience, learnerId),
 })

@@ -16,7 +16,7 @@ const lately = 20
  * Where a learner stopped: in the course or video watched last of those that are shown and not whole yet, the
  * chapter watched last, or the next one where that was watched to its end. Null where there is none.
  */
-export async function resumePoint(
+export async function findResumePoint(
   db: Db,
   audience: Audience,
   learnerId: number,

@@ -11,9 +11,9 @@ import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-gr
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { aboutEnrolment, type Grading } from './grade-exam.ts'
+import { aboutEnrolment, type GradeExamInput } from './grade-exam.ts'
 
-export interface Correcting extends Grading {
+export interface CorrectGradeInput extends GradeExamInput {
   /** The reason for the correction, which the learner is told. */
   reason: string
 }
@@ -25,7 +25,10 @@ type Grade = ReturnType<typeof practicalExamGrade>
  * is graded, and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not grade it, after 14
  * days to all but reviewers, and once an application or a certificate is based on it. Decisions: "Training".
  */
-export async function correctGrade(db: Db, correcting: Correcting): Promise<{ status: Grade } | Refused> {
+export async function correctGrade(
+  db: Db,
+  correcting: CorrectGradeInput,
+): Promise<{ status: Grade } | Refused> {
   const { enrolmentId, score, grader, now } = correcting
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)
@@ -66,7 +69,7 @@ const tell = (
   tx: Db,
   { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
   result: Grade,
-  { score, reason, now }: Correcting,
+  { score, reason, now }: CorrectGradeInput,
 ): Promise<void> =>
   queueMail(tx, {
     kind: 'resultCorrected',

@@ -18,7 +18,7 @@ import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
 import { hasOpenExam, type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
 
-export interface ExamWish {
+export interface EnrolInExamInput {
   learnerId: number
   audience: Audience
   /** Whether the site orders food; otherwise allergies are not kept. */
@@ -47,7 +47,7 @@ export interface ExamWish {
  * exam, by a letter that comes too early and where it costs something, `enrolmentExpired` after the
  * start and where the date was cancelled, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
  */
-export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refused> {
+export async function enrolInExam(db: Db, wish: EnrolInExamInput): Promise<true | Refused> {
   const { learnerId, practicalExamId, audience, now } = wish
   return db.transaction(async (tx) => {
     const shown = await shownExam(tx, audience, practicalExamId)
@@ -88,7 +88,7 @@ const beforeTheory: readonly string[] = ['enrol', 'learning', 'exam']
 /** The refusal of a learner who may not sit the practical exam now: it says what comes first, and names the certification. */
 async function notAdmitted(
   tx: Db,
-  { audience: { language }, certificationId, byLetter }: ExamWish & { certificationId: number },
+  { audience: { language }, certificationId, byLetter }: EnrolInExamInput & { certificationId: number },
   registered: CertificationEnrolmentRow | undefined,
 ): Promise<Refused> {
   if (byLetter || (registered && !beforeTheory.includes(registered.progress))) return refuse('forbidden')
@@ -99,7 +99,10 @@ async function notAdmitted(
 }
 
 /** Mails the learner that they have a place; a learner who pays first is told by the order instead. */
-const tellOfPlace = (tx: Db, { learnerId, practicalExamId, audience, now }: ExamWish): Promise<void> =>
+const tellOfPlace = (
+  tx: Db,
+  { learnerId, practicalExamId, audience, now }: EnrolInExamInput,
+): Promise<void> =>
   queueMail(tx, {
     kind: 'enrolled',
     learnerId,
@@ -108,7 +111,7 @@ const tellOfPlace = (tx: Db, { learnerId, practicalExamId, audience, now }: Exam
     now,
   })
 
-async function keepRow(tx: Db, wish: ExamWish, before: OwnExamRow | undefined): Promise<void> {
+async function keepRow(tx: Db, wish: EnrolInExamInput, before: OwnExamRow | undefined): Promise<void> {
   const { learnerId, practicalExamId, orderFood, now } = wish
   const at = new Date(now)
   const allergies = orderFood ? wish.allergies : null

@@ -5,7 +5,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { foodKept } from '../classroom-enrolment/settle-ended.ts'
 
 /** Deletes allergies and diets that practical exams no longer need. `now` in milliseconds since 1970. */
-export async function forgetExamFood(db: Db, now: number): Promise<void> {
+export async function purgeExamFood(db: Db, now: number): Promise<void> {
   const over = db
     .select({ id: practicalExam.id })
     .from(practicalExam)

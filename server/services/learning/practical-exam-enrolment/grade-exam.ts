@@ -14,7 +14,7 @@ import { currentEnrolment } from '../certification-enrolment/current-enrolment.t
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
 
-export interface Grading {
+export interface GradeExamInput {
   enrolmentId: number
   /** The score, 0 to 100; null for a learner who was absent. */
   score: number | null
@@ -29,7 +29,7 @@ export interface Grading {
  */
 export async function gradeExam(
   db: Db,
-  grading: Grading,
+  grading: GradeExamInput,
 ): Promise<{ status: ReturnType<typeof practicalExamGrade> } | Refused> {
   const { enrolmentId, score, grader, now } = grading
   return db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ const tellOfGrade = (
   tx: Db,
   { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
   status: ReturnType<typeof practicalExamGrade>,
-  { score, now }: Grading,
+  { score, now }: GradeExamInput,
 ): Promise<void> =>
   queueMail(tx, {
     kind: gradeMails[status],

@@ -8,10 +8,10 @@ import { overlapsOf } from '../classroom-enrolment/overlaps-of.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import { otherExamDatesOf } from './other-exam-dates.ts'
 import { ownExamRow } from './own-exam-rows.ts'
-import type { Reader } from './own-exams.ts'
+import type { OwnExamsInput } from './own-exams.ts'
 
 interface Asking {
-  reader: Reader
+  reader: OwnExamsInput
   audience: Audience
   practicalExamId: number
   now: number

@@ -6,7 +6,7 @@ import { statusOfExam } from './move-exam-enrolment.ts'
 import { openPassword } from './seal-password.ts'
 
 /** The learner whose enrolments are read, and the keys that open the passwords of the practical records. */
-export interface Reader {
+export interface OwnExamsInput {
   learnerId: number
   keys: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface Reader {
  */
 export async function ownExams(
   db: Db,
-  reader: Reader | null,
+  reader: OwnExamsInput | null,
   ids: readonly number[],
 ): Promise<Map<number, OwnPracticalExam>> {
   if (reader === null) return new Map()

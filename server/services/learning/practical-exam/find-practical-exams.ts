@@ -6,7 +6,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { listPracticalExams, type Reading } from './list-practical-exams.ts'
+import { type ListPracticalExamsInput, listPracticalExams } from './list-practical-exams.ts'
 
 /**
  * The filters of a search for practical exams; an absent filter lets all through. Exams that have ended are
@@ -22,7 +22,7 @@ export function findPracticalExams(
   db: Db,
   audience: Audience,
   { certifications, region }: PracticalExamQuery,
-  reading: Reading,
+  reading: ListPracticalExamsInput,
 ): Promise<PracticalExam[]> {
   const where = and(
     gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
@@ -38,7 +38,7 @@ export async function getPracticalExam(
   db: Db,
   audience: Audience,
   id: number,
-  reading: Reading,
+  reading: ListPracticalExamsInput,
 ): Promise<PracticalExam | Refused> {
   const [found] = await examsByIds(db, audience, [id], reading)
   return found ?? refuse('notFound')
@@ -49,5 +49,5 @@ export const examsByIds = (
   db: Db,
   audience: Audience,
   ids: readonly number[],
-  reading: Reading,
+  reading: ListPracticalExamsInput,
 ): Promise<PracticalExam[]> => listPracticalExams(db, audience, inArray(practicalExam.id, [...ids]), reading)

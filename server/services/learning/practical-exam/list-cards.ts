@@ -3,7 +3,7 @@ import { certificationRows } from '#server/services/catalogue/certification/cert
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
-import type { Reading } from './list-practical-exams.ts'
+import type { ListPracticalExamsInput } from './list-practical-exams.ts'
 
 /**
  * The practical exams of each certification that an audience is shown and that has some, in the order of the
@@ -13,7 +13,7 @@ export async function listCards(
   db: Db,
   audience: Audience,
   region: number | undefined,
-  reading: Reading,
+  reading: ListPracticalExamsInput,
 ): Promise<PracticalExamCard[]> {
   const exams = await findPracticalExams(db, audience, { region }, reading)
   const byCertification = Map.groupBy(exams, (exam) => exam.certificationId)

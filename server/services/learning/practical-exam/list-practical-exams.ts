@@ -8,7 +8,7 @@ import { cancelledAmong } from '#server/services/ground/training-session/find-ca
 import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { ownExams, type Reader } from '../practical-exam-enrolment/own-exams.ts'
+import { type OwnExamsInput, ownExams } from '../practical-exam-enrolment/own-exams.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
 /** The enrolment fields of a practical exam for somebody who is not enrolled in it. */
@@ -32,9 +32,9 @@ interface Around {
 }
 
 /** The moment at which exams are read, in milliseconds since 1970, and the reader; null for visitors. */
-export interface Reading {
+export interface ListPracticalExamsInput {
   now: number
-  reader: Reader | null
+  reader: OwnExamsInput | null
 }
 
 function examOf(
@@ -71,7 +71,7 @@ export async function listPracticalExams(
   db: Db,
   audience: Audience,
   where: SQL | undefined,
-  { now, reader }: Reading,
+  { now, reader }: ListPracticalExamsInput,
 ): Promise<PracticalExam[]> {
   const rows = await practicalExamRows(db, audience, where)
   const exams = rows.map((row) => row.exam)

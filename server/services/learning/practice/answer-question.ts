@@ -7,11 +7,11 @@ import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { lettersOf } from '../exam/exam-sheet.ts'
-import { standingsIn, topicsOf } from './bank-rows.ts'
+import { listQuestionProgress, topicsOf } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
-import { remember } from './remember.ts'
+import { updateMemory } from './remember.ts'
 
-export interface Answering {
+export interface AnswerQuestionInput {
   learnerId: number
   questionId: number
   /** How often it was answered when it was shown. */
@@ -30,7 +30,7 @@ const longestHistory = 50
 export async function answerQuestion(
   db: Db,
   audience: Audience,
-  { learnerId, questionId, turn, letters, now }: Answering,
+  { learnerId, questionId, turn, letters, now }: AnswerQuestionInput,
 ): Promise<PracticeVerdict | Refused> {
   const row = await questionRow(db, audience, questionId)
   if (!row) return refuse('notFound')
@@ -41,7 +41,7 @@ export async function answerQuestion(
   const right = isRight({ correct, given: given as number[] })
   const kept = await keep(db, { learnerId, questionId, turn }, right, now)
   if (isRefused(kept)) return kept
-  const standings = await standingsIn(db, learnerId, row.bank.id)
+  const standings = await listQuestionProgress(db, learnerId, row.bank.id)
   return {
     right,
     correct: lettersOf(correct, order),
@@ -54,7 +54,7 @@ export async function answerQuestion(
 /** Keeps an answer and returns the instant at which the question comes back. */
 const keep = (
   db: Db,
-  { learnerId, questionId, turn }: Pick<Answering, 'learnerId' | 'questionId' | 'turn'>,
+  { learnerId, questionId, turn }: Pick<AnswerQuestionInput, 'learnerId' | 'questionId' | 'turn'>,
   right: boolean,
   now: number,
 ): Promise<Date | Refused> =>
@@ -62,7 +62,7 @@ const keep = (
     const mine = and(eq(practised.learnerId, learnerId), eq(practised.questionId, questionId))
     const [before] = await tx.select().from(practised).where(mine).for('update')
     if ((before?.times ?? 0) !== turn) return refuse('repeatSubmit')
-    const after = remember(before, right, now)
+    const after = updateMemory(before, right, now)
     const history = [...(before?.history ?? []), { at: after.lastAt.toISOString(), right }]
     const values = { ...after, times: turn + 1, history: history.slice(-longestHistory) }
     if (before) await tx.update(practised).set(values).where(mine)

@@ -28,7 +28,7 @@ export const isAsked = (of: SQL): SQL =>
   and(of, isNotNull(question.position), isNull(takenOut.questionId)) as SQL
 
 /** How each question of a bank stands with a learner, in the order of the bank. */
-export async function standingsIn(db: Db, learnerId: number, bankId: number) {
+export async function listQuestionProgress(db: Db, learnerId: number, bankId: number) {
   const rows = await db
     .select({
       id: question.id,
@@ -55,5 +55,5 @@ export async function standingsIn(db: Db, learnerId: number, bankId: number) {
 export const topicsOf = (
   bank: BankRow,
   language: string,
-  { standings, now }: { standings: Awaited<ReturnType<typeof standingsIn>>; now: number },
+  { standings, now }: { standings: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
 ): PracticeTopic[] => countTopics(topicNames(bank.topics, language), standings, now)

@@ -14,7 +14,7 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, questionOf } from '../exam/exam-sheet.ts'
 import { timeOfLearner } from '../exam/time-of-learner.ts'
 import { bankRows, isAsked } from './bank-rows.ts'
-import { endIfOver } from './end-mock.ts'
+import { endExpiredMock } from './end-mock.ts'
 import { lockOpenMock, type MockRow, mockQuestions } from './mock-rows.ts'
 
 export interface MockBeginning {
@@ -38,7 +38,7 @@ export async function beginMock(db: Db, of: Of, beginning: MockBeginning): Promi
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
     const open = await lockOpenMock(tx, of.learnerId, of.bankId)
-    const settled = open && (await endIfOver(tx, open, beginning.now))
+    const settled = open && (await endExpiredMock(tx, open, beginning.now))
     const row = settled && !settled.endedAt ? settled : await begin(tx, of, beginning)
     return isRefused(row) ? row : sheetOf(tx, row, beginning)
   })

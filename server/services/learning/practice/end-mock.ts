@@ -23,5 +23,5 @@ export async function endMock(tx: Db, row: MockRow, at: number): Promise<MockRow
 }
 
 /** A mock exam whose time is over ends when somebody looks at it: nothing else hangs on its end. */
-export const endIfOver = async (tx: Db, row: MockRow, now: number): Promise<MockRow> =>
+export const endExpiredMock = async (tx: Db, row: MockRow, now: number): Promise<MockRow> =>
   row.endedAt || isInTime(row.deadline.getTime(), now) ? row : endMock(tx, row, row.deadline.getTime())

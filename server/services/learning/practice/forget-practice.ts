@@ -5,7 +5,7 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { mockExam, practised } from '#server/db/schema/practice.ts'
 
 /** Forgets what a learner has practised of some banks, and their mock exams. Answers how many questions were forgotten. */
-export async function forgetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
+export async function resetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
   const questions = tx
     .select({ id: question.id })
     .from(question)
@@ -21,7 +21,7 @@ export async function forgetBanks(tx: Db, learnerId: number, banks: readonly num
 }
 
 /** Forgets what a learner has practised for the programme of a certification. */
-export async function forgetProgramme(
+export async function resetProgramme(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function forgetProgramme(
     .innerJoin(certification, eq(certification.kind, pool.kind))
     .where(and(eq(certification.id, certificationId), eq(pool.use, 'practice')))
   if (banks.length > 0)
-    await forgetBanks(
+    await resetBanks(
       tx,
       learnerId,
       banks.map(({ id }) => id),
@@ -39,7 +39,7 @@ export async function forgetProgramme(
 }
 
 /** Forgets all that a learner has practised. */
-export async function forgetPractised(tx: Db, learnerId: number): Promise<void> {
+export async function purgePractice(tx: Db, learnerId: number): Promise<void> {
   await tx.delete(practised).where(eq(practised.learnerId, learnerId))
   await tx.delete(mockExam).where(eq(mockExam.learnerId, learnerId))
 }

@@ -6,8 +6,8 @@ import { isInTime } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
-import { type BankRow, bankRows, standingsIn, topicsOf } from './bank-rows.ts'
-import { endIfOver } from './end-mock.ts'
+import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-rows.ts'
+import { endExpiredMock } from './end-mock.ts'
 import { pastMockOf } from './mock-rows.ts'
 
 /** How many of the last mock exams are told. */
@@ -21,7 +21,7 @@ export async function listBanks(
 ): Promise<PracticeBank[]> {
   const banks: PracticeBank[] = []
   for (const bank of await bankRows(db, audience)) {
-    const standings = await standingsIn(db, learnerId, bank.id)
+    const standings = await listQuestionProgress(db, learnerId, bank.id)
     const topics = topicsOf(bank, audience.language, { standings, now })
     if (topics.length === 0) continue
     const mocks = await mocksOf(db, learnerId, bank, now)
@@ -45,7 +45,7 @@ async function mocksOf(db: Db, learnerId: number, { id }: BankRow, now: number) 
     .orderBy(desc(mockExam.id))
     .limit(mostMocks + 1)
   const settled = []
-  for (const row of rows) settled.push(await endIfOver(db, row, now))
+  for (const row of rows) settled.push(await endExpiredMock(db, row, now))
   return {
     mockIsOpen: settled.some(({ endedAt, deadline }) => !endedAt && isInTime(deadline.getTime(), now)),
     mocks: settled.flatMap((row) => pastMockOf(row) ?? []).slice(0, mostMocks),

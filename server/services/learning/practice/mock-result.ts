@@ -4,9 +4,9 @@ import { pool } from '#server/db/schema/pool.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { MockResult } from '#src/domain/practice/practice.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { analysed, type PictureLink } from '../exam/exam-sheet.ts'
+import { analyzeQuestion, type PictureLink } from '../exam/exam-sheet.ts'
 import { topicNames } from '../exam/topic-names.ts'
-import { endIfOver } from './end-mock.ts'
+import { endExpiredMock } from './end-mock.ts'
 import { type MockRow, mockQuestions, pastMockOf } from './mock-rows.ts'
 
 interface Telling {
@@ -24,11 +24,11 @@ export async function findMockResult(
     .select()
     .from(mockExam)
     .where(and(eq(mockExam.id, mockId), eq(mockExam.learnerId, learnerId)))
-  return row ? mockResult(db, await endIfOver(db, row, now), telling) : refuse('notFound')
+  return row ? getMockResult(db, await endExpiredMock(db, row, now), telling) : refuse('notFound')
 }
 
 /** The result of a mock exam that has ended, by topic, with the questions that were wrong. Refused as `forbidden` before. */
-export async function mockResult(
+export async function getMockResult(
   db: Db,
   row: MockRow,
   { language, linkOf }: Telling,
@@ -39,7 +39,7 @@ export async function mockResult(
   const names = topicNames(bank.topics, language)
   const questions = (await mockQuestions(db, row)).map((each) => ({
     topic: each.topic ?? '',
-    analysed: analysed(each, names.find(({ key }) => key === each.topic)?.name ?? '', linkOf),
+    analysed: analyzeQuestion(each, names.find(({ key }) => key === each.topic)?.name ?? '', linkOf),
   }))
   const topics = [...names, { key: '', name: '' }].map((topic) => {
     const own = questions.filter((each) => each.topic === topic.key)

@@ -6,10 +6,10 @@ import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, pictureOf, shownOptions } from '../exam/exam-sheet.ts'
-import { bankRows, standingsIn } from './bank-rows.ts'
+import { bankRows, listQuestionProgress } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
 
-export interface Asking {
+export interface NextQuestionInput {
   learnerId: number
   bankId: number
   /** The keys of the topics to practise; none for all. */
@@ -19,14 +19,14 @@ export interface Asking {
 }
 
 /** The question that a learner is asked now, without its solution. Refused as `notFound`. */
-export async function nextQuestion(
+export async function findNextQuestion(
   db: Db,
   audience: Audience,
-  { learnerId, bankId, topics, now, linkOf }: Asking,
+  { learnerId, bankId, topics, now, linkOf }: NextQuestionInput,
 ): Promise<PracticeQuestion | Refused> {
   const [bank] = await bankRows(db, audience, bankId)
   if (!bank) return refuse('notFound')
-  const standings = await standingsIn(db, learnerId, bankId)
+  const standings = await listQuestionProgress(db, learnerId, bankId)
   const wanted = standings.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   const next = chooseNext(wanted, { now, seed: learnerId * 7919 })
   const row = next && (await questionRow(db, audience, next.id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Remembered, remember } from './remember.ts'
+import { type QuestionMemory, updateMemory } from './remember.ts'
 
 const start = Date.UTC(2026, 10, 21, 9)
 const minute = 60_000
@@ -7,10 +7,10 @@ const day = 24 * 60 * minute
 
 /** Answers a question each time that it is due; how long after each answer it comes back, in minutes. */
 function waits(answers: readonly boolean[]): { minutes: number; known: boolean }[] {
-  let before: Remembered | undefined
+  let before: QuestionMemory | undefined
   return answers.map((right) => {
     const now = before?.dueAt.getTime() ?? start
-    const after = remember(before, right, now)
+    const after = updateMemory(before, right, now)
     before = after
     return { minutes: Math.round((after.dueAt.getTime() - now) / minute), known: after.known }
   })

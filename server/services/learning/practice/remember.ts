@@ -2,7 +2,7 @@ import { type CardInput, fsrs, Rating, State } from 'ts-fsrs'
 import type { Memory } from '#server/db/schema/practice.ts'
 
 /** How a practised question stands: what is remembered of it, when it was answered last and when it comes back. */
-export interface Remembered {
+export interface QuestionMemory {
   memory: Memory
   lastAt: Date
   dueAt: Date
@@ -14,7 +14,7 @@ export interface Remembered {
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
 
-const cardOf = (before: Remembered | undefined, now: Date): CardInput => {
+const cardOf = (before: QuestionMemory | undefined, now: Date): CardInput => {
   const memory = before?.memory
   return {
     due: before?.dueAt ?? now,
@@ -34,11 +34,11 @@ const cardOf = (before: Remembered | undefined, now: Date): CardInput => {
  * What is remembered after an answer at a time in milliseconds; `before` is undefined for the first. A wrong one comes back
  * after a minute, later after ten; right ones after ten minutes, then days, then longer and longer.
  */
-export function remember(
-  before: Remembered | undefined,
+export function updateMemory(
+  before: QuestionMemory | undefined,
   right: boolean,
   now: number,
-): Remembered & { known: boolean } {
+): QuestionMemory & { known: boolean } {
   const at = new Date(now)
   const { card } = scheduler.next(cardOf(before, at), at, right ? Rating.Good : Rating.Again)
   return {

@@ -4,7 +4,7 @@ import { mockQuestion } from '#server/db/schema/practice.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { endIfOver, endMock } from './end-mock.ts'
+import { endExpiredMock, endMock } from './end-mock.ts'
 import { lockMock, type MockRow } from './mock-rows.ts'
 
 export interface MockSaving {
@@ -22,7 +22,7 @@ export const saveMock = (
   db.transaction(async (tx) => {
     const row = await lockMock(tx, learnerId, mockId)
     if (!row) return refuse('notFound')
-    if ((await endIfOver(tx, row, now)).endedAt) return refuse('submitFailed')
+    if ((await endExpiredMock(tx, row, now)).endedAt) return refuse('submitFailed')
     const refused = await keepAnswers(tx, row, answers)
     return refused ?? { secondsLeft: secondsLeft(row.deadline.getTime(), now) }
   })
@@ -35,7 +35,7 @@ export const submitMock = (
   db.transaction(async (tx) => {
     const row = await lockMock(tx, learnerId, mockId)
     if (!row) return refuse('notFound')
-    const settled = await endIfOver(tx, row, now)
+    const settled = await endExpiredMock(tx, row, now)
     if (settled.endedAt) return settled
     const refused = await keepAnswers(tx, row, answers)
     return isRefused(refused) ? refused : endMock(tx, row, Math.min(now, row.deadline.getTime()))

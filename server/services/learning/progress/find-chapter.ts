@@ -9,7 +9,7 @@ import { type Audience, isPublishedFor } from '#server/services/ground/shown/sho
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
 
-export interface ChapterWish {
+export interface ChapterInput {
   learnerId: number
   audience: Audience
   courseId: number
@@ -21,7 +21,7 @@ export interface ChapterWish {
  * `notFound` and, where the chapter is locked, `forbidden`. Specification 1, section 4: rules of video
  * access.
  */
-export async function findChapter(db: Db, wish: ChapterWish) {
+export async function findChapter(db: Db, wish: ChapterInput) {
   const [row] = await db
     .select({
       contentType: course.contentType,

@@ -8,7 +8,7 @@ import { type Interval, isWatched } from '#src/domain/course/watched.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 
 /** A learner's progress in one course or video. */
-export interface Learning {
+export interface LearningProgress {
   registrationStatus: RegistrationStatus
   process: LearningProcess
   stateOf(chapterId: number): ChapterState
@@ -22,7 +22,10 @@ export interface Watchable {
 }
 
 /** The state of a chapter, judged by the intervals of it that were watched. */
-export function chapterState(intervals: readonly Interval[] | undefined, seconds: number): ChapterState {
+export function computeChapterState(
+  intervals: readonly Interval[] | undefined,
+  seconds: number,
+): ChapterState {
   if (!intervals) return 'notStarted'
   return isWatched(intervals, seconds) ? 'watched' : 'started'
 }
@@ -70,7 +73,7 @@ type Watched = Awaited<ReturnType<typeof watchedOf>>
 
 const statesBy = (watched: Watched, chapters: Watchable['chapters']): Map<number, ChapterState> => {
   const intervals = new Map(watched.map((row) => [row.chapterId, row.intervals]))
-  return new Map(chapters.map(({ id, seconds }) => [id, chapterState(intervals.get(id), seconds)]))
+  return new Map(chapters.map(({ id, seconds }) => [id, computeChapterState(intervals.get(id), seconds)]))
 }
 
 /** The states of the chapters of one course or video for a learner. */
@@ -81,7 +84,7 @@ export const chapterStates = async (db: Db, learnerId: number, chapters: Watchab
  * A learner's progress in one course or video. A video has no registration: its process is what was watched
  * of it.
  */
-export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<Learning> {
+export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<LearningProgress> {
   const watched = await watchedOf(db, learnerId, item.chapters)
   const states = statesBy(watched, item.chapters)
   const lastChapterId = watched[0]?.chapterId ?? null

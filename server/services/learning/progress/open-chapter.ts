@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
-import { type ChapterWish, findChapter } from './find-chapter.ts'
+import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
 export interface OpenedChapter {
@@ -19,7 +19,11 @@ export interface OpenedChapter {
  * Opens a chapter for a learner, from when on watching counts. Refused like the chapter: `notFound`,
  * `forbidden`.
  */
-export async function openChapter(db: Db, wish: ChapterWish, now: number): Promise<OpenedChapter | Refused> {
+export async function openChapterFor(
+  db: Db,
+  wish: ChapterInput,
+  now: number,
+): Promise<OpenedChapter | Refused> {
   const chapter = await findChapter(db, wish)
   if (isRefused(chapter)) return chapter
   const texts = await db

@@ -5,9 +5,9 @@ import type { ChapterState } from '#src/domain/course/course.ts'
 import { report, type Watching } from '#src/domain/course/watched.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
-import { type ChapterWish, findChapter } from './find-chapter.ts'
-import { chapterState } from './learning-of.ts'
-import { settleLearning } from './settle-learning.ts'
+import { type ChapterInput, findChapter } from './find-chapter.ts'
+import { computeChapterState } from './learning-of.ts'
+import { recalculateLearning } from './settle-learning.ts'
 
 export interface SavedProgress {
   position: number
@@ -21,7 +21,7 @@ export interface SavedProgress {
  */
 export async function saveProgress(
   db: Db,
-  wish: ChapterWish,
+  wish: ChapterInput,
   position: number,
   now: number,
 ): Promise<SavedProgress | Refused> {
@@ -34,25 +34,25 @@ export async function saveProgress(
       .update(watching)
       .set({ position: after.position, intervals: after.intervals, reportedAt: new Date(after.reportedAt) })
       .where(ofChapter(wish))
-    const state = chapterState(after.intervals, seconds)
+    const state = computeChapterState(after.intervals, seconds)
     const { contentType, process: before } = chapter
     // A chapter that is not watched to its end leaves a course that is being learned what it was.
     const process =
       before === 'learning' && state === 'started'
         ? before
-        : await settleLearning(tx, { ...wish, contentType, now })
+        : await recalculateLearning(tx, { ...wish, contentType, now })
     return { position: after.position, state, process }
   })
 }
 
-const ofChapter = ({ learnerId, chapterId }: ChapterWish) =>
+const ofChapter = ({ learnerId, chapterId }: ChapterInput) =>
   and(eq(watching.learnerId, learnerId), eq(watching.chapterId, chapterId))
 
 /**
  * The row of a learner's watching of a chapter, locked: written over by itself. A report without an opened chapter begins one
  * now, with nothing credited.
  */
-async function lockWatching(tx: Db, wish: ChapterWish, now: number): Promise<Watching> {
+async function lockWatching(tx: Db, wish: ChapterInput, now: number): Promise<Watching> {
   const { learnerId, chapterId } = wish
   const [row] = await tx
     .insert(watching)

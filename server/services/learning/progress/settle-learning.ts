@@ -6,14 +6,14 @@ import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
-import { settleCredits } from '../certification-enrolment/settle-credits.ts'
+import { recalculateCredits } from '../certification-enrolment/settle-credits.ts'
 import { chapterStates, processOf } from './learning-of.ts'
 
 /** The states of a course that a report of progress may still change; a learned or examined course stays so. */
 const open: readonly LearningProcess[] = ['notStarted', 'learning']
 
 /** Sets a course's state by its chapters after a report of progress, and returns it. */
-export async function settleLearning(
+export async function recalculateLearning(
   tx: Db,
   of: { learnerId: number; courseId: number; contentType: ContentType; now: number },
 ): Promise<LearningProcess> {
@@ -31,6 +31,6 @@ export async function settleLearning(
   const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   if (!open.includes(before) || now === before) return before
   if (row) await moveCourse(tx, row, { process: now }, of.now)
-  if (now === 'learned') await settleCredits(tx, of.learnerId, of.courseId, of.now)
+  if (now === 'learned') await recalculateCredits(tx, of.learnerId, of.courseId, of.now)
   return now
 }

@@ -4,25 +4,25 @@ import { watching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { watchedPart } from '#src/domain/course/watched.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
-import { chapterState, processOf } from './learning-of.ts'
+import { computeChapterState, processOf } from './learning-of.ts'
 
 /**
  * How much of a course or video was watched: a share of its whole length, 0 to 1, in which a chapter that counts as watched is whole,
  * and the state that its chapters add up to.
  */
-export interface Watched {
+export interface WatchedShare {
   share: number
   process: LearningProcess
 }
 
-export const nothingWatched: Watched = { share: 0, process: 'notStarted' }
+export const nothingWatched: WatchedShare = { share: 0, process: 'notStarted' }
 
 /** How much a learner watched of some courses and videos, by their ids. */
 export async function watchedShares(
   db: Db,
   learnerId: number,
   courseIds: readonly number[],
-): Promise<Map<number, Watched>> {
+): Promise<Map<number, WatchedShare>> {
   const chapters = await chapterRows(db, courseIds, 'en')
   if (chapters.length === 0) return new Map()
   const ids = chapters.map((chapter) => chapter.id)
@@ -37,9 +37,9 @@ export async function watchedShares(
 
 type Intervals = Map<number, (typeof watching.$inferSelect)['intervals']>
 
-function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): Watched {
+function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): WatchedShare {
   const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
-  const states = chapters.map(({ id, seconds }) => chapterState(intervals.get(id), seconds))
+  const states = chapters.map(({ id, seconds }) => computeChapterState(intervals.get(id), seconds))
   const partOf = ({ id, seconds }: ChapterRow, index: number) =>
     states[index] === 'watched' ? 1 : watchedPart(intervals.get(id) ?? [], seconds)
   const seen = chapters.reduce((sum, each, index) => sum + partOf(each, index) * each.seconds, 0)

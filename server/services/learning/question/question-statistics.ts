@@ -85,7 +85,7 @@ const rounded = (value: number | null): number | null =>
  * How a pool's questions did on all papers that have ended: those that it has now, and those that it had and somebody was
  * asked.
  */
-export async function questionStatistics(db: Db, poolId: number): Promise<QuestionStatistics[]> {
+export async function getQuestionStatistics(db: Db, poolId: number): Promise<QuestionStatistics[]> {
   const [counts, wrong] = [await counted(db, poolId), await misled(db, poolId)]
   const rows = await db
     .select({ question, text: questionText, out: takenOut.at })

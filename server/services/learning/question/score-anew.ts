@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
 import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
-import { closeAttempt, gradeOf, settleQuiz, tellOfResult } from '../exam/end-attempt.ts'
-import { settleLatePass } from './settle-late-pass.ts'
+import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/end-attempt.ts'
+import { applyLatePass } from './settle-late-pass.ts'
 
 /**
  * Scores an ended attempt anew after a question of its paper was taken out. A failure may become a pass, which moves
@@ -25,10 +25,10 @@ export async function scoreAnew(
     // A pass is news to the learner, a higher score is not.
     .set({ score, ...(turns && { state: 'passed', seen: false }) })
     .where(eq(attempt.id, row.id))
-  if (turns && row.exam === 'quiz') await settleQuiz(tx, row, true, now)
+  if (turns && row.exam === 'quiz') await completeQuiz(tx, row, true, now)
   if (turns && row.exam === 'theory') await closeOpen(tx, row, now)
-  if (turns && row.exam === 'theory' && !before && (await settleLatePass(tx, row, now)))
-    await tellOfResult(tx, row, { score, passed }, now)
+  if (turns && row.exam === 'theory' && !before && (await applyLatePass(tx, row, now)))
+    await queueResultMail(tx, row, { score, passed }, now)
   return { raised: true, passed: turns }
 }
 

@@ -3,7 +3,7 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import type { AttemptRow } from '../exam/attempt-rows.ts'
-import { settleTheory } from '../exam/end-attempt.ts'
+import { completeTheoryExam } from '../exam/end-attempt.ts'
 
 /** The statuses between where a failure left a learner and the exam, by which the table of moves leads back to it. */
 const back: Partial<Record<CertificationProgress, readonly CertificationProgress[]>> = {
@@ -16,7 +16,7 @@ const back: Partial<Record<CertificationProgress, readonly CertificationProgress
  * Moves the registration of a learner whose failed theory exam turned out to be a pass: what the failure took is given back,
  * also to those who have enrolled again since. Whether there was anything to move: nothing for those who are further.
  */
-export async function settleLatePass(tx: Db, row: AttemptRow, now: number): Promise<boolean> {
+export async function applyLatePass(tx: Db, row: AttemptRow, now: number): Promise<boolean> {
   const registered = await currentEnrolment(tx, row.learnerId, row.targetId, true)
   if (registered?.childStatus !== 'registrationApproved') return false
   const way = back[registered.progress]
@@ -28,6 +28,6 @@ export async function settleLatePass(tx: Db, row: AttemptRow, now: number): Prom
     })
     progress = next
   }
-  await settleTheory(tx, { ...row, round: registered.round }, true, now)
+  await completeTheoryExam(tx, { ...row, round: registered.round }, true, now)
   return true
 }

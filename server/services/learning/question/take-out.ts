@@ -9,7 +9,7 @@ import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { scoreAnew } from './score-anew.ts'
 
-export interface TakingOut {
+export interface WithdrawQuestionInput {
   questionId: number
   /** What is wrong with it, for the audit log. */
   reason: string
@@ -18,7 +18,7 @@ export interface TakingOut {
 }
 
 /** What taking a question out did. */
-export interface TakenOut {
+export interface WithdrawQuestionResult {
   /** The ended attempts that had the question, those whose score rose, and those that are passed now. */
   attempts: number
   raised: number
@@ -33,7 +33,10 @@ export interface TakenOut {
  * everybody. Refused as `notFound`, as `repeatSubmit` when it is out already, and as `forbidden` to whoever had it in an exam
  * of their own.
  */
-export async function takeOut(db: Db, taking: TakingOut): Promise<TakenOut | Refused> {
+export async function withdrawQuestion(
+  db: Db,
+  taking: WithdrawQuestionInput,
+): Promise<WithdrawQuestionResult | Refused> {
   const { questionId, reason, operator, now } = taking
   return db.transaction(async (tx) => {
     // Whoever draws it at this moment refers to its row: one waits for the other, so that no paper is missed.

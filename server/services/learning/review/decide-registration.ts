@@ -14,7 +14,7 @@ import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
 
-export interface Decision {
+export interface RegistrationDecision {
   kind: Reviewed
   id: number
   approve: boolean
@@ -29,7 +29,7 @@ export interface Decision {
  * Approves or rejects a registration that waits. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it does
  * not wait any more or is not paid yet.
  */
-export async function decideRegistration(db: Db, decision: Decision): Promise<true | Refused> {
+export async function decideRegistration(db: Db, decision: RegistrationDecision): Promise<true | Refused> {
   return db.transaction(async (tx) => {
     const decided =
       decision.kind === 'registration' ? await decideCourse(tx, decision) : await decideSeat(tx, decision)
@@ -48,10 +48,10 @@ export async function decideRegistration(db: Db, decision: Decision): Promise<tr
 }
 
 /** The reason of a rejection; undefined for an approval, or where the reviewer gave none. */
-const reasonOf = ({ approve, reason }: Decision): string | undefined =>
+const reasonOf = ({ approve, reason }: RegistrationDecision): string | undefined =>
   approve ? undefined : reason || undefined
 
-async function decideCourse(tx: Db, decision: Decision): Promise<true | Refused> {
+async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<true | Refused> {
   const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
@@ -66,7 +66,12 @@ async function decideCourse(tx: Db, decision: Decision): Promise<true | Refused>
 }
 
 /** Mails the learner what was decided, and why it was rejected. */
-function tellLearner(tx: Db, decision: Decision, learnerId: number, subject: MailSubject): Promise<void> {
+function tellLearner(
+  tx: Db,
+  decision: RegistrationDecision,
+  learnerId: number,
+  subject: MailSubject,
+): Promise<void> {
   const kind = decision.approve ? 'registrationApproved' : 'registrationRejected'
   const reason = reasonOf(decision)
   return queueMail(tx, { kind, learnerId, data: { subject, ...(reason && { reason }) }, now: decision.now })
@@ -76,7 +81,7 @@ function tellLearner(tx: Db, decision: Decision, learnerId: number, subject: Mai
  * Decides about a seat in a classroom. The classroom is locked before the seat, as enrolling does; a
  * rejection frees the seat for learners who wait.
  */
-async function decideSeat(tx: Db, decision: Decision): Promise<true | Refused> {
+async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true | Refused> {
   const { id, approve, reviewer, now } = decision
   const [found] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))

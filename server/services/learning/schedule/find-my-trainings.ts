@@ -4,17 +4,17 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import type { Site } from '#src/sites/site.ts'
-import { standingIn } from '../certification-enrolment/standing-in.ts'
+import { findProgressForDate } from '../certification-enrolment/standing-in.ts'
 import { ownClassrooms } from '../classroom-enrolment/own-classroom.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import { seenTasks } from '../practical-exam/seen-tasks.ts'
-import type { Reader } from '../practical-exam-enrolment/own-exams.ts'
+import type { OwnExamsInput } from '../practical-exam-enrolment/own-exams.ts'
 import { countMyTrainings, type MyTrainingQuery, myTrainingRows } from './my-training-rows.ts'
 
 interface Asking {
   db: Db
   audience: Audience & { site: Site }
-  reader: Reader
+  reader: OwnExamsInput
   now: number
 }
 
@@ -66,7 +66,7 @@ async function examEntries(
   const certificationIds = exams.map(({ certificationId }) => certificationId)
   const seesTask = await seenTasks(db, reader.learnerId, certificationIds)
   for (const each of exams) {
-    const standing = await standingIn(db, of, each)
+    const standing = await findProgressForDate(db, of, each)
     const task = seesTask(each.certificationId, standing.learning)
     const entry = { kind: 'practicalExam' as const, practicalExam: each, task, ...standing }
     entries.push([`practicalExam ${each.id}`, entry])

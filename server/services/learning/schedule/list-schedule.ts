@@ -5,16 +5,16 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { listClassrooms } from '#server/services/catalogue/classroom/list-classrooms.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Scheduled } from '#src/domain/schedule/schedule.ts'
-import { listPracticalExams, type Reading } from '../practical-exam/list-practical-exams.ts'
+import { type ListPracticalExamsInput, listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import type { ScheduleQuery } from './schedule-query.ts'
-import { countSchedule, type Part, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
+import { countSchedule, type ScheduleRange, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
 
 /** The classrooms and practical exams of the schedule, soonest first. */
 export async function listSchedule(
   db: Db,
   audience: Audience,
   query: ScheduleQuery,
-  { part, ...reading }: Reading & { part?: Part },
+  { part, ...reading }: ListPracticalExamsInput & { part?: ScheduleRange },
 ): Promise<Scheduled[]> {
   const rows = await scheduleRows(db, audience, query, part)
   const idsOf = (family: ScheduleRow['family']) =>
@@ -44,7 +44,7 @@ export async function findScheduled(
   db: Db,
   audience: Audience,
   { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },
-  reading: Reading,
+  reading: ListPracticalExamsInput,
 ): Promise<{ rows: Scheduled[]; total: number }> {
   const part = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await listSchedule(db, audience, query, { ...reading, part })

@@ -8,7 +8,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import type { TrainingTime } from '#src/domain/schedule/my-training.ts'
-import type { Part } from './schedule-rows.ts'
+import type { ScheduleRange } from './schedule-rows.ts'
 
 export interface MyTrainingQuery {
   learnerId: number
@@ -64,7 +64,12 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
   )
 
 /** One part of the trainings that a learner has a place in: families and ids, in their order. */
-export const myTrainingRows = (db: Db, audience: Audience, query: MyTrainingQuery, { limit, offset }: Part) =>
+export const myTrainingRows = (
+  db: Db,
+  audience: Audience,
+  query: MyTrainingQuery,
+  { limit, offset }: ScheduleRange,
+) =>
   union(db, audience, query)
     // By the columns' places: over, rank, family, id.
     .orderBy(sql`3`, sql`4`, sql`1`, sql`2`)

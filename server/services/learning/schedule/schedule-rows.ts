@@ -7,7 +7,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { classroomsMatching, examsMatching, type ScheduleQuery } from './schedule-query.ts'
 
-export interface Part {
+export interface ScheduleRange {
   limit: number
   offset: number
 }
@@ -16,7 +16,7 @@ export interface Part {
  * The families and ids of what is on the schedule, soonest first; at the same instant, classrooms stand
  * before exams.
  */
-export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, part?: Part) {
+export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, part?: ScheduleRange) {
   const classrooms = db
     .select({
       family: sql<'classroom' | 'practicalExam'>`'classroom'::text`.as('family'),

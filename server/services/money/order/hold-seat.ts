@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { mayEnrol } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
+import { checkCertificationEnrolment } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
@@ -25,7 +25,7 @@ const noFood = { orderFood: false, allergies: null, diet: null }
 export async function holdSeat(tx: Db, holding: Holding): Promise<true | Refused> {
   const { target, examRegionId: regionId, payBy, ...wish } = holding
   if (target.kind === 'certification') {
-    const may = await mayEnrol(tx, { ...wish, certificationId: target.id })
+    const may = await checkCertificationEnrolment(tx, { ...wish, certificationId: target.id })
     return isRefused(may) ? may : true
   }
   if (target.kind === 'practicalExam')

@@ -16,8 +16,8 @@ import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { deleteEventsOf } from '#server/services/ground/webhook/endpoints.ts'
 import { purgeLetters } from '#server/services/invitations/invitation/forget-letters.ts'
-import { forgetNotes } from '#server/services/learning/note/forget-notes.ts'
-import { forgetPractised } from '#server/services/learning/practice/forget-practice.ts'
+import { purgeNotes } from '#server/services/learning/note/forget-notes.ts'
+import { purgePractice } from '#server/services/learning/practice/forget-practice.ts'
 import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
 import type { Site } from '#src/sites/site.ts'
 import { portraitFile } from './keep-portrait.ts'
@@ -82,8 +82,8 @@ export async function deleteAccount(
     await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
     await deleteEventsOf(tx, id)
-    await forgetPractised(tx, id)
-    await forgetNotes(tx, id)
+    await purgePractice(tx, id)
+    await purgeNotes(tx, id)
     if (row) {
       const data = { name: `${row.firstName} ${row.lastName}`.trim() }
       const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const
