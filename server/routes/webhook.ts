@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Edge, Parts } from '../http/edge.ts'
 import { type Notice, webhookPath } from '../ports/payment.ts'
-import { applyEvent, type Telling } from '../services/money/order/apply-event.ts'
+import { applyEvent, type EventContext } from '../services/money/order/apply-event.ts'
 import { applyRefundedNotice, applyRefundNotice } from '../services/money/refund/apply-refund-notice.ts'
 
 /** Carries out a notice of a provider, by what it is about. */
 async function applyNotice(
   db: Parts['db'],
-  { notice, ...telling }: Omit<Telling, 'notice'> & { notice: Notice },
+  { notice, ...telling }: Omit<EventContext, 'notice'> & { notice: Notice },
 ): Promise<void> {
   if (notice.kind === 'refund') await applyRefundNotice(db, { ...telling, notice })
   else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...telling, notice })

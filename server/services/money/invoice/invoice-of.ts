@@ -11,7 +11,7 @@ function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
   return number && confirmedAt ? { number, confirmedAt } : undefined
 }
 
-export interface Issuing {
+export interface IssueInvoiceInput {
   row: OrderRow
   /** The site on which the order was placed; its company sells. */
   site: Site
@@ -33,7 +33,7 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
 }
 
 /** The contents of an invoice: the order as it was placed, and the seller's data at this moment. */
-export function invoiceOf(number: string, { row, site, brand, paidAt, now }: Issuing): Invoice {
+export function invoiceOf(number: string, { row, site, brand, paidAt, now }: IssueInvoiceInput): Invoice {
   const consultation = consultationOf(row)
   return {
     brand,

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import { invoice, invoiceCounter } from '#server/db/schema/invoice.ts'
-import { type Issuing, invoiceOf } from './invoice-of.ts'
+import { type IssueInvoiceInput, invoiceOf } from './invoice-of.ts'
 import { nextNumber } from './next-number.ts'
 import { yearlySeries } from './yearly-series.ts'
 
 /** Issues the invoice of a paid order, in the transaction that pays it. */
-export async function issueInvoice(tx: Db, issuing: Issuing): Promise<void> {
+export async function issueInvoice(tx: Db, issuing: IssueInvoiceInput): Promise<void> {
   const { row, site, now } = issuing
   const number = await nextNumber(tx, invoiceCounter, yearlySeries(site, now))
   await tx.insert(invoice).values({

@@ -13,7 +13,7 @@ import { endOrder } from './end-order.ts'
 import { enrolPaid } from './enrol-paid.ts'
 import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 
-export interface Telling {
+export interface EventContext {
   /** Who reports the payment: the provider's name, or the bank. */
   source: string
   notice: PaymentNotice
@@ -21,14 +21,14 @@ export interface Telling {
   now: number
 }
 
-export type Outcome = (typeof paymentEvent.$inferSelect)['outcome']
+export type EventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
 
 /**
  * Carries out an event of a payment: once, however often it comes, and in whatever order. An order that is
  * paid enrols its learner and is invoiced; any other payment waits for an operator. Answers what became of
  * it; undefined for an event that was told before.
  */
-export async function applyEvent(db: Db, telling: Telling): Promise<Outcome | undefined> {
+export async function applyEvent(db: Db, telling: EventContext): Promise<EventOutcome | undefined> {
   const { source, notice } = telling
   const { merchantTransactionId } = notice
   const id = `${source}:${notice.id}`
@@ -54,7 +54,7 @@ const tellOfReview = (tx: Db, row: OrderRow, eventId: string, now: number): Prom
   })
 
 /** Keeps an event of a payment; answers whether it is new. */
-async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: Telling): Promise<boolean> {
+async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: EventContext): Promise<boolean> {
   const { kind, merchantTransactionId, payment, amount, currency, at } = telling.notice
   const inserted = await tx
     .insert(paymentEvent)
@@ -71,13 +71,13 @@ async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: Tel
 }
 
 interface CarriedOut {
-  outcome: Outcome
+  outcome: EventOutcome
   reason: ReviewReason | null
 }
 
 async function carryOut(
   tx: Db,
-  telling: Telling,
+  telling: EventContext,
   row: OrderRow | undefined,
   decision: EventDecision,
 ): Promise<CarriedOut> {
@@ -99,7 +99,7 @@ async function tellOfPayment(tx: Db, row: OrderRow, site: Site, now: number): Pr
 }
 
 /** Marks an order as paid, whether or not its learner can still be enrolled. */
-async function pay(tx: Db, { notice, sites, now }: Telling, row: OrderRow): Promise<CarriedOut> {
+async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow): Promise<CarriedOut> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
   if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
   await changeOrder(tx, row, now, {

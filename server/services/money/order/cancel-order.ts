@@ -7,7 +7,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { changeOrder, lockOrder } from './order-row.ts'
 
-export interface Cancelling {
+export interface CancelOrderInput {
   learnerId: number
   seqNo: string
   /** The item that the order is for, where the learner names it. */
@@ -21,7 +21,7 @@ export interface Cancelling {
  * Cancels an order that is not paid; a second time changes nothing. Refused as `notFound`, and as `forbidden`
  * once it was paid.
  */
-export async function cancelOrder(db: Db, cancelling: Cancelling): Promise<true | Refused> {
+export async function cancelOrder(db: Db, cancelling: CancelOrderInput): Promise<true | Refused> {
   const { learnerId, seqNo, target, hide, now } = cancelling
   return db.transaction(async (tx) => {
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))

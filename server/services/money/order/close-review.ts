@@ -15,7 +15,7 @@ export const preparedClosingOf = ({
 }: typeof paymentEvent.$inferSelect): PreparedClosing | null =>
   preparedBy === null ? null : { preparedBy, preparedAt: preparedAt?.toISOString() ?? null, note: note ?? '' }
 
-export interface Closing {
+export interface CloseReviewInput {
   eventId: string
   /** What the operator did about the payment. */
   note: string
@@ -30,7 +30,7 @@ export interface Closing {
  */
 export async function closePaymentReview(
   db: Db,
-  { eventId, note, operator, now }: Closing,
+  { eventId, note, operator, now }: CloseReviewInput,
 ): Promise<{ prepared: boolean } | Refused> {
   return db.transaction(async (tx) => {
     const one = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))

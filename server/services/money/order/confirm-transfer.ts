@@ -14,7 +14,7 @@ import { applyEvent } from './apply-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
 import { bankEventId, bankSource, listOthers, reviewReasonOf, shownTransfer } from './prepared-transfers.ts'
 
-export interface Confirming {
+export interface ConfirmTransferInput {
   seqNo: string
   /** The bank's own reference of the transfer. */
   reference: string
@@ -30,7 +30,7 @@ export interface Confirming {
  * What became of a transfer: `prepared` until a second person confirms it, `reviewed` where it is not what the order asks for, for
  * `reason`. A prepared transfer has the reason for which it will be reviewed.
  */
-export interface Confirmed {
+export interface ConfirmTransferResult {
   state: OrderState
   prepared: boolean
   reviewed: boolean
@@ -47,7 +47,10 @@ export interface Confirmed {
  * comes late, or of another amount, is kept for review. Refused as `notFound`, as `forbidden` for an order by card, for one's own and to
  * whoever prepared it, as `invalid` where the second says otherwise, and as `repeatSubmit` for a transfer that was booked before.
  */
-export async function confirmTransfer(db: Db, confirming: Confirming): Promise<Confirmed | Refused> {
+export async function confirmTransfer(
+  db: Db,
+  confirming: ConfirmTransferInput,
+): Promise<ConfirmTransferResult | Refused> {
   const { seqNo, reference, operator } = confirming
   return db.transaction(async (tx) => {
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
@@ -80,7 +83,7 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
 }
 
 /** Whether somebody else has prepared the same transfer; else it is prepared now, or anew by whoever mistook something. */
-async function secondOf(tx: Db, row: OrderRow, confirming: Confirming): Promise<boolean | Refused> {
+async function secondOf(tx: Db, row: OrderRow, confirming: ConfirmTransferInput): Promise<boolean | Refused> {
   const { reference, amount, currency, operator, now } = confirming
   const [first] = await tx
     .insert(preparedTransfer)
@@ -131,9 +134,9 @@ async function otherThanPrepared(
   return refuse('invalid', { reason: 'otherThanPrepared', fields, prepared: shown })
 }
 
-type Booked = Pick<Confirmed, 'state' | 'prepared' | 'reviewed' | 'reason'>
+type Booked = Pick<ConfirmTransferResult, 'state' | 'prepared' | 'reviewed' | 'reason'>
 
-async function book(tx: Db, row: OrderRow, confirming: Confirming): Promise<Booked | Refused> {
+async function book(tx: Db, row: OrderRow, confirming: ConfirmTransferInput): Promise<Booked | Refused> {
   const { reference, amount, currency, sites, now } = confirming
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
@@ -154,5 +157,9 @@ async function book(tx: Db, row: OrderRow, confirming: Confirming): Promise<Book
   return { state, prepared: false, reviewed: outcome === 'review', reason }
 }
 
-const audit = (tx: Db, { operator, seqNo, now }: Confirming, act: string, detail: Record<string, unknown>) =>
-  writeAudit(tx, { actor: operator.name, now, act, subject: `order ${seqNo}`, detail })
+const audit = (
+  tx: Db,
+  { operator, seqNo, now }: ConfirmTransferInput,
+  act: string,
+  detail: Record<string, unknown>,
+) => writeAudit(tx, { actor: operator.name, now, act, subject: `order ${seqNo}`, detail })

@@ -15,7 +15,7 @@ const nobody = {
  * Removes a learner from orders: unpaid ones are cancelled and belong to nobody; those that were paid stay with
  * their invoice and credit notes.
  */
-export async function forgetOrders(tx: Db, learnerId: number, now: number): Promise<void> {
+export async function purgeOrders(tx: Db, learnerId: number, now: number): Promise<void> {
   const own = eq(order.learnerId, learnerId)
   const live = await tx
     .select({ id: order.id })

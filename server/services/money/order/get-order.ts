@@ -13,21 +13,21 @@ import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { goodsOf } from './goods-of.ts'
 import { holdsItem } from './holds-item.ts'
-import { findItem } from './item.ts'
+import { findOrderItem } from './item.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
 import {
-  billedAs,
+  billingParty,
   isCountry,
   isOfOtherCountry,
   noQuote,
-  type Quoting,
+  type QuoteInput,
   quoteOf,
   vatQuestionOf,
 } from './quote.ts'
 import { shownOffer, shownPlaced, shownQuote } from './shown-order.ts'
 
-export interface Asking {
+export interface GetOrderInput {
   learner: Learner
   audience: Audience & { site: Site }
   target: OrderTarget
@@ -42,18 +42,18 @@ export interface Asking {
 }
 
 /** What the refusal or the order of an item depends on. */
-export type AskingNeed = Pick<Asking, 'learner' | 'audience' | 'target'>
+export type AskingNeed = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
 
 /**
  * The learner's order of an item: the live one, one that failed or lapsed until it is cancelled, or the paid
  * one while the learner has the item. Else a quote. Refused as `notFound` where there is nothing to pay.
  */
-export async function getOrder(db: Db, asking: Asking): Promise<Checkout | Refused> {
+export async function getOrder(db: Db, asking: GetOrderInput): Promise<Checkout | Refused> {
   const { learner, audience, target } = asking
   const placed = await newestOrder(db, learner.id, target)
   if (placed && (await counts(db, placed, audience.site)))
     return shownPlaced(audience, placed, {
-      item: await findItem(db, audience, target),
+      item: await findOrderItem(db, audience, target),
       goods: (await goodsOf(db, audience.language, [placed])).get(placed.id),
     })
   return getQuote(db, asking)
@@ -67,12 +67,12 @@ async function counts(db: Db, row: OrderRow, site: Site): Promise<boolean> {
 }
 
 /** What an item would cost a learner now, as an order that is not placed. */
-async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
+async function getQuote(db: Db, asking: GetOrderInput): Promise<Checkout | Refused> {
   const { audience, target, payType = 'card', billingCountry = null, connection } = asking
-  const item = await findItem(db, audience, target)
+  const item = await findOrderItem(db, audience, target)
   if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
   const { site, language } = audience
-  const learner = billedAs(asking.learner, asking)
+  const learner = billingParty(asking.learner, asking)
   if (!item) return noQuote(item)
   const buying = { site, item, learner, billingCountry, connection }
   const vatNumberState = await vatNumberStateOf(db, asking, buying)
@@ -96,8 +96,8 @@ async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
 /** What is known of the VAT number that is billed. The register is asked only where it decides, and the site sells the item. */
 async function vatNumberStateOf(
   db: Db,
-  { vatCheck, learner, now }: Asking,
-  buying: Omit<Quoting, 'payType' | 'isConfirmed'>,
+  { vatCheck, learner, now }: GetOrderInput,
+  buying: Omit<QuoteInput, 'payType' | 'isConfirmed'>,
 ): Promise<VatNumberState | null> {
   const { vatNumber } = buying.learner
   if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
@@ -115,7 +115,7 @@ async function vatNumberStateOf(
  */
 export async function needsPayment(db: Db, asking: AskingNeed, now: number): Promise<boolean | Refused> {
   const { learner, audience, target } = asking
-  const item = await findItem(db, audience, target)
+  const item = await findOrderItem(db, audience, target)
   if (!item) return refuse('notFound')
   if (!item.fee || (await holdsItem(db, learner.id, target))) return false
   if (await findLiveOrder(db, learner.id, target)) return true

@@ -7,7 +7,7 @@ import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
 
-export interface Holding {
+export interface HoldSeatInput {
   learnerId: number
   audience: Audience
   target: OrderTarget
@@ -22,7 +22,7 @@ export interface Holding {
 const noFood = { orderFood: false, allergies: null, diet: null }
 
 /** Holds the item of an order until the order is paid. Refused as enrolling in it is, except for the fee. */
-export async function holdSeat(tx: Db, holding: Holding): Promise<true | Refused> {
+export async function holdSeat(tx: Db, holding: HoldSeatInput): Promise<true | Refused> {
   const { target, examRegionId: regionId, payBy, ...wish } = holding
   if (target.kind === 'certification') {
     const may = await checkCertificationEnrolment(tx, { ...wish, certificationId: target.id })

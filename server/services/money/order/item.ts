@@ -36,7 +36,7 @@ export interface OrderItem {
 type Found = Omit<OrderItem, 'target'> | undefined
 
 /** The item of a target that an audience is shown, in its language. */
-export async function findItem(
+export async function findOrderItem(
   db: Db,
   audience: Audience,
   target: OrderTarget,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
-import type { Holding } from './hold-seat.ts'
+import type { HoldSeatInput } from './hold-seat.ts'
 import { mayHold } from './may-hold.ts'
 
 test('a fault while a place is tried is no answer', async () => {
   const { db } = await awayDatabase()
-  const holding: Holding = {
+  const holding: HoldSeatInput = {
     ...{
       learnerId: 1,
       target: { kind: 'classroom', id: 1 },

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Refused } from '#src/domain/refusal.ts'
-import { type Holding, holdSeat } from './hold-seat.ts'
+import { type HoldSeatInput, holdSeat } from './hold-seat.ts'
 
 /** The error that undoes a transaction which only tried something. */
 class Undone extends Error {
@@ -12,7 +12,7 @@ class Undone extends Error {
 }
 
 /** Whether the item of an order could be held now: tries it in a transaction, and undoes that. */
-export async function mayHold(db: Db, holding: Holding): Promise<true | Refused> {
+export async function mayHold(db: Db, holding: HoldSeatInput): Promise<true | Refused> {
   try {
     return await db.transaction(async (tx) => {
       throw new Undone(await holdSeat(tx, holding))

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { type Asking, getOrder } from './get-order.ts'
+import { type GetOrderInput, getOrder } from './get-order.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder } from './order-row.ts'
 
@@ -9,7 +9,11 @@ import { findLiveOrder } from './order-row.ts'
  * The order that a learner has to pay for a practical exam, once the learner may enrol in it; refused as
  * enrolling is.
  */
-export async function orderExam(db: Db, asking: Asking, regionId: number): Promise<Checkout | Refused> {
+export async function orderExam(
+  db: Db,
+  asking: GetOrderInput,
+  regionId: number,
+): Promise<Checkout | Refused> {
   const { learner, audience, target, now } = asking
   if (target.kind !== 'practicalExam') return refuse('notFound')
   if (await findLiveOrder(db, learner.id, target)) return getOrder(db, asking)

@@ -15,14 +15,14 @@ import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { holdSeat } from './hold-seat.ts'
-import { findItem, type OrderItem } from './item.ts'
+import { findOrderItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, noQuote, type Quote, quoteOf, vatQuestionOf } from './quote.ts'
+import { billingParty, isCountry, noQuote, type Quote, quoteOf, vatQuestionOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
 import { storedRule, vatEvidenceOf } from './vat-evidence.ts'
 
-export interface Placing {
+export interface PlaceOrderInput {
   learner: Learner
   audience: Audience & { site: Site }
   wish: OrderWish
@@ -37,16 +37,16 @@ export interface Placing {
  * amount differs from what the server computes (a VAT number is confirmed or not as the quote said), `repeatSubmit` while another way of paying is under way,
  * `notFound` where there is nothing to pay, and as enrolling is. Decisions: "Money".
  */
-export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | Refused> {
+export async function placeOrder(db: Db, placing: PlaceOrderInput): Promise<OrderRow | Refused> {
   const { learner, audience, wish } = placing
   return db.transaction(async (tx) => {
     await lockLearner(tx, learner.id)
     const live = await findLiveOrder(tx, learner.id, wish.target)
     if (live) return sameOrder(live, wish)
-    const item = await findItem(tx, audience, wish.target)
+    const item = await findOrderItem(tx, audience, wish.target)
     const { payType, billing } = wish
     if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
-    const billed = billedAs(learner, wish.buyer)
+    const billed = billingParty(learner, wish.buyer)
     if (wish.buyer.vatNumber && !billed.company) return refuse('invalid', { fields: ['company'] })
     if (!item) return noQuote(item)
     const { connection } = placing
@@ -85,7 +85,7 @@ function sameOrder(live: OrderRow, wish: OrderWish): OrderRow | Refused {
 
 async function insertOrder(
   tx: Db,
-  placing: Placing,
+  placing: PlaceOrderInput,
   item: OrderItem,
   quote: Evidenced,
 ): Promise<OrderRow | Refused> {
@@ -107,7 +107,7 @@ async function insertOrder(
 
 const tellOfOrder = (
   tx: Db,
-  { learner, audience, wish, now }: Placing,
+  { learner, audience, wish, now }: PlaceOrderInput,
   { id: orderId, language }: OrderRow,
 ): Promise<void> =>
   queueMail(tx, {
@@ -119,10 +119,10 @@ const tellOfOrder = (
     now,
   })
 
-const companyOf = ({ company, vatNumber }: ReturnType<typeof billedAs>) => ({ company, vatNumber })
+const companyOf = ({ company, vatNumber }: ReturnType<typeof billingParty>) => ({ company, vatNumber })
 
 const newOrder = (
-  { learner, audience, wish, connection, random, now }: Placing,
+  { learner, audience, wish, connection, random, now }: PlaceOrderInput,
   { target, name, certificationId }: OrderItem,
   { region, amounts, vatRule, answer }: Evidenced,
   lapses: Date,
@@ -140,7 +140,7 @@ const newOrder = (
   payType: wish.payType,
   region,
   goods: name,
-  buyer: { ...wish.buyer, ...companyOf(billedAs(learner, wish.buyer)) },
+  buyer: { ...wish.buyer, ...companyOf(billingParty(learner, wish.buyer)) },
   billing: wish.billing,
   language: audience.language,
   siteId: audience.site.siteId,

@@ -13,7 +13,7 @@ import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
 
-export interface Quoting {
+export interface QuoteInput {
   site: Site
   item: OrderItem
   payType: PayType
@@ -31,7 +31,7 @@ export interface Quoting {
 }
 
 /** What is bought on which site, and by whom. */
-type Buying = Pick<Quoting, 'site' | 'item' | 'learner' | 'billingCountry'>
+type Buying = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 export interface Quote {
   region: PaymentRegion
@@ -44,10 +44,10 @@ export const noQuote = (item: OrderItem | undefined): Refused =>
   refuse('notFound', item?.fee ? { reason: 'notSoldHere', goods: item.name, offer: item.offer } : undefined)
 
 /** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
-export const billedAs = (
-  { countryCode, company, vatNumber }: Quoting['learner'],
+export const billingParty = (
+  { countryCode, company, vatNumber }: QuoteInput['learner'],
   said: { company?: string | undefined; vatNumber?: string | undefined },
-): Quoting['learner'] => ({
+): QuoteInput['learner'] => ({
   countryCode,
   company: (said.company ?? company) || null,
   vatNumber: (said.vatNumber ?? vatNumber) || null,
@@ -57,7 +57,7 @@ export const billedAs = (
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
 /** The country of a company by its VAT number, if that keeps the rules of its country. */
-const businessCountry = ({ company, vatNumber }: Quoting['learner']): string | null =>
+const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
 /** Whether the VAT number is of another member state than the country that is billed, the seller's own among them, and so decides nothing. */
@@ -87,7 +87,7 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): 
  * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
  * Decisions: "Money".
  */
-export function quoteOf(quoting: Quoting): Quote | null {
+export function quoteOf(quoting: QuoteInput): Quote | null {
   const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting
   const payment = paymentOf(site)
   const region = regionOf(payment, item.country ?? learner.countryCode)

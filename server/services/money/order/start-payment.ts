@@ -7,7 +7,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 
-export interface Starting {
+export interface StartPaymentInput {
   payments: Payments
   /** The absolute addresses to which the provider sends the learner back. */
   returnTo: string
@@ -20,7 +20,11 @@ export interface Starting {
  * provider is called outside of any transaction; two calls at once are answered the same page. Refused as
  * `thirdParty` where the provider fails: the order has failed then.
  */
-export async function startPayment(db: Db, row: OrderRow, starting: Starting): Promise<string | Refused> {
+export async function startPayment(
+  db: Db,
+  row: OrderRow,
+  starting: StartPaymentInput,
+): Promise<string | Refused> {
   if (row.paymentUrl) return row.paymentUrl
   const page = await openPage(row, starting)
   return db.transaction(async (tx) => {
@@ -40,7 +44,7 @@ export async function startPayment(db: Db, row: OrderRow, starting: Starting): P
 
 async function openPage(
   row: OrderRow,
-  { payments, returnTo, backTo }: Starting,
+  { payments, returnTo, backTo }: StartPaymentInput,
 ): Promise<PaymentPage | null> {
   try {
     return await payments.begin({

@@ -7,7 +7,7 @@ import { mayMoveOrder } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { changeOrder, type OrderRow } from '../order/order-row.ts'
-import { giveBackPlace, type PlaceStanding } from './place-of-order.ts'
+import { type PlaceStanding, restorePlace } from './place-of-order.ts'
 import type { RefundRow } from './refund-row.ts'
 
 interface Booking {
@@ -18,7 +18,7 @@ interface Booking {
 }
 
 /** What came of a refund: its credit note, and for an order that was refunded in full what became of the place. */
-export interface Booked {
+export interface BookedRefund {
   creditNote: string
   place?: PlaceStanding | 'kept'
 }
@@ -27,7 +27,10 @@ export interface Booked {
  * Books a refund whose money leaves: issues the credit note and mails it. An order that is refunded in full is cancelled and its place given
  * back, unless the refund says that the learner keeps it. The order and the refund have to be locked.
  */
-export async function bookRefund(tx: Db, { row, refund: booked, sites, now }: Booking): Promise<Booked> {
+export async function bookRefund(
+  tx: Db,
+  { row, refund: booked, sites, now }: Booking,
+): Promise<BookedRefund> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
   if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
   const { number, credited } = await issueCreditNote(tx, { refund: booked, site, now })
@@ -40,7 +43,7 @@ export async function bookRefund(tx: Db, { row, refund: booked, sites, now }: Bo
   if (!mayMoveOrder(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await changeOrder(tx, row, now, { state: 'cancelled' })
   const kept = booked.keepPlace !== null || (await isPlaceKept(tx, booked))
-  return { creditNote: number, place: kept ? 'kept' : await giveBackPlace(tx, row, now) }
+  return { creditNote: number, place: kept ? 'kept' : await restorePlace(tx, row, now) }
 }
 
 /** Whether an earlier refund of the order says that the place is kept: they may be booked in another order than they were prepared. */

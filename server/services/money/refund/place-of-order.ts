@@ -53,7 +53,7 @@ export async function standingOfPlace(db: Db, row: OrderRow, lock = false): Prom
  * Gives back the place of a locked order that was refunded, if the learner still has it: the learner is mailed, and the next learner on the
  * waiting list gets the seat. A place that was used stays as it is. Returns what became of the place before.
  */
-export async function giveBackPlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStanding> {
+export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStanding> {
   const standing = await standingOfPlace(tx, row, true)
   if (standing !== 'held') return standing
   await giveBack(tx, row, now)

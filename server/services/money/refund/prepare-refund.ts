@@ -5,10 +5,10 @@ import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { findOrder } from '../order/order-row.ts'
-import { type Preparing, prepareRefunds, type RefundRequest } from './prepare-refunds.ts'
+import { type PrepareRefundsInput, prepareRefunds, type RefundRequest } from './prepare-refunds.ts'
 
 type Asked = Omit<RefundRequest, 'orderId'> &
-  Omit<Preparing, 'refunds'> & {
+  Omit<PrepareRefundsInput, 'refunds'> & {
     seqNo: string
     /** The currency of the amount, which has to be the order's. */
     currency?: CurrencyCode | undefined

@@ -28,7 +28,7 @@ export interface RefundRequest {
   account?: PayoutAccount | undefined
 }
 
-export interface Preparing {
+export interface PrepareRefundsInput {
   refunds: readonly RefundRequest[]
   reason: RefundReason
   /** What is said for the second person. */
@@ -48,7 +48,10 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
  * paid, and where a place that was used would be given back; as `repeatSubmit` while another refund of the order is prepared; and as `invalid`
  * where the amount is more than what is left.
  */
-export async function prepareRefunds(tx: Db, preparing: Preparing): Promise<PreparedRefund | Refused> {
+export async function prepareRefunds(
+  tx: Db,
+  preparing: PrepareRefundsInput,
+): Promise<PreparedRefund | Refused> {
   const { refunds, operator, reason, note, now } = preparing
   const ids = refunds.map(({ orderId }) => orderId)
   // The rows of orders are locked in the order of their numbers, and nothing is locked after them.
@@ -117,7 +120,7 @@ async function insertRefund(
   tx: Db,
   batchId: number,
   { row, ...more }: NewRefund,
-  { reason, note, operator, random, now }: Preparing,
+  { reason, note, operator, random, now }: PrepareRefundsInput,
 ): Promise<void> {
   const { id: orderId, learnerId, currency, seqNo } = row
   const of = { batchId, orderId, learnerId, currency, reason, key: randomName(random) }

@@ -18,7 +18,7 @@ import { deleteEventsOf } from '#server/services/ground/webhook/endpoints.ts'
 import { purgeLetters } from '#server/services/invitations/invitation/forget-letters.ts'
 import { purgeNotes } from '#server/services/learning/note/forget-notes.ts'
 import { purgePractice } from '#server/services/learning/practice/forget-practice.ts'
-import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
+import { purgeOrders } from '#server/services/money/order/forget-orders.ts'
 import type { Site } from '#src/sites/site.ts'
 import { portraitFile } from './keep-portrait.ts'
 
@@ -60,7 +60,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const [row] = await db.select().from(learner).where(eq(learner.id, id))
   await db.transaction(async (tx) => {
-    await forgetOrders(tx, id, now)
+    await purgeOrders(tx, id, now)
     await purgeLetters(tx, id)
     const email = `deleted-${id}@deleted.invalid`
     await tx
