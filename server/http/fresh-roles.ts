@@ -1,4 +1,4 @@
-import type { Session } from '../services/people/session/find-session.ts'
+import type { FoundSession } from '../services/people/session/find-session.ts'
 import { refreshRoles } from '../services/people/session/renew-roles.ts'
 import type { Parts } from './edge.ts'
 import { faultOf } from './fault.ts'
@@ -11,8 +11,8 @@ type Needs = Pick<Parts, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
 /** Finds a session, and finds it again once the provider was asked for roles that are due. */
 export async function withFreshRoles(
   parts: Needs,
-  find: () => Promise<Session | undefined>,
-): Promise<Session | undefined> {
+  find: () => Promise<FoundSession | undefined>,
+): Promise<FoundSession | undefined> {
   const found = await find()
   const { refreshDue = null } = found ?? {}
   if (!found || refreshDue === null) return found
@@ -25,7 +25,7 @@ export async function withFreshRoles(
  */
 async function freshRoles(
   { db, ports, secrets, random, clock, log }: Needs,
-  session: Pick<Session, 'id'> & { refreshDue: string },
+  session: Pick<FoundSession, 'id'> & { refreshDue: string },
 ): Promise<boolean> {
   try {
     const asking = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }

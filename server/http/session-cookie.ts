@@ -2,8 +2,12 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { getLearner } from '#src/contract/session.ts'
-import type { Begun } from '../services/people/session/begin-session.ts'
-import { findOperatorSession, findSession, type Session } from '../services/people/session/find-session.ts'
+import type { OpenedSession } from '../services/people/session/begin-session.ts'
+import {
+  type FoundSession,
+  findOperatorSession,
+  findSession,
+} from '../services/people/session/find-session.ts'
 import type { Edge, Parts } from './edge.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 import { carriesToken, namedPerson } from './operator.ts'
@@ -17,7 +21,7 @@ const attributes = (c: Context<Edge>) => ({ path: '/', sameSite: 'Lax', secure: 
 export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(c, cookieName(c))
 
 /** Gives the browser a session that was begun, for as long as that lives. */
-export function setSessionCookies(c: Context<Edge>, { token, lives }: Begun): void {
+export function setSessionCookies(c: Context<Edge>, { token, lives }: OpenedSession): void {
   const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hint(c), '1', { ...attributes(c), maxAge })
@@ -39,7 +43,7 @@ export const sessionOfRequest = (parts: Parts) =>
     return next()
   })
 
-async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<Session | undefined> {
+async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<FoundSession | undefined> {
   const token = sessionToken(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
   const { idle } = parts.config
@@ -49,7 +53,11 @@ async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<Session 
   return session
 }
 
-async function sessionByName(c: Context<Edge>, parts: Parts, email: string): Promise<Session | undefined> {
+async function sessionByName(
+  c: Context<Edge>,
+  parts: Parts,
+  email: string,
+): Promise<FoundSession | undefined> {
   if (!carriesToken(c, parts)) return undefined
   const asked = { email, idle: parts.config.idle, isUse: true, now: parts.clock() }
   return withFreshRoles(parts, () => findOperatorSession(parts.db, asked))

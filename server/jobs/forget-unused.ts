@@ -5,9 +5,9 @@ import { purgeProofs } from '../services/ground/proof/take-proof.ts'
 import { purgeUploads } from '../services/ground/upload/keep-upload.ts'
 import { purgeEvents } from '../services/ground/webhook/endpoints.ts'
 import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
-import { forgetContacts } from '../services/people/contact/forget-contacts.ts'
-import { forgetAlerts } from '../services/people/date-alert/end-dates.ts'
-import { forgetMails } from '../services/people/mail/forget-mails.ts'
+import { purgeContacts } from '../services/people/contact/forget-contacts.ts'
+import { purgeAlerts } from '../services/people/date-alert/end-dates.ts'
+import { purgeMails } from '../services/people/mail/forget-mails.ts'
 import { eraseRejected } from '../services/people/trainer-application/erase-rejected.ts'
 
 /**
@@ -20,8 +20,8 @@ export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Prom
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
   await eraseRejected(db, storage, now)
-  await forgetContacts(db, now)
-  await forgetAlerts(db, now)
+  await purgeContacts(db, now)
+  await purgeAlerts(db, now)
   await deleteExpiredVatChecks(db, now)
-  await forgetMails(db, storage, now)
+  await purgeMails(db, storage, now)
 }

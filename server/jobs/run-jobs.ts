@@ -8,10 +8,10 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import type { Receiver } from '../services/ground/webhook/send-event.ts'
-import { tellWhenPublished } from '../services/people/date-alert/tell-new-dates.ts'
+import { notifyOfNewDates } from '../services/people/date-alert/tell-new-dates.ts'
 import type { Desk } from '../services/people/mail/write-mail.ts'
-import { forgetLapsed } from '../services/people/session/forget-lapsed.ts'
-import type { Idle } from '../services/people/session/session-life.ts'
+import { purgeExpired } from '../services/people/session/forget-lapsed.ts'
+import type { IdleLimits } from '../services/people/session/session-life.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
 import { forgetUnused } from './forget-unused.ts'
@@ -33,7 +33,7 @@ interface Needs {
   clock: Clock
   publisher: Publisher
   storage: Storage
-  idle: Idle
+  idle: IdleLimits
   payments: Payments
   mail: { desk: Desk; carrier: MailCarrier }
   webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
@@ -51,9 +51,9 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(2 * second, 'Sending refunds', log, () => sendRefunds(needs, clock, log)),
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
     every(second, 'Sending webhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
-    every(5 * second, 'Telling of new dates', log, () => tellWhenPublished(db, needs.sites, clock)),
+    every(5 * second, 'Telling of new dates', log, () => notifyOfNewDates(db, needs.sites, clock)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
-    every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, needs.idle, clock())),
+    every(10 * minute, 'Forgetting lapsed sessions', log, () => purgeExpired(db, needs.idle, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),
     every(hour, 'Deleting what was not used', log, () => forgetUnused(db, storage, clock)),
   ]

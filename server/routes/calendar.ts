@@ -6,7 +6,12 @@ import type { Edge, Parts } from '../http/edge.ts'
 import { placeOfCall } from '../http/place.ts'
 import { implementForLearner } from '../implement.ts'
 import { feedFile } from '../services/people/calendar/feed-file.ts'
-import { endFeed, feedOfToken, findFeed, renewFeed } from '../services/people/calendar/feed-of.ts'
+import {
+  endCalendarFeed,
+  feedOfToken,
+  findFeed,
+  renewCalendarFeed,
+} from '../services/people/calendar/feed-of.ts'
 import { type CalendarKind, ownCalendarFile } from '../services/people/calendar/own-calendar-file.ts'
 
 /**
@@ -62,8 +67,8 @@ export const calendarFeedRoutes = [
   ),
 
   implementForLearner(contract.renewCalendarFeed, ({ db, learner, secrets, random, site, language, now }) =>
-    renewFeed(db, { learnerId: learner.id, site, language, keys: secrets.keys, random, now }),
+    renewCalendarFeed(db, { learnerId: learner.id, site, language, keys: secrets.keys, random, now }),
   ),
 
-  implementForLearner(contract.endCalendarFeed, ({ db, learner }) => endFeed(db, learner.id)),
+  implementForLearner(contract.endCalendarFeed, ({ db, learner }) => endCalendarFeed(db, learner.id)),
 ]

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/notice.ts'
 import { implementForLearner } from '../implement.ts'
 import { certificateNotices } from '../services/learning/certificate/windows.ts'
-import { acknowledge } from '../services/people/notice/acknowledge.ts'
+import { acknowledgeNotice } from '../services/people/notice/acknowledge.ts'
 import { listDue } from '../services/people/notice/list-due.ts'
 import { setMigrationSeen } from '../services/people/notice/set-migration-seen.ts'
 
@@ -12,7 +12,7 @@ export const noticeRoutes = [
   ]),
 
   implementForLearner(contract.acknowledgeNotice, ({ db, request, learner, now, ...audience }) =>
-    acknowledge(db, audience, { learnerId: learner.id, noticeId: request.noticeId, now }),
+    acknowledgeNotice(db, audience, { learnerId: learner.id, noticeId: request.noticeId, now }),
   ),
 
   implementForLearner(contract.setMigrationSeen, ({ db, request, learner, now, ...audience }) =>

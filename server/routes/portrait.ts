@@ -4,7 +4,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { implementForLearner } from '../implement.ts'
 import { readPortrait } from '../services/ground/upload/read-upload.ts'
-import { keepPortrait, portraitFile } from '../services/people/learner/keep-portrait.ts'
+import { portraitFile, storePortrait } from '../services/people/learner/keep-portrait.ts'
 import { sendFile } from './media.ts'
 
 export const portraitRoutes = [
@@ -13,7 +13,7 @@ export const portraitRoutes = [
     if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return wrong
     const portrait = await readPortrait(await image.bytes())
     if (!portrait) return wrong
-    return { url: await keepPortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
+    return { url: await storePortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
   }),
 ]
 

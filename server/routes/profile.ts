@@ -7,7 +7,7 @@ import { implementForLearner } from '../implement.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { changeProfile } from '../services/people/learner/change-profile.ts'
 import { deleteAccount } from '../services/people/learner/delete-account.ts'
-import { keepExport } from '../services/people/learner/keep-export.ts'
+import { saveExport } from '../services/people/learner/keep-export.ts'
 import { userInfoOf } from '../services/people/learner/user-info.ts'
 
 export const profileRoutes = [
@@ -22,7 +22,7 @@ export const profileRoutes = [
   implementForLearner(contract.exportLearner, async ({ db, ports, learner, secrets, now, http }) => {
     const session = http.get('session')
     if (!session) return refuse('needLogin')
-    const file = await keepExport(db, ports.storage, learner, now)
+    const file = await saveExport(db, ports.storage, learner, now)
     return { link: signAddress(secrets.keys, file, session.id, now) }
   }),
 

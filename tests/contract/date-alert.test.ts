@@ -7,7 +7,7 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { tellWhenPublished } from '#server/services/people/date-alert/tell-new-dates.ts'
+import { notifyOfNewDates } from '#server/services/people/date-alert/tell-new-dates.ts'
 import { type AlertRow, confirmToken, endToken } from '#server/services/people/date-alert/token.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
@@ -85,7 +85,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
   /** All servers at once look for what is to be told. */
   const tell = async () => {
     portal.clock.now += minute
-    await Promise.all([1, 2, 3].map(() => tellWhenPublished(portal.db, sites, () => portal.clock.now)))
+    await Promise.all([1, 2, 3].map(() => notifyOfNewDates(portal.db, sites, () => portal.clock.now)))
   }
 
   test('is asked first whether the address is theirs, in the page’s language, and told nothing before', async () => {

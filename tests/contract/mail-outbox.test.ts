@@ -11,7 +11,7 @@ import { sendMails } from '#server/jobs/send-mails.ts'
 import { openMail } from '#server/mail.ts'
 import type { Mail, MailCarrier } from '#server/ports/mail.ts'
 import { type NewMail, queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { forgetMails } from '#server/services/people/mail/forget-mails.ts'
+import { purgeMails } from '#server/services/people/mail/forget-mails.ts'
 import { placeOfMail } from '#server/services/people/mail/place-of-mail.ts'
 import type { Desk } from '#server/services/people/mail/write-mail.ts'
 import { getMail, getMails } from '#src/contract/mail.ts'
@@ -276,9 +276,9 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     refusedWith(await (await staff(portal, 'finance')).call(getMails, {}), 403)
     const settled = portal.clock.now
     const addresses = async () => (await rows()).flatMap(({ email }) => email ?? [])
-    await forgetMails(portal.db, storage, settled + 30 * day - 1)
+    await purgeMails(portal.db, storage, settled + 30 * day - 1)
     expect(await addresses()).toEqual(['grace@example.org'])
-    await forgetMails(portal.db, storage, settled + 30 * day)
+    await purgeMails(portal.db, storage, settled + 30 * day)
     expect(await addresses()).toEqual([])
     portal.clock.now = settled + 31 * day
     const later = await staff(portal, 'reviewer')

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { forgetMails } from '#server/services/people/mail/forget-mails.ts'
+import { purgeMails } from '#server/services/people/mail/forget-mails.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import * as contract from '#src/contract/message.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
@@ -110,7 +110,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
 
   test('after a year it is gone, and with the account at once', async () => {
     const one = await enrolled()
-    const forget = () => forgetMails(portal.db, storageInDatabase(portal.db), portal.clock.now)
+    const forget = () => purgeMails(portal.db, storageInDatabase(portal.db), portal.clock.now)
     const begun = portal.clock.now
     portal.clock.now = begun + 365 * day - 1
     await forget()

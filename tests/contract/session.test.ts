@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { session } from '#server/db/schema/session.ts'
-import { forgetLapsed } from '#server/services/people/session/forget-lapsed.ts'
+import { purgeExpired } from '#server/services/people/session/forget-lapsed.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { endAllSessions, endSessions, getSessions } from '#src/contract/own-session.ts'
 import { endSessionsOf, getLearner, getSession, verifySign } from '#src/contract/session.ts'
@@ -116,7 +116,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).not.toBeNull()
     portal.clock.now += 60 * minute
     expect(await who(cookie)).toBeNull()
-    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now)
+    await purgeExpired(portal.db, portal.config.idle, portal.clock.now)
     expect(await seen()).toBeUndefined()
   })
 
@@ -206,9 +206,9 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('that has lapsed is forgotten, a live one is not', async () => {
     const { cookie } = await signIn(portal, 'lives@demo.test')
-    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now)
+    await purgeExpired(portal.db, portal.config.idle, portal.clock.now)
     expect(await who(cookie)).not.toBeNull()
-    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now + 31 * day)
+    await purgeExpired(portal.db, portal.config.idle, portal.clock.now + 31 * day)
     expect(await portal.db.select().from(session)).toEqual([])
   })
 })

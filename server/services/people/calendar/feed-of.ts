@@ -32,7 +32,7 @@ interface Renewing {
 }
 
 /** Gives a learner a feed with a new address; the one before answers no more. */
-export async function renewFeed(
+export async function renewCalendarFeed(
   db: Db,
   { learnerId, site, language, keys, random, now }: Renewing,
 ): Promise<{ path: string }> {
@@ -49,7 +49,7 @@ export async function renewFeed(
   return { path: pathOf(token) }
 }
 
-export async function endFeed(db: Db, learnerId: number): Promise<{ path: null }> {
+export async function endCalendarFeed(db: Db, learnerId: number): Promise<{ path: null }> {
   await db.delete(calendarFeed).where(eq(calendarFeed.learnerId, learnerId))
   return { path: null }
 }

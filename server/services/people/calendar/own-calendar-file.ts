@@ -2,15 +2,15 @@ import type { Db } from '#server/db/client.ts'
 import { calendarFile } from '#src/calendar/calendar-file.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { classroomEntry, type EntryWish, practicalExamEntry } from './own-entries.ts'
+import { type EntryInput, findClassroomEntry, practicalExamEntry } from './own-entries.ts'
 
 export const calendarKinds = {
-  classroom: { entry: classroomEntry, page: routes.classroom },
+  classroom: { entry: findClassroomEntry, page: routes.classroom },
   'practical-exam': { entry: practicalExamEntry, page: routes.practicalExam },
 }
 export type CalendarKind = keyof typeof calendarKinds
 
-export interface CalendarWish extends EntryWish {
+export interface CalendarFileInput extends EntryInput {
   kind: CalendarKind
   site: Site
   /** The origin of the tenant: "https://learning.example.org". */
@@ -23,7 +23,7 @@ export interface CalendarWish extends EntryWish {
  * The calendar file of a learner's classroom or practical exam, for a download or a mail; undefined without
  * an enrolment.
  */
-export async function ownCalendarFile(db: Db, wish: CalendarWish): Promise<string | undefined> {
+export async function ownCalendarFile(db: Db, wish: CalendarFileInput): Promise<string | undefined> {
   const { kind, site, language, origin, portal, now } = wish
   const own = await calendarKinds[kind].entry(db, wish)
   if (!own) return undefined

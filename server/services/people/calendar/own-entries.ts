@@ -11,7 +11,7 @@ import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
-export interface EntryWish {
+export interface EntryInput {
   learnerId: number
   /** The id of the classroom, or of the practical exam. */
   id: number
@@ -49,9 +49,9 @@ const examStanding: Record<PracticalExamEnrolment, Standing> = {
 }
 
 /** The calendar entry of a learner's classroom; undefined where the learner has no seat and never had one. */
-export async function classroomEntry(
+export async function findClassroomEntry(
   db: Db,
-  { learnerId, id, language }: EntryWish,
+  { learnerId, id, language }: EntryInput,
 ): Promise<OwnEntry | undefined> {
   const [row] = await db
     .select({
@@ -72,7 +72,7 @@ export async function classroomEntry(
 /** The calendar entry of a learner's practical exam; undefined without an enrolment. */
 export async function practicalExamEntry(
   db: Db,
-  { learnerId, id, language }: EntryWish,
+  { learnerId, id, language }: EntryInput,
 ): Promise<OwnEntry | undefined> {
   const [row] = await db
     .select({

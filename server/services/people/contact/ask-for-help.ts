@@ -9,7 +9,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 /** How many mails a day an address gets of this: whoever types somebody else's can't have them flooded. */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
-export interface ContactWish {
+export interface ContactInput {
   form: ContactForm
   proof: SentProof
   learnerId: number | null
@@ -25,7 +25,7 @@ export interface ContactWish {
 export async function askForHelp(
   db: Db,
   keys: readonly string[],
-  { form, proof, learnerId, site, language }: ContactWish,
+  { form, proof, learnerId, site, language }: ContactInput,
   now: number,
 ): Promise<{ requestId: number } | Refused> {
   return db.transaction(async (tx) => {

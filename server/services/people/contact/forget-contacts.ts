@@ -9,7 +9,7 @@ const settledFor = 90 * day
 const waitingFor = 365 * day
 
 /** Deletes the questions that have served. Decisions: "Help". */
-export async function forgetContacts(db: Db, now: number): Promise<void> {
+export async function purgeContacts(db: Db, now: number): Promise<void> {
   await db
     .delete(contactRequest)
     .where(

@@ -15,7 +15,7 @@ import { type AlertRow, confirmToken } from './token.ts'
 /** How many questions a day an address gets whether it is theirs: nobody can have somebody else flooded. */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
-export interface AlertWish {
+export interface AlertInput {
   form: DateAlertForm
   proof: SentProof
   site: string
@@ -61,7 +61,7 @@ export const wishOfRow = ({ certificationId, kind, training, city }: AlertRow): 
 export async function askForDates(
   db: Db,
   { keys, random, now }: { keys: readonly string[]; random: Random; now: number },
-  { form, proof, site, language }: AlertWish,
+  { form, proof, site, language }: AlertInput,
 ): Promise<true | Refused> {
   return db.transaction(async (tx) => {
     if (!(await takeProof(tx, keys, 'newDates', proof, now)))

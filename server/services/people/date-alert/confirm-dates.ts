@@ -8,7 +8,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { wishOfRow } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
 import { alertOfToken } from './token.ts'
-import { wishInWords } from './wish-in-words.ts'
+import { formatDateRequest } from './wish-in-words.ts'
 
 interface Confirming {
   token: string
@@ -40,5 +40,5 @@ export async function confirmDates(
     const told = there.map((classroomId) => ({ alertId: alert.id, classroomId }))
     if (told.length > 0) await tx.insert(toldDate).values(told).onConflictDoNothing()
   })
-  return wishInWords(db, wish, language)
+  return formatDateRequest(db, wish, language)
 }

@@ -6,7 +6,7 @@ import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-ale
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { wishOfRow } from './ask-for-dates.ts'
 import { type AlertRow, alertOfToken } from './token.ts'
-import { wishInWords } from './wish-in-words.ts'
+import { formatDateRequest } from './wish-in-words.ts'
 
 /** Ends the mails of an alert, and says so to an address that had asked for them. */
 async function end(db: Db, alert: AlertRow, now: number): Promise<void> {
@@ -51,14 +51,14 @@ export async function ownAlerts(db: Db, learnerId: number, language: string): Pr
     .orderBy(asc(dateAlert.id))
   return Promise.all(
     rows.map(async (row) => ({
-      ...(await wishInWords(db, wishOfRow(row), language)),
+      ...(await formatDateRequest(db, wishOfRow(row), language)),
       ...{ id: row.id, confirmed: row.confirmedAt !== null },
     })),
   )
 }
 
 /** Forgets the addresses that nobody confirmed in time, and those that nothing came of for a year. */
-export async function forgetAlerts(db: Db, now: number): Promise<void> {
+export async function purgeAlerts(db: Db, now: number): Promise<void> {
   await db
     .delete(dateAlert)
     .where(

@@ -11,7 +11,7 @@ import { audienceOf } from './audience-of.ts'
 import { type AlertRow, endToken } from './token.ts'
 
 /** Tells those who wait for new dates, when some were published: one of many servers does it. */
-export async function tellWhenPublished(db: Db, sites: Sites, clock: () => number): Promise<void> {
+export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
   await doJob(db, [newDatesJob], () => tellNewDates(db, sites, clock()), clock)
 }
 

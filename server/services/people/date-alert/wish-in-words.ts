@@ -32,7 +32,7 @@ async function nameOf(db: Db, { certificationId, training }: DateWish, language:
 }
 
 /** A wish in the words of a language: what is called by name has its name in it. */
-export async function wishInWords(db: Db, wish: DateWish, language: string): Promise<WishInWords> {
+export async function formatDateRequest(db: Db, wish: DateWish, language: string): Promise<WishInWords> {
   const { kind, city } = wish
   const there = city === null ? undefined : await sessionWords(db, eq(english.city, city), language)
   return { what: await nameOf(db, wish, language), kind, city: there?.city ?? city }

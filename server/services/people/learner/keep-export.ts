@@ -12,7 +12,7 @@ import { portraitData } from './keep-portrait.ts'
 export const exportFile = (learnerId: number): string => learnerFile(learnerId, 'data.json')
 
 /** Writes everything that is held about a learner into a file, and returns its key. */
-export async function keepExport(db: Db, storage: Storage, learner: Learner, now: number): Promise<string> {
+export async function saveExport(db: Db, storage: Storage, learner: Learner, now: number): Promise<string> {
   const key = exportFile(learner.id)
   const held = {
     exportedAt: new Date(now).toISOString(),

@@ -20,7 +20,7 @@ export async function portraitData(storage: Storage, url: string): Promise<strin
 }
 
 /** Keeps a portrait under a random name, deletes the one before, and returns its URL path. */
-export async function keepPortrait(
+export async function storePortrait(
   db: Db,
   storage: Storage,
   random: Random,

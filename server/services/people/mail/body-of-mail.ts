@@ -13,7 +13,7 @@ import { type MailWords, mailWords } from './mail-words.ts'
 import type { MailPlace } from './place-of-mail.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
-export interface Writing {
+export interface MailContext {
   row: MailRow
   place: MailPlace
   content: MailContent
@@ -26,7 +26,7 @@ export interface Writing {
 }
 
 /** The contents of a mail in the language of its reader, before it is laid out. */
-export function bodyOfMail(writing: Writing): MailBody {
+export function bodyOfMail(writing: MailContext): MailBody {
   const { row, place, content, portal } = writing
   const words = mailWords(place.language)
   const end = endOf(writing)
@@ -58,12 +58,12 @@ export function bodyOfMail(writing: Writing): MailBody {
 }
 
 /** The instant that a mail may count the days to: of its session, its certificate, or the end that it states. */
-const endOf = ({ row: { data }, content: { session, certificate } }: Writing): string | undefined =>
+const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
 
 const reviewed = new Set(['registrationReceived'])
 
-function furtherOf({ row: { kind, data }, dated }: Writing, { say }: MailWords): string[] {
+function furtherOf({ row: { kind, data }, dated }: MailContext, { say }: MailWords): string[] {
   return [
     ...(data.answer ? data.answer.split(/\n+/) : []),
     ...(reviewed.has(kind) ? [say('next.review')] : []),
@@ -76,15 +76,15 @@ function furtherOf({ row: { kind, data }, dated }: Writing, { say }: MailWords):
  * The place that a mail links to: the site, in the reader's language where the site has it. Made of
  * configuration, never of what a request said.
  */
-function pageOf({ place: { language } }: Writing, site: Site): Place {
+function pageOf({ place: { language } }: MailContext, site: Site): Place {
   return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
 }
 
 /** The site that sells what a mail is about: another one than the reader's where that does not sell it. */
-const sellerOf = ({ place: { site }, content: { order } }: Writing): Site =>
+const sellerOf = ({ place: { site }, content: { order } }: MailContext): Site =>
   payingSite(site, order?.siteId) ?? site
 
-function addressOf(writing: Writing): string {
+function addressOf(writing: MailContext): string {
   const { row, place, content, origins } = writing
   const { subject, order, certificate } = content
   const origin = origins[place.site.tenant]
@@ -130,7 +130,7 @@ function datesAt(
   return wish.kind ? routes.classrooms(page, wish.kind) : routes.workshops(page)
 }
 
-function notesOf(writing: Writing, { say }: MailWords): MailBody['notes'] {
+function notesOf(writing: MailContext, { say }: MailWords): MailBody['notes'] {
   const { row, place, portal, contact, origins } = writing
   const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing, place.site))
   return [

@@ -18,12 +18,12 @@ const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
   )
 
 /** The times and places of sessions as texts, by kind and id. */
-export type Sessions = ReadonlyMap<string, string>
+export type SessionTexts = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
 
 /** The times and places of the classrooms and practical exams among some items, as the tables have them. */
-export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessions> {
+export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
   const sessions = new Map<string, string>()
   for (const subject of subjectsOf(items)) {
     const session = (await namedSubject(tx, subject, 'en'))?.session
@@ -33,10 +33,10 @@ export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessio
 }
 
 /** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session that takes place has another time or place now. */
-export async function tellOfChanges(
+export async function notifyOfChangedSessions(
   tx: Db,
   items: readonly Item[],
-  before: Sessions,
+  before: SessionTexts,
   now: number,
 ): Promise<void> {
   for (const subject of subjectsOf(items)) {

@@ -14,7 +14,7 @@ const readableFor = 365 * day
  * account; those of learners are deleted with the account, and what they can read of them after a year. That somebody was told stays, so that nobody is
  * told again.
  */
-export async function forgetMails(db: Db, storage: Storage, now: number): Promise<void> {
+export async function purgeMails(db: Db, storage: Storage, now: number): Promise<void> {
   const old = and(ne(mail.state, 'queued'), lte(mail.settledAt, new Date(now - keptFor)))
   const strangers = await db
     .select({ id: mail.id, learnerId: mail.learnerId })

@@ -6,7 +6,7 @@ import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
 import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
-import { wishInWords } from '#server/services/people/date-alert/wish-in-words.ts'
+import { formatDateRequest } from '#server/services/people/date-alert/wish-in-words.ts'
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
@@ -79,7 +79,7 @@ async function newDatesOf(
       .map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
   )
   const sessions = named.flatMap(({ id, found }) => (found ? [{ ...found, id }] : []))
-  return { wish: await wishInWords(db, wish, language), sessions }
+  return { wish: await formatDateRequest(db, wish, language), sessions }
 }
 
 const subjectOfCertificate = ({ certificationId: id }: CertificateRow): MailSubject => ({

@@ -1,7 +1,7 @@
 import type { MailCarrier } from '#server/ports/mail.ts'
 import { failureMessage } from '#server/services/ground/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
-import { postponeMail, settleMail } from './settle-mail.ts'
+import { completeMail, postponeMail } from './settle-mail.ts'
 import { type Desk, writeMail } from './write-mail.ts'
 
 /** What became of a try to send a mail. `failure` is null where it succeeded. */
@@ -30,7 +30,7 @@ async function tryMail(desk: Desk, carrier: MailCarrier, row: MailRow, now: numb
   try {
     const written = await writeMail(desk, row, now)
     if (written) await carrier.send(written.mail)
-    await settleMail(desk.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
+    await completeMail(desk.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
     const failure = failureMessage(error)

@@ -18,7 +18,7 @@ export interface MailEnd {
  * Marks a claimed mail as ended. Of a mail that was sent only the words are kept, for the learner who got it;
  * the facts that it was written from go.
  */
-export async function settleMail(
+export async function completeMail(
   db: Db,
   row: MailRow,
   { to, text = undefined, failure, now }: MailEnd,
@@ -36,7 +36,7 @@ export async function settleMail(
 /** Keeps why a try failed, and when the next one is due; the last failure ends the mail. */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
   const at = nextTry(row.tries, now)
-  if (at === null) return settleMail(db, row, { to: 'failed', failure, now })
+  if (at === null) return completeMail(db, row, { to: 'failed', failure, now })
   await db
     .update(mail)
     .set({ failure, dueAt: new Date(at) })

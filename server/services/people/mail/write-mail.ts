@@ -37,13 +37,13 @@ const oneClickEnd = (origin: string, { siteId }: Pick<Site, 'siteId'>, { data }:
   `${origin}${newDatesPath}/end?siteId=${siteId}&token=${data.newDates?.token ?? ''}`
 
 /** A mail that was written, and its words for the learner to read in the portal. */
-export interface Written {
+export interface WrittenMail {
   mail: Mail
   text: MessageText | undefined
 }
 
 /** The whole mail, as things are at this moment; undefined where there is nothing to say any more. */
-export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<Written | undefined> {
+export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<WrittenMail | undefined> {
   const { db, sites, origins, documents, stationery } = desk
   const place = await placeOfMail(db, sites, row)
   const content = place && (await contentOfMail(db, row.data, place.language))

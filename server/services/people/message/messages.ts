@@ -44,7 +44,7 @@ export async function readMessage(db: Db, learnerId: number, id: number): Promis
 }
 
 /** Marks a mail as read, at its first reading, or as unread. Refused as `notFound`. */
-export async function setRead(
+export async function markMessageRead(
   db: Db,
   learnerId: number,
   { id, read }: { id: number; read: boolean },

@@ -6,7 +6,7 @@ import { type Audience, isPublishedFor } from '#server/services/ground/shown/sho
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
 /** Notes that a learner has read a notice. Only the first time counts. */
-export async function acknowledge(
+export async function acknowledgeNotice(
   db: Db,
   audience: Omit<Audience, 'language'>,
   { learnerId, noticeId, now }: { learnerId: number; noticeId: number; now: number },

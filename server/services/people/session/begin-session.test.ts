@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
 import { decrypt } from '#server/services/ground/seal.ts'
-import { sessionId, toldColumns } from './begin-session.ts'
+import { claimColumns, sessionId } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['a secret of thirty-two characters'] as const
 const told = { roles: ['editor'], idToken: 'id', providerSession: 'there', refreshToken: 'again' }
 const columns = (change: Partial<typeof told> | { refreshToken: null }) =>
-  toldColumns({ ...told, ...change }, { id: 'session 7', keys: [...keys], random: systemRandom, now })
+  claimColumns({ ...told, ...change }, { id: 'session 7', keys: [...keys], random: systemRandom, now })
 
 test('what the provider told is stored with its instant, and its refresh token sealed for that session', () => {
   const { refreshToken, ...stored } = columns({})

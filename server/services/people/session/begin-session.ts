@@ -13,7 +13,7 @@ import { sessionMs } from './session-life.ts'
 export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What the provider told at a sign-on. */
-export interface ToldAtSignOn {
+export interface SignOnClaims {
   roles: string[]
   idToken: string | null
   providerSession: string | null
@@ -21,8 +21,8 @@ export interface ToldAtSignOn {
 }
 
 /** The columns for what the provider told. A refresh token serves the roles: without one it is not kept. */
-export const toldColumns = (
-  { roles, idToken, providerSession, refreshToken }: ToldAtSignOn,
+export const claimColumns = (
+  { roles, idToken, providerSession, refreshToken }: SignOnClaims,
   {
     id,
     keys,
@@ -38,7 +38,7 @@ export const toldColumns = (
     refreshToken && roles.length > 0 ? encrypt(keys, refreshToken, refreshTokenOf(id), random) : null,
 })
 
-export interface NewSession extends ToldAtSignOn {
+export interface NewSession extends SignOnClaims {
   learnerId: number
   tenant: TenantName
   keys: readonly [string, ...string[]]
@@ -50,12 +50,12 @@ export interface NewSession extends ToldAtSignOn {
 }
 
 /** A session that was begun: the token that opens it, which nobody knew before, and how long it lives in milliseconds. */
-export interface Begun {
+export interface OpenedSession {
   token: string
   lives: number
 }
 
-export async function beginSession(db: Db, random: Random, begun: NewSession): Promise<Begun> {
+export async function beginSession(db: Db, random: Random, begun: NewSession): Promise<OpenedSession> {
   const { learnerId, tenant, keys, replaces, now } = begun
   const token = randomName(random)
   const id = sessionId(token)
@@ -63,7 +63,7 @@ export async function beginSession(db: Db, random: Random, begun: NewSession): P
   await db.transaction(async (tx) => {
     if (replaces) await tx.delete(session).where(eq(session.id, sessionId(replaces)))
     await tx.insert(session).values({
-      ...{ id, learnerId, tenant, ...toldColumns(begun, { id, keys, random, now }) },
+      ...{ id, learnerId, tenant, ...claimColumns(begun, { id, keys, random, now }) },
       ...{
         ...deviceOf(begun.userAgent),
         begunAt: new Date(now),

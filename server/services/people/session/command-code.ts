@@ -28,13 +28,16 @@ interface Keys {
 }
 
 /** A session to hand on, and the SHA-256 of the verifier that only the command has. */
-export interface Handing {
+export interface SessionHandover {
   session: string
   challenge: string
 }
 
 /** Returns a code for which a command gets a session of its own, within a minute and once. RFC 7636, section 4. */
-export const commandCode = ({ session: id, challenge }: Handing, { keys, random, now }: Keys): string =>
+export const commandCode = (
+  { session: id, challenge }: SessionHandover,
+  { keys, random, now }: Keys,
+): string =>
   encrypt(
     keys,
     JSON.stringify({ session: id, challenge, nonce: randomName(random), until: now + codeMs }),

@@ -8,9 +8,9 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { learnerOf } from '../learner/learner-row.ts'
 import { sessionId } from './begin-session.ts'
-import { type Idle, isIdle, refreshIsDue, rolesLapsed, seenIsDue } from './session-life.ts'
+import { type IdleLimits, isSessionIdle, refreshIsDue, rolesLapsed, seenIsDue } from './session-life.ts'
 
-export interface Session {
+export interface FoundSession {
   /** The hash under which the database knows the session; the token itself stays in the cookie. */
   id: string
   learner: Learner
@@ -42,7 +42,7 @@ const liveSession = askedOften((db) =>
 
 /** When it is asked for a session, and whether that is a use of it: what a page asks by itself is none. */
 interface Asked {
-  idle: Idle
+  idle: IdleLimits
   isUse: boolean
   now: number
 }
@@ -51,7 +51,7 @@ interface Asked {
 export const findSession = (
   db: Db,
   { token, ...asked }: Asked & { token: string; tenant: TenantName },
-): Promise<Session | undefined> => sessionById(db, { ...asked, id: sessionId(token) })
+): Promise<FoundSession | undefined> => sessionById(db, { ...asked, id: sessionId(token) })
 
 type AskedById = Asked & { id: string; tenant: TenantName }
 
@@ -61,15 +61,15 @@ const sessionById = askedTogether(
   ({ id, tenant, isUse }: AskedById) => `${id} ${tenant} ${isUse}`,
 )
 
-async function readSession(db: Db, asked: AskedById): Promise<Session | undefined> {
+async function readSession(db: Db, asked: AskedById): Promise<FoundSession | undefined> {
   const { id, tenant, now } = asked
   const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
   return row && used(db, row, asked)
 }
 
 /** The session of a row, unless it is idle; that it is used is kept every few minutes. */
-async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promise<Session | undefined> {
-  if (isIdle(row.session, idle, now)) return undefined
+async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promise<FoundSession | undefined> {
+  if (isSessionIdle(row.session, idle, now)) return undefined
   if (isUse && seenIsDue(row.session, now))
     await db
       .update(session)
@@ -92,7 +92,7 @@ async function accountsOf(
 export async function findOperatorSession(
   db: Db,
   { email, ...asked }: Asked & { email: string },
-): Promise<Session | undefined> {
+): Promise<FoundSession | undefined> {
   const [row] = await db
     .select()
     .from(session)
@@ -111,7 +111,7 @@ export async function findOperatorSession(
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }
 
-function sessionOf(row: SessionRow, now: number): Omit<Session, 'accounts'> {
+function sessionOf(row: SessionRow, now: number): Omit<FoundSession, 'accounts'> {
   const lapsed = rolesLapsed(row.session, now)
   return {
     id: row.session.id,

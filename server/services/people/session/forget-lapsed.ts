@@ -4,10 +4,10 @@ import { identityState } from '#server/db/schema/identity.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import type { Idle } from './session-life.ts'
+import type { IdleLimits } from './session-life.ts'
 
 /** Deletes lapsed rows that open nothing any more: sessions by age and idleness, sign-on state, used nonces, counted tries. */
-export async function forgetLapsed(db: Db, idle: Idle, now: number): Promise<void> {
+export async function purgeExpired(db: Db, idle: IdleLimits, now: number): Promise<void> {
   const lapsed = new Date(now)
   const hasRole = sql`jsonb_array_length(${session.roles}) > 0`
   await db

@@ -2,12 +2,17 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
-import { type Idle, isIdle } from './session-life.ts'
+import { type IdleLimits, isSessionIdle } from './session-life.ts'
 
 /** The open sessions of a learner on all hosts, the one that asks first and then those that were used last. */
 export async function listSessions(
   db: Db,
-  { learnerId, here, idle, now }: { learnerId: number; here: string | undefined; idle: Idle; now: number },
+  {
+    learnerId,
+    here,
+    idle,
+    now,
+  }: { learnerId: number; here: string | undefined; idle: IdleLimits; now: number },
 ): Promise<OpenSession[]> {
   const rows = await db
     .select()
@@ -15,7 +20,7 @@ export async function listSessions(
     .where(and(eq(session.learnerId, learnerId), gt(session.expiresAt, new Date(now))))
     .orderBy(desc(session.seenAt))
   const open = rows
-    .filter((row) => !isIdle(row, idle, now))
+    .filter((row) => !isSessionIdle(row, idle, now))
     .map(({ id, begunAt, seenAt, browser, system }) => ({
       ...{ id, device: { browser, system }, here: id === here },
       ...{ begunAt: begunAt.getTime(), seenAt: seenAt.getTime() },

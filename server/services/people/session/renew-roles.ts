@@ -6,7 +6,7 @@ import type { Identity } from '#server/ports/identity.ts'
 import type { Random } from '#server/ports/random.ts'
 import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { decrypt } from '#server/services/ground/seal.ts'
-import { type ToldAtSignOn, toldColumns } from './begin-session.ts'
+import { claimColumns, type SignOnClaims } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 /**
@@ -14,7 +14,7 @@ import { refreshTokenOf } from './refresh-token.ts'
  */
 const once = { tries: 1, window: 30_000 }
 
-export interface Asking {
+export interface RenewRolesInput {
   db: Db
   identity: Pick<Identity, 'refresh'>
   keys: readonly [string, ...string[]]
@@ -27,7 +27,7 @@ export interface Asking {
  * sign-on is another matter. Throws where the provider can't be asked: the roles then stay until they lapse.
  */
 export async function refreshRoles(
-  { db, identity, keys, random, now }: Asking,
+  { db, identity, keys, random, now }: RenewRolesInput,
   { id, refreshDue }: { id: string; refreshDue: string },
   known: (roles: string[]) => string[],
 ): Promise<void> {
@@ -42,16 +42,16 @@ export async function refreshRoles(
   const told = token && row.subject ? await identity.refresh(token, row.subject) : null
   const { idToken, of: providerSession } = row
   const columns = told
-    ? toldColumns({ ...told, roles: known(told.roles), idToken, providerSession }, { id, keys, random, now })
+    ? claimColumns({ ...told, roles: known(told.roles), idToken, providerSession }, { id, keys, random, now })
     : { rolesToldAt: null, refreshToken: null }
   await db.update(session).set(columns).where(eq(session.id, id))
 }
 
 /** Keeps what the provider told at a silent sign-on. The session goes on, and ends when it would have ended. */
 export async function renewRoles(
-  { db, keys, random, now }: Omit<Asking, 'identity'>,
+  { db, keys, random, now }: Omit<RenewRolesInput, 'identity'>,
   id: string,
-  told: ToldAtSignOn,
+  told: SignOnClaims,
 ): Promise<void> {
-  await db.update(session).set(toldColumns(told, { id, keys, random, now })).where(eq(session.id, id))
+  await db.update(session).set(claimColumns(told, { id, keys, random, now })).where(eq(session.id, id))
 }

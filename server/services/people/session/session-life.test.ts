@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIdle, refreshIsDue, rolesLapsed, seenIsDue, sessionMs } from './session-life.ts'
+import { isSessionIdle, refreshIsDue, rolesLapsed, seenIsDue, sessionMs } from './session-life.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,7 +13,8 @@ test('a session lives thirty days, and with a role twelve hours', () => {
 })
 
 test.each(around)('%i ms from the bound a session is idle only from the bound on', (from) => {
-  const unused = (roles: string[], span: number) => isIdle({ roles, seenAt: at }, idle, begun + span + from)
+  const unused = (roles: string[], span: number) =>
+    isSessionIdle({ roles, seenAt: at }, idle, begun + span + from)
   expect([unused([], idle.learner), unused(['editor'], idle.staff)]).toEqual([from >= 0, from >= 0])
   expect(unused([], idle.staff)).toBe(false)
 })

@@ -5,7 +5,7 @@ const hour = 60 * minute
 export const sessionMs = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
 
 /** After how many milliseconds without use a session ends: one with a role, and any other. */
-export interface Idle {
+export interface IdleLimits {
   staff: number
   learner: number
 }
@@ -19,7 +19,7 @@ interface Used {
 }
 
 /** Whether a session has ended because nobody used it. */
-export const isIdle = ({ roles, seenAt }: Used, idle: Idle, now: number): boolean =>
+export const isSessionIdle = ({ roles, seenAt }: Used, idle: IdleLimits, now: number): boolean =>
   now - seenAt.getTime() >= (roles.length > 0 ? idle.staff : idle.learner)
 
 export const seenIsDue = ({ seenAt }: Pick<Used, 'seenAt'>, now: number): boolean =>
@@ -31,17 +31,17 @@ const rolesMs = 60 * minute
 /** After how long they are asked for again, where the provider answers without the person. */
 const refreshMs = 10 * minute
 
-export interface RolesTold {
+export interface RoleClaims {
   roles: readonly string[]
   rolesToldAt: Date | null
 }
 
-const since = ({ rolesToldAt }: RolesTold, now: number): number =>
+const since = ({ rolesToldAt }: RoleClaims, now: number): number =>
   rolesToldAt ? now - rolesToldAt.getTime() : Number.POSITIVE_INFINITY
 
 /** Whether a session had roles that don't count any more: the provider must tell them anew. */
-export const rolesLapsed = (told: RolesTold, now: number): boolean =>
+export const rolesLapsed = (told: RoleClaims, now: number): boolean =>
   told.roles.length > 0 && since(told, now) >= rolesMs
 
-export const refreshIsDue = (told: RolesTold, now: number): boolean =>
+export const refreshIsDue = (told: RoleClaims, now: number): boolean =>
   told.roles.length > 0 && since(told, now) >= refreshMs

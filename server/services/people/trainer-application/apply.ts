@@ -5,7 +5,7 @@ import { takeUpload } from '#server/services/ground/upload/keep-upload.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
-export interface TrainerWish {
+export interface TrainerApplicationInput {
   form: TrainerForm
   uploadId: string
   proof: SentProof
@@ -21,7 +21,7 @@ export interface TrainerWish {
 export async function applyAsTrainer(
   db: Db,
   keys: readonly string[],
-  { form, uploadId, proof, site, language }: TrainerWish,
+  { form, uploadId, proof, site, language }: TrainerApplicationInput,
   now: number,
 ): Promise<{ id: number } | Refused> {
   return db.transaction(async (tx) => {

@@ -17,12 +17,12 @@ interface Doing {
 const most = 1000
 
 /** Which events: one by the number that receivers know, or all since an instant. */
-export interface Replayed {
+export interface ReplaySelection {
   event?: string | undefined
   since?: string | undefined
 }
 
-function whereOf({ event, since }: Replayed) {
+function whereOf({ event, since }: ReplaySelection) {
   if (event === undefined) return since === undefined ? undefined : gte(webhookEvent.at, new Date(since))
   const uuid = uuidOfMessage(event)
   return uuid === undefined ? undefined : eq(webhookEvent.message, uuid)
@@ -31,7 +31,7 @@ function whereOf({ event, since }: Replayed) {
 /** Tells events again to everybody who listens; `notFound` where there is none such. */
 export const replayEvents = (
   db: Db,
-  which: Replayed,
+  which: ReplaySelection,
   { actor, now }: Doing,
 ): Promise<{ messages: number } | Refused> =>
   db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
 import { queueNewDates } from '#server/services/ground/job/queue-new-dates.ts'
-import { sessionsOf, tellOfChanges } from '#server/services/people/mail/changed-sessions.ts'
+import { notifyOfChangedSessions, sessionsOf } from '#server/services/people/mail/changed-sessions.ts'
 import { keepWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { byFamily } from '#src/domain/content/family-order.ts'
@@ -34,7 +34,7 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
   const said = items.map(withFigures)
   await layOut(tx, said)
   await keepWords(tx, said)
-  await tellOfChanges(tx, items, before, publishing.now)
+  await notifyOfChangedSessions(tx, items, before, publishing.now)
   await queueNewDates(tx, items, publishing.now)
   await lockRevisions(tx)
   await touchShowing(tx, items)
