@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
 import { changesAnything } from '#src/contract/call.ts'
 import type { Db } from '../db/client.ts'
-import { rehearse } from '../services/publishing/content/rehearse.ts'
+import { previewInTransaction } from '../services/publishing/content/rehearse.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
 import type { Edge, Parts } from './edge.ts'
 
@@ -19,5 +19,5 @@ export async function withPreview<Result>(
   const word = c.req.header(header)
   const name =
     word && (call.reads || !changesAnything(call)) ? readPreview(secrets.keys, word, clock()) : undefined
-  return name ? rehearse(db, name, clock(), work) : work(db)
+  return name ? previewInTransaction(db, name, clock(), work) : work(db)
 }

@@ -4,13 +4,13 @@ import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts
 import { operatorOf } from '../http/operator.ts'
 import type { Ask } from '../http/respond.ts'
 import { implement } from '../implement.ts'
-import { cancelSession } from '../services/publishing/cancellation/cancel-session.ts'
-import type { Canceling } from '../services/publishing/cancellation/canceling.ts'
+import { cancelTrainingSession } from '../services/publishing/cancellation/cancel-session.ts'
+import type { CancelSessionInput } from '../services/publishing/cancellation/canceling.ts'
 import { previewCancellation } from '../services/publishing/cancellation/preview-cancellation.ts'
 
 type Asked = Ask<RequestOf<typeof contract.cancelTrainingSession>>
 
-const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Asked): Canceling => ({
+const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Asked): CancelSessionInput => ({
   ...request,
   family,
   operator: operatorOf(http),
@@ -24,7 +24,7 @@ export const cancellationRoutes = [
   ),
 
   implement(contract.cancelTrainingSession, (ask) =>
-    cancelSession(ask.db, ask.sites, cancelingOf('classroom', ask)),
+    cancelTrainingSession(ask.db, ask.sites, cancelingOf('classroom', ask)),
   ),
 
   implement(contract.previewExamCancellation, (ask) =>
@@ -32,6 +32,6 @@ export const cancellationRoutes = [
   ),
 
   implement(contract.cancelExamSession, (ask) =>
-    cancelSession(ask.db, ask.sites, cancelingOf('practicalExam', ask)),
+    cancelTrainingSession(ask.db, ask.sites, cancelingOf('practicalExam', ask)),
   ),
 ]

@@ -16,7 +16,7 @@ import { findItem } from '../services/publishing/content/find-item.ts'
 import { importItems } from '../services/publishing/content/import-items.ts'
 import { readNewestItem } from '../services/publishing/content/newest-item.ts'
 import { type Put, publishItem } from '../services/publishing/content/publish-item.ts'
-import { publishOwn, putAndOwe } from '../services/publishing/content/publish-sites.ts'
+import { publishAndEnqueue, publishOwn } from '../services/publishing/content/publish-sites.ts'
 import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
 import { saveDraft } from '../services/publishing/content/save-draft.ts'
 import { signPreview } from '../services/publishing/content/sign-preview.ts'
@@ -33,7 +33,7 @@ async function putAndPublish(
   put: (tx: Db) => Promise<Put | Refused>,
 ) {
   const { db, clock, now } = ask
-  const done = await db.transaction((tx) => putAndOwe(tx, put, chosen, now))
+  const done = await db.transaction((tx) => publishAndEnqueue(tx, put, chosen, now))
   if (isRefused(done)) return done
   const { edition, warnings, owed } = done
   const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {

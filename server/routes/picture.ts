@@ -4,13 +4,13 @@ import { operatorName, readerName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { findPicture, keepPicture } from '../services/publishing/picture/keep-picture.ts'
-import { readPicture } from '../services/publishing/picture/read-picture.ts'
+import { decodePicture } from '../services/publishing/picture/read-picture.ts'
 
 export const pictureRoutes = [
   implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {
     const wrong = refuse('invalid', { fields: ['image'] })
     if (image.size > (contract.keepPicture.uploadBytes ?? 0)) return wrong
-    const picture = await readPicture(await image.bytes())
+    const picture = await decodePicture(await image.bytes())
     return picture ? keepPicture(db, ports.storage, picture, { editor: operatorName(http), now }) : wrong
   }),
 

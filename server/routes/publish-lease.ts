@@ -3,7 +3,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { knownMigrations } from '../db/known-migrations.ts'
 import { implement } from '../implement.ts'
 import { findHold } from '../services/publishing/hold/find-holds.ts'
-import { beginLease, endLease, lapsesAfter, renewLease } from '../services/publishing/lease/hold-lease.ts'
+import { beginLease, endLease, leaseTimeout, renewLease } from '../services/publishing/lease/hold-lease.ts'
 import { knowCode } from '../services/publishing/lease/know-code.ts'
 
 export const publishLeaseRoutes = [
@@ -14,7 +14,7 @@ export const publishLeaseRoutes = [
     const code = config.databaseUrl ? await knowCode(db, digest, told) : told
     const folder = siteFolder(site)
     const lease = await beginLease(db, folder, now)
-    return { ...lease, lapsesAfter, code, siteHold: await findHold(db, folder) }
+    return { ...lease, lapsesAfter: leaseTimeout, code, siteHold: await findHold(db, folder) }
   }),
 
   implement(contract.renewPublish, async ({ db, site, request, now }) => ({

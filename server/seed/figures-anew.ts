@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
-import { layOut } from '#server/services/publishing/content/put-out.ts'
+import { writeTables } from '#server/services/publishing/content/put-out.ts'
 import { withFigures } from '#server/services/publishing/content/with-figures.ts'
-import { keepWords } from '#server/services/publishing/search/keep-words.ts'
+import { saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Item } from '#src/domain/content/families.ts'
 
 /** Lays out anew what names figures: since it was published, the code may have changed them. */
@@ -22,7 +22,7 @@ export async function sayFiguresAnew(db: Db): Promise<void> {
   const items = (rows as Item[]).map(withFigures)
   if (items.length === 0) return
   await db.transaction(async (tx) => {
-    await layOut(tx, items)
-    await keepWords(tx, items)
+    await writeTables(tx, items)
+    await saveSearchWords(tx, items)
   })
 }

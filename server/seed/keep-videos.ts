@@ -5,9 +5,9 @@ import type { Db } from '../db/client.ts'
 import { picture } from '../db/schema/picture.ts'
 import { video, videoText } from '../db/schema/video.ts'
 import type { Storage } from '../ports/storage.ts'
-import { keepLanguagesOfFilms } from '../services/publishing/content/layouts/full-languages.ts'
+import { recalculateFilmLanguages } from '../services/publishing/content/layouts/full-languages.ts'
 import { storePicture } from '../services/publishing/picture/keep-picture.ts'
-import { readPicture } from '../services/publishing/picture/read-picture.ts'
+import { decodePicture } from '../services/publishing/picture/read-picture.ts'
 
 /** Puts the demonstration's videos, their stills and their captions into the storage. A second time changes nothing. */
 export async function keepVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
@@ -30,14 +30,14 @@ export async function keepVideos(db: Db, storage: Storage, videos: readonly Vide
         .onConflictDoNothing()
     }
   }
-  await keepLanguagesOfFilms(
+  await recalculateFilmLanguages(
     db,
     videos.map(({ name }) => name),
   )
 }
 
 async function keepStill(db: Db, storage: Storage, file: string): Promise<Picture> {
-  const sound = await readPicture(await readFile(file))
+  const sound = await decodePicture(await readFile(file))
   if (!sound) throw new Error(`${file} is no picture`)
   const kept = await storePicture(storage, sound)
   await db.insert(picture).values(kept).onConflictDoNothing()

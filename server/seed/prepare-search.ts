@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import { wordsOfPage } from '#server/services/ground/own-page.ts'
 import { publishedItems } from '#server/services/publishing/content/known-content.ts'
-import { keepWords, replaceWords } from '#server/services/publishing/search/keep-words.ts'
+import { replaceWords, saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { Language } from '#src/sites/site.ts'
 
@@ -20,6 +20,6 @@ export async function prepareSearch(db: Db, languages: readonly Pick<Language, '
       .from(searchPosting)
       .where(ne(searchPosting.family, 'page'))
       .limit(1)
-    if (!any) await keepWords(tx, await publishedItems(tx))
+    if (!any) await saveSearchWords(tx, await publishedItems(tx))
   })
 }

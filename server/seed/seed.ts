@@ -9,7 +9,7 @@ import { contentItem } from '../db/schema/content.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
-import { analyse, putOut } from '../services/publishing/content/put-out.ts'
+import { analyzeTables, publishDocuments } from '../services/publishing/content/put-out.ts'
 import { keepAccounts } from './keep-accounts.ts'
 import { keepVideos } from './keep-videos.ts'
 
@@ -43,10 +43,10 @@ export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }
   tell(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
     await keepAccounts(tx, random, people)
-    await putOut(tx, items, { editor: 'demonstration', now })
+    await publishDocuments(tx, items, { editor: 'demonstration', now })
     await replay?.(people, { db: tx, sites: loadSites(), random, start })
   })
-  await analyse(db)
+  await analyzeTables(db)
   tell('The demonstration content is there')
 }
 

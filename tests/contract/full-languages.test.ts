@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import { videoText } from '#server/db/schema/video.ts'
-import { keepLanguagesOfFilms } from '#server/services/publishing/content/layouts/full-languages.ts'
+import { recalculateFilmLanguages } from '#server/services/publishing/content/layouts/full-languages.ts'
 import { findCourses, getCourse, getCourseFilters } from '#src/contract/course.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -40,7 +40,7 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
       .limit(1)
     const german = and(inArray(videoText.video, films), eq(videoText.language, 'de'))
     const removed = await portal.db.delete(videoText).where(german).returning()
-    await keepLanguagesOfFilms(
+    await recalculateFilmLanguages(
       portal.db,
       removed.map(({ video }) => video),
     )

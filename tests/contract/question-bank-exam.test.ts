@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { question } from '#server/db/schema/pool.ts'
-import { bytesOf } from '#server/services/publishing/bank/bundle.ts'
+import { encodeText } from '#server/services/publishing/bank/bundle.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import * as editing from '#src/contract/editing.ts'
 import * as exam from '#src/contract/exam.ts'
@@ -151,7 +151,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     )
     const zip = writeZip(
       new Map([
-        ['bank.gift', bytesOf(asked.join('\n\n'))],
+        ['bank.gift', encodeText(asked.join('\n\n'))],
         ['right.png', new Uint8Array(pngs[0] as Buffer)],
         ['wrong.png', new Uint8Array(pngs[1] as Buffer)],
       ]),
@@ -190,7 +190,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
   test('in German alone is sat in German by every reader, and each paper says so', async () => {
     const german = (title: string, options: string[]) =>
       `// [id:${title}]\n${title} Wie weit? {=${options[0]} ~${options[1]} ####Messen.}`
-    const bank = bytesOf(
+    const bank = encodeText(
       [
         '$CATEGORY: $course$/Optik',
         ...Array.from({ length: 5 }, (_, index) => german(`D${index}`, ['3 m', '4 m'])),
@@ -287,8 +287,8 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
     const zip = writeZip(
       new Map([
-        ['a.gift', bytesOf('[html]<img src\\="broken.png"> What? {=a ~b}')],
-        ['broken.png', bytesOf('no picture')],
+        ['a.gift', encodeText('[html]<img src\\="broken.png"> What? {=a ~b}')],
+        ['broken.png', encodeText('no picture')],
       ]),
     )
     const broken = await give(pool, zip, 'a.zip')
@@ -336,7 +336,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
 
   test('renders the LaTeX that an editor types into a draft as the import does, or says why not', async () => {
     const pool = await poolFor('quiz')
-    const gift = bytesOf('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
+    const gift = encodeText('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
     wanted(await give(pool, gift, 'bank.gift'))
     const newest = async () => {
       const item = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bytesOf } from '#server/services/publishing/bank/bundle.ts'
+import { encodeText } from '#server/services/publishing/bank/bundle.ts'
 import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import { getContentItem, saveDraft } from '#src/contract/editing.ts'
@@ -139,7 +139,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     const nuls = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))
     for (const [bytes, name, reason, text] of [
       [
-        bytesOf(nested),
+        encodeText(nested),
         'bank.gift',
         'tooDeep',
         'Elements are nested too deeply here: 60 levels are the limit.',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { job } from '#server/db/schema/job.ts'
-import { putOut } from '#server/services/publishing/content/put-out.ts'
+import { publishDocuments } from '#server/services/publishing/content/put-out.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { getContentItem } from '#src/contract/editing.ts'
 import { getMail, getMails } from '#src/contract/mail.ts'
@@ -46,7 +46,7 @@ async function publishDate(): Promise<void> {
   const { published } = wanted(await operator().call(getContentItem, asked))
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
-  await db.transaction((tx) => putOut(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))
+  await db.transaction((tx) => publishDocuments(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))
   await db.update(job).set({ dueAt: new Date() }).where(eq(job.name, newDatesJob))
 }
 

@@ -117,7 +117,7 @@ export const contentReference = pgTable(
 
 /**
  * The columns that every table of texts begins with; a row is deleted with its item.
- * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, oneALanguage)
+ * @example pgTable('news_text', { ...decodeText(() => news.id), title: text().notNull() }, oneALanguage)
  */
 export const textOf = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),

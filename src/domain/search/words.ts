@@ -26,7 +26,7 @@ const parts = /[^'’]+/g
 
 /**
  * The words of a text, in their order.
- * @example wordsOf('Kamera-Auswahl', 'de').map(({ word }) => word) // ['kamera', 'auswahl']
+ * @example readWords('Kamera-Auswahl', 'de').map(({ word }) => word) // ['kamera', 'auswahl']
  */
 export const wordsOf = (text: string, language: string): Word[] =>
   [...segmenterOf(language).segment(text)]

@@ -4,7 +4,7 @@ import { latexOf } from '#src/domain/pool/formula/formula.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { bytesOf } from './bundle.ts'
+import { encodeText } from './bundle.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import { writePortal } from './portal/write-portal.ts'
@@ -34,7 +34,7 @@ const read = (name: string, bytes: Uint8Array) => {
 }
 
 test('formulas of GIFT stand in questions, options and explanations; amounts of money stay words', () => {
-  expect(read('a.gift', bytesOf(gift)).map(readableText)).toEqual([
+  expect(read('a.gift', encodeText(gift)).map(readableText)).toEqual([
     'Which is Ohm’s law, a < b?',
     'R = U/I',
     'P = U^2 costs $5',
@@ -45,13 +45,13 @@ test('formulas of GIFT stand in questions, options and explanations; amounts of 
 
 test('formulas of Moodle are LaTeX in HTML', () => {
   const moodle = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>Is \\(a &lt; b\\)?</p>]]></text></questiontext><answer fraction="100"><text>$$\\frac{1}{2}$$</text></answer><answer fraction="0" format="plain_text"><text>\\(c\\)</text></answer></question></quiz>`
-  expect(read('a.xml', bytesOf(moodle)).map(readableText)).toEqual(['Is a < b?', '1/2', 'c', ''])
+  expect(read('a.xml', encodeText(moodle)).map(readableText)).toEqual(['Is a < b?', '1/2', 'c', ''])
 })
 
 test('MathML of QTI is cleaned and keeps what it says', () => {
   const clean =
     '<math><mrow><mo stretchy="true">[</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo stretchy="true">)</mo></mrow></math>'
-  expect(read('a.xml', bytesOf(item(mathMl)))).toEqual([`Is ${clean} so?`, `Yes, ${clean}`, 'No', ''])
+  expect(read('a.xml', encodeText(item(mathMl)))).toEqual([`Is ${clean} so?`, `Yes, ${clean}`, 'No', ''])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['<math><menclose notation="box"><mi>x</mi></menclose></math>', '<menclose box>'],
   ['$\\foo$', '\\foo (Unsupported function name: \\foo)'],
 ])('%s in a question is refused by its line', (formula, detail) => {
-  const { faults } = readBank('a.xml', bytesOf(`\n${item(formula)}`), 'en')
+  const { faults } = readBank('a.xml', encodeText(`\n${item(formula)}`), 'en')
   expect(faults).toContainEqual({ file: 'a.xml', line: 2, question: 'I1', reason: 'formula', detail })
 })
 
@@ -84,12 +84,12 @@ describe.each([
     ['LaTeX', 'a.gift', gift],
     ['MathML', 'a.xml', item(mathMl)],
   ])('formulas that came as %s come back the same', (_, name, text) => {
-    const texts = read(name, bytesOf(text))
+    const texts = read(name, encodeText(text))
     expect(read('bank.zip', writeZip(exported(texts)))).toEqual(texts)
   })
 
   test('formulas are written as the form has them', () => {
-    const files = [...exported(read('a.gift', bytesOf(gift))).values()]
+    const files = [...exported(read('a.gift', encodeText(gift))).values()]
     const all = files.map((bytes) => new TextDecoder().decode(bytes)).join('')
     const latex = form === 'gift' ? '\\\\(R \\= \\\\dfrac\\{U\\}\\{I\\}\\\\)' : '\\(R = \\dfrac{U}{I}\\)'
     if (form === 'gift' || form === 'moodle') expect(all).toContain(latex)
@@ -99,6 +99,6 @@ describe.each([
 })
 
 test('the LaTeX of a formula is kept', () => {
-  const formulas = textParts(read('a.gift', bytesOf(gift))[1] ?? '')
+  const formulas = textParts(read('a.gift', encodeText(gift))[1] ?? '')
   expect(formulas.map((each) => typeof each === 'object' && latexOf(each))).toEqual(['R = \\dfrac{U}{I}'])
 })

@@ -2,7 +2,7 @@
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
 /** The text of a file: UTF-8, with or without a mark at its beginning; undefined for other bytes, and for a NUL, which no text has. */
-export function textOf(bytes: Uint8Array | undefined): string | undefined {
+export function decodeText(bytes: Uint8Array | undefined): string | undefined {
   try {
     return bytes?.includes(0) ? undefined : bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -10,4 +10,4 @@ export function textOf(bytes: Uint8Array | undefined): string | undefined {
   }
 }
 
-export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import { bytesOf } from './bundle.ts'
+import { encodeText } from './bundle.ts'
 import { categoryOfPath, pathOfCategory } from './category.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
@@ -22,7 +22,7 @@ test('a path comes back from what is written for it', () => {
 
 const categories = (...paths: string[]) => {
   const blocks = paths.map((path, index) => `$CATEGORY: ${path}\n\nIs ${index} so? {T}`)
-  const { questions } = readBank('a.gift', bytesOf(blocks.join('\n\n')), 'en')
+  const { questions } = readBank('a.gift', encodeText(blocks.join('\n\n')), 'en')
   return questions.map(({ category }) => category)
 }
 

@@ -19,7 +19,7 @@ export const categoryOfPath = (path: readonly string[]): string =>
   ['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/')
 
 /** A question with the path of the category that it stands in. */
-export interface Categorized {
+export interface QuestionInCategory {
   question: BankQuestion
   path: readonly string[]
 }
@@ -29,7 +29,7 @@ export interface Categorized {
  * and no topic in it.
  */
 export function withCategories(
-  categorized: readonly Categorized[],
+  categorized: readonly QuestionInCategory[],
   paths: readonly (readonly string[])[],
 ): BankQuestion[] {
   const [first = [], ...others] = paths

@@ -2,7 +2,7 @@ import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document
 import type { Bundle } from './bundle.ts'
 
 /** What is exported: a pool's questions that have texts in a language, and the files of their pictures. */
-export interface Exporting {
+export interface BankExportInput {
   name: string
   language: string
   questions: readonly QuestionDocument[]
@@ -12,4 +12,4 @@ export interface Exporting {
 }
 
 /** A bank as its files; of one file alone, that file is the bank, of several a ZIP archive. */
-export type WriteBank = (exporting: Exporting) => Bundle
+export type WriteBank = (exporting: BankExportInput) => Bundle

@@ -23,7 +23,7 @@ const writers: Record<BankForm, WriteBank> = {
 }
 
 /** A bank as a file. `left` are the ids of questions that lack the language. */
-export interface Exported {
+export interface ExportedBank {
   name: string
   bytes: Uint8Array
   questions: number
@@ -38,7 +38,7 @@ export async function exportPool(
   db: Db,
   storage: Storage,
   { poolId, form, language }: { poolId: number; form: BankForm; language: string },
-): Promise<Exported | Refused> {
+): Promise<ExportedBank | Refused> {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']

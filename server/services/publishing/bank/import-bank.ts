@@ -14,17 +14,17 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { itemRow, subjectOf } from '../content/find-item.ts'
 import { readNewestItem } from '../content/newest-item.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 import { lockRevisions } from '../content/put-out.ts'
 import { storeDraft } from '../content/store-draft.ts'
 import { keepPicture } from '../picture/keep-picture.ts'
-import { readPicture, type SoundPicture } from '../picture/read-picture.ts'
+import { decodePicture, type SoundPicture } from '../picture/read-picture.ts'
 import type { GivenBank } from './read-bank.ts'
 
 /** What an import did to a pool's draft. */
-export type Imported = Omit<Merged, 'questions' | 'topics'>
+export type BankImportResult = Omit<Merged, 'questions' | 'topics'>
 
-export interface Importing extends Publishing {
+export interface ImportBankInput extends PublishInput {
   poolId: number
   bank: GivenBank
   /** Whether questions that the pool lacks are surely new, and no translations. */
@@ -42,8 +42,8 @@ type Found = Picture | SoundPicture
 export async function importBank(
   db: Db,
   storage: Storage,
-  importing: Importing,
-): Promise<Imported | Refused | { faults: BankFault[] }> {
+  importing: ImportBankInput,
+): Promise<BankImportResult | Refused | { faults: BankFault[] }> {
   const { bank, poolId } = importing
   if (bank.faults.length > 0) return { faults: bank.faults }
   const found = await findPictures(db, bank)
@@ -82,7 +82,7 @@ const nameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 async function tryMerge(
   db: Db,
-  { bank, poolId, addsQuestions, verdicts }: Importing,
+  { bank, poolId, addsQuestions, verdicts }: ImportBankInput,
   pictures: ReadonlyMap<string, Picture>,
 ) {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
@@ -116,7 +116,7 @@ async function findPictures(db: Db, bank: GivenBank): Promise<Map<string, Found>
   for (const { file, spot } of named) {
     if (found.has(file)) continue
     const bytes = bank.files.get(file)
-    const read = bytes && ((await keptAs(db, bytes)) ?? (await readPicture(bytes)))
+    const read = bytes && ((await keptAs(db, bytes)) ?? (await decodePicture(bytes)))
     if (read) found.set(file, read)
     else faults.push(bankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }

@@ -1,9 +1,9 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
-import type { Words } from './words/words-of.ts'
+import type { TextWithPictures } from './words/words-of.ts'
 
 /** The words of a question, and its one picture by the name of the bank's file. */
-export interface Illustrated {
+export interface IllustratedWords {
   text: string
   picture: string | null
   figure: string
@@ -13,11 +13,11 @@ export interface Illustrated {
 const isElsewhere = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
 
 /** A question's words with at most one picture, that comes along; `named` makes the name of its file from its address. */
-export function illustrated(
-  { text, pictures, faults }: Words,
+export function readIllustratedWords(
+  { text, pictures, faults }: TextWithPictures,
   spot: Spot,
   named: (source: string) => string,
-): Illustrated {
+): IllustratedWords {
   const [first, ...more] = pictures
   const found = [...faults]
   if (more.length > 0) found.push(bankFault(spot, 'severalPictures'))
@@ -34,7 +34,7 @@ export interface IllustratedOptions {
 }
 
 /** Puts the options of a question together, each of which may have one picture. */
-export function optionsOf(options: readonly Illustrated[]): IllustratedOptions {
+export function optionsOf(options: readonly IllustratedWords[]): IllustratedOptions {
   const isIllustrated = options.some(({ picture }) => picture !== null)
   return {
     texts: options.map(({ text }) => text),
@@ -45,7 +45,7 @@ export function optionsOf(options: readonly Illustrated[]): IllustratedOptions {
 }
 
 /** The words of an explanation, which has no pictures here. */
-export function unillustrated(words: Words, spot: Spot): { text: string; faults: BankFault[] } {
+export function readPlainWords(words: TextWithPictures, spot: Spot): { text: string; faults: BankFault[] } {
   const shown = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...shown] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesOf } from './bundle.ts'
+import { encodeText } from './bundle.ts'
 import { readBankApart } from './read-bank-apart.ts'
 import { writeZip } from './zip/write-zip.ts'
 
@@ -10,9 +10,9 @@ const megabyte = 1024 * 1024
 test('a bank comes back with its questions and the pictures that they show, and no other file', async () => {
   const zip = writeZip(
     new Map([
-      ['bank.gift', bytesOf('::a:: <img src\\="a.png" alt\\="A lens"> Right? {T}')],
-      ['a.png', bytesOf('picture')],
-      ['b.png', bytesOf('another')],
+      ['bank.gift', encodeText('::a:: <img src\\="a.png" alt\\="A lens"> Right? {T}')],
+      ['a.png', encodeText('picture')],
+      ['b.png', encodeText('another')],
     ]),
   )
   const { questions, faults, files } = await read('bank.zip', zip)
@@ -38,7 +38,7 @@ test.each([
   ],
   ['XML', 'bank.xml', `<quiz>\n${nested}</quiz>`, 2],
 ])('%s with thirty thousand elements in each other is refused with its line', async (_, name, text, line) => {
-  expect((await read(name, bytesOf(text))).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
+  expect((await read(name, encodeText(text))).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
 })
 
 test('a bank that takes too long is given up, and the server goes on meanwhile', async () => {
@@ -46,7 +46,7 @@ test('a bank that takes too long is given up, and the server goes on meanwhile',
   const timer = setInterval(() => {
     turns += 1
   }, 5)
-  const slow = writeZip(new Map([['bank.gift', bytesOf('Right? {T}\n\n'.repeat(1_000_000))]]))
+  const slow = writeZip(new Map([['bank.gift', encodeText('Right? {T}\n\n'.repeat(1_000_000))]]))
   const { faults } = await read('bank.zip', slow, { megabytes: 512, milliseconds: 700 })
   clearInterval(timer)
   expect(faults).toEqual([{ file: 'bank.zip', line: 1, reason: 'tooCostly' }])
@@ -54,7 +54,7 @@ test('a bank that takes too long is given up, and the server goes on meanwhile',
 })
 
 test('a bank that takes too much memory is given up', async () => {
-  const large = bytesOf(`<quiz>${'<a b="c"></a>'.repeat(200_000)}</quiz>`)
+  const large = encodeText(`<quiz>${'<a b="c"></a>'.repeat(200_000)}</quiz>`)
   const { faults } = await read('bank.xml', large, { megabytes: 16, milliseconds: 60_000 })
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
 })
@@ -64,7 +64,7 @@ test.each([
   ['line ends', 'a.gift', '\n'.repeat(60 * megabyte)],
   ['empty values', 'document.json', `{"questions":[${'{},'.repeat(18 * megabyte)}{}]}`],
 ])('a small archive of millions of %s is given up, and the server lives on', async (_, name, text) => {
-  const zip = writeZip(new Map([[name, bytesOf(text)]]))
+  const zip = writeZip(new Map([[name, encodeText(text)]]))
   expect(zip.length).toBeLessThan(100_000)
   const { faults } = await read('a.zip', zip, { megabytes: 256, milliseconds: 3000 })
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
@@ -73,30 +73,30 @@ test.each([
 test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
   '%s is no question, and no fault of the server',
   async (text) => {
-    const zip = writeZip(new Map([['document.json', bytesOf(`{"questions":[${text}]}`)]]))
+    const zip = writeZip(new Map([['document.json', encodeText(`{"questions":[${text}]}`)]]))
     expect((await read('a.zip', zip)).faults.map(({ reason }) => reason)).toContain('syntax')
   },
 )
 
 test('a question of our own form that does not fit is reported with what is wrong', async () => {
-  const zip = writeZip(new Map([['document.json', bytesOf('{"questions":[7]}')]]))
+  const zip = writeZip(new Map([['document.json', encodeText('{"questions":[7]}')]]))
   expect((await read('a.zip', zip)).faults).toEqual([
     expect.objectContaining({ detail: ': Invalid input: expected object, received number' }),
   ])
 })
 
 test('of a fault with a long quotation the first two hundred signs are reported', async () => {
-  const { faults } = await read('bank.gift', bytesOf(`[html]<${'x'.repeat(500)}>Right? {T}`))
+  const { faults } = await read('bank.gift', encodeText(`[html]<${'x'.repeat(500)}>Right? {T}`))
   expect(faults.map(({ detail }) => detail)).toEqual(['x'.repeat(200)])
 })
 
 test('the name of a file may hold anything', async () => {
   for (const name of ['a\0.gift', '--eval', '', "a'; b"])
-    expect((await read(name, bytesOf('Right? {T}'))).questions).toHaveLength(1)
+    expect((await read(name, encodeText('Right? {T}'))).questions).toHaveLength(1)
 })
 
 test('two thousand questions are read, and more are more than any pool holds', async () => {
-  const bank = (count: number) => bytesOf('Right? {T}\n\n'.repeat(count))
+  const bank = (count: number) => encodeText('Right? {T}\n\n'.repeat(count))
   expect((await read('bank.gift', bank(2000))).questions).toHaveLength(2000)
   expect((await read('bank.gift', bank(2001))).faults.map(({ reason }) => reason)).toEqual(['poolFull'])
 })
@@ -104,12 +104,12 @@ test('two thousand questions are read, and more are more than any pool holds', a
 test('more words than an editor’s document may have are too many', async () => {
   const question = (signs: number) =>
     `<question type="truefalse"><questiontext><text>${'w'.repeat(signs)}</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`
-  const bank = (signs: number) => bytesOf(`<quiz>${question(signs).repeat(100)}</quiz>`)
+  const bank = (signs: number) => encodeText(`<quiz>${question(signs).repeat(100)}</quiz>`)
   expect((await read('bank.xml', bank(1000))).questions).toHaveLength(100)
   expect((await read('bank.xml', bank(90_000))).faults.map(({ reason }) => reason)).toEqual(['tooLarge'])
 })
 
 test('of many faults the first two hundred are reported', async () => {
-  const { faults } = await read('bank.gift', bytesOf('Essay {}\n\n'.repeat(300)))
+  const { faults } = await read('bank.gift', encodeText('Essay {}\n\n'.repeat(300)))
   expect(faults).toHaveLength(200)
 })

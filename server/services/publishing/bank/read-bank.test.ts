@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
-import { bytesOf } from './bundle.ts'
+import { encodeText } from './bundle.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const read = (name: string, text: string) => readBank(name, bytesOf(text), 'en')
+const read = (name: string, text: string) => readBank(name, encodeText(text), 'en')
 const faults = (name: string, text: string) =>
   read(name, text).faults.map(({ line, reason, detail }) => [line, reason, detail])
 const short = ({ code, type, correct, texts }: BankQuestion) => [
@@ -207,10 +207,10 @@ test.each([
 
 test('a package of QTI whose manifest names a file that is missing, or is no text, is refused with its name', () => {
   const resource = '<resource identifier="a" type="imsqti_item_xmlv2p2" href="items/a.xml"/>'
-  const manifest = bytesOf(`<manifest><resources>${resource}</resources></manifest>`)
+  const manifest = encodeText(`<manifest><resources>${resource}</resources></manifest>`)
   const items: [string, Uint8Array][][] = [[], [['items/a.xml', new Uint8Array([0xff])]]]
   for (const item of items) {
-    const zip = writeZip(new Map([['imsmanifest.xml', manifest], ['other.xml', bytesOf('<a/>')], ...item]))
+    const zip = writeZip(new Map([['imsmanifest.xml', manifest], ['other.xml', encodeText('<a/>')], ...item]))
     expect(readBank('bank.zip', zip, 'en').faults).toEqual([
       { file: 'items/a.xml', line: 1, reason: 'unreadable' },
     ])
@@ -241,12 +241,12 @@ test.each([
 test('what is no text, no archive, or an archive that was cut short is refused', () => {
   const reasonOf = (bytes: Uint8Array, name = 'bank.gift') => readBank(name, bytes, 'en').faults[0]?.reason
   expect(reasonOf(new Uint8Array([0xff, 0xfe, 0x41]))).toBe('unreadable')
-  const zip = writeZip(new Map([['questions.gift', bytesOf('A {T}\n'.repeat(200))]]))
+  const zip = writeZip(new Map([['questions.gift', encodeText('A {T}\n'.repeat(200))]]))
   expect(reasonOf(zip.slice(0, -30))).toBe('unreadable')
   const flipped = zip.slice()
   flipped[45] = (flipped[45] as number) ^ 0xff
   expect(reasonOf(flipped)).toBe('unreadable')
-  expect(reasonOf(writeZip(new Map([['../questions.gift', bytesOf('A {T}')]])))).toBe('unreadable')
+  expect(reasonOf(writeZip(new Map([['../questions.gift', encodeText('A {T}')]])))).toBe('unreadable')
   const bomb = writeZip(new Map([['questions.gift', new Uint8Array(65 * 1024 * 1024)]]))
   expect(bomb.length).toBeLessThan(100_000)
   expect(reasonOf(bomb)).toBe('tooLarge')
@@ -254,7 +254,7 @@ test('what is no text, no archive, or an archive that was cut short is refused',
 
 test('a question of our own form that does not fit is reported at the line of its id', () => {
   const bank = '{\n "questions": [\n  { "id": 70 },\n  { "id": 7 },\n  { "code": "A" }\n ]\n}'
-  const zip = writeZip(new Map([['document.json', bytesOf(bank)]]))
+  const zip = writeZip(new Map([['document.json', encodeText(bank)]]))
   const lines = readBank('bank.zip', zip, 'en').faults.map(({ line }) => line)
   expect([...new Set(lines)]).toEqual([3, 4, 1])
 })
@@ -384,7 +384,7 @@ test('items of a package that share an identifier are told apart by their paths,
     ['x/choice_fixed.xml', itemOf('choice', 'Two?')],
     ['other.xml', itemOf('other', 'Three?')],
   ])
-  const zip = writeZip(new Map([...files].map(([name, text]) => [name, bytesOf(text)])))
+  const zip = writeZip(new Map([...files].map(([name, text]) => [name, encodeText(text)])))
   const { questions, faults } = readBank('bank.zip', zip, 'en')
   expect(faults).toEqual([])
   expect(questions.map(({ code, spot }) => [code, spot.file])).toEqual([
@@ -430,7 +430,7 @@ test('options are pictures, in every form that can say so', () => {
   const item = itemOf('I1', 'Which?')
     .replace('>a<', '><object type="image/png" data="../a.png">A fuse</object><')
     .replace('>b<', '><img src="b.png"/><')
-  expect(drawn(readBank('items/a.xml', bytesOf(item), 'en'))).toEqual([
+  expect(drawn(readBank('items/a.xml', encodeText(item), 'en'))).toEqual([
     [
       ['a.png', 'items/b.png'],
       ['', ''],

@@ -1,10 +1,10 @@
 import { type BankReason, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { readXml } from '../markup/read-xml.ts'
-import { type Bundle, textOf } from './bundle.ts'
+import { type Bundle, decodeText } from './bundle.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { readPortal } from './portal/read-portal.ts'
-import { documentFile } from './portal/write-portal.ts'
+import { portalFile } from './portal/write-portal.ts'
 import { isQti, readQti } from './qti/read-qti.ts'
 import { withFormulas } from './with-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
@@ -36,12 +36,12 @@ const named = (files: Bundle, ending: RegExp): string[] =>
   [...files.keys()].filter((name) => ending.test(name))
 
 function readFiles(files: Bundle, language: string): GivenBank {
-  if (files.has(documentFile)) return { ...readPortal(files), files }
+  if (files.has(portalFile)) return { ...readPortal(files), files }
   const texts = named(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
   const [gift] = texts.length > 0 ? texts : files.size === 1 && !isXml(files.get(first)) ? [first] : []
   if (gift !== undefined) {
-    const text = textOf(files.get(gift))
+    const text = decodeText(files.get(gift))
     return text === undefined ? nothing(gift, 'unreadable') : { ...readGift(gift, text, language), files }
   }
   return readXmlFiles(files, language)
@@ -54,7 +54,7 @@ function readXmlFiles(files: Bundle, language: string): GivenBank {
   const all = named(files, /\.xml$/i)
   const [alone] = all.length === 1 ? all : files.size === 1 ? files.keys() : []
   if (alone === undefined) return { ...readQti(files, language), files }
-  const text = textOf(files.get(alone))
+  const text = decodeText(files.get(alone))
   if (text === undefined) return nothing(alone, 'unreadable')
   const root = readXml(alone, text)
   if ('reason' in root) return { questions: [], faults: [root], files }

@@ -1,15 +1,15 @@
 import { shownText } from '#src/domain/content/shown-language.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { categoryOfPath } from './category.ts'
-import type { Exporting } from './export-bank.ts'
+import type { BankExportInput } from './export-bank.ts'
 
 /** Returns the category that the whole bank stands in. */
-export const categoryOfBank = ({ name }: Pick<Exporting, 'name'>): string => categoryOfPath([name])
+export const categoryOfBank = ({ name }: Pick<BankExportInput, 'name'>): string => categoryOfPath([name])
 
 /** Returns the category of a question: below that of its bank, the name of its topic in the language of the file. */
 export function categoryOf(
   { topic }: QuestionDocument,
-  { name, language, topics }: Pick<Exporting, 'name' | 'language' | 'topics'>,
+  { name, language, topics }: Pick<BankExportInput, 'name' | 'language' | 'topics'>,
 ): string {
   const texts = topics.find(({ key }) => key === topic)?.texts
   const words = texts && shownText(texts, language)
@@ -18,7 +18,7 @@ export function categoryOf(
 
 /** Returns what is written for each question, with the category before each that stands in another than the one before. */
 export function withCategoryLines(
-  exporting: Exporting,
+  exporting: BankExportInput,
   { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },
 ): string[] {
   let current = categoryOfBank(exporting)

@@ -3,12 +3,12 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
-import type { Canceling } from './canceling.ts'
+import type { CancelSessionInput } from './canceling.ts'
 import { lockSession } from './lock-session.ts'
-import { moveOrRefundParticipants, type Settled } from './move-or-refund-participants.ts'
+import { moveOrRefundParticipants, type ParticipantsResult } from './move-or-refund-participants.ts'
 import { kinds } from './training-kinds.ts'
 
-export interface Done extends Settled {
+export interface AppliedCancellation extends ParticipantsResult {
   refundBatchId: number | null
 }
 
@@ -16,7 +16,10 @@ export interface Done extends Settled {
  * Cancels a session without a word to anybody. Where it is refused, some of it may be done: the caller undoes the transaction. Refused as
  * `lockSession` and `prepareRefunds` say, and as `forbidden` where it concerns the operator.
  */
-export async function applyCancellation(tx: Db, canceling: Canceling): Promise<Done | Refused> {
+export async function applyCancellation(
+  tx: Db,
+  canceling: CancelSessionInput,
+): Promise<AppliedCancellation | Refused> {
   const { family, id, reason, moveTo, operator, random, now } = canceling
   const kind = kinds[family]
   const locked = await lockSession(tx, kind, canceling)
@@ -45,7 +48,7 @@ export async function applyCancellation(tx: Db, canceling: Canceling): Promise<D
 }
 
 /** The numbers of the enrolments by what became of them, and of the refunds that were prepared. */
-const auditOf = ({ participants, refundBatchId }: Done): Record<string, unknown> => {
+const auditOf = ({ participants, refundBatchId }: AppliedCancellation): Record<string, unknown> => {
   const byOutcome = Map.groupBy(participants, ({ outcome }) => outcome)
   const enrolments = [...byOutcome].map(([outcome, all]) => [
     outcome,

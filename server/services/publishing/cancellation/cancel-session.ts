@@ -5,7 +5,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { lockRevisions } from '../content/put-out.ts'
 import { applyCancellation } from './apply-cancellation.ts'
-import type { Canceling } from './canceling.ts'
+import type { CancelSessionInput } from './canceling.ts'
 import { describeCancellation } from './describe-cancellation.ts'
 import { queueCancellationMails } from './queue-cancellation-mails.ts'
 import { remakePages } from './remake-pages.ts'
@@ -16,7 +16,11 @@ import { undoable } from './undoable.ts'
  * or they are released; unpaid orders are canceled; all are mailed, and the sites are published again. Refused as `applyCancellation` says.
  * Decisions: "Training".
  */
-export const cancelSession = (db: Db, sites: Sites, canceling: Canceling): Promise<Cancellation | Refused> =>
+export const cancelTrainingSession = (
+  db: Db,
+  sites: Sites,
+  canceling: CancelSessionInput,
+): Promise<Cancellation | Refused> =>
   undoable(db, async (tx, undo) => {
     // Whoever publishes takes this lock before the rows of the session.
     await lockRevisions(tx)

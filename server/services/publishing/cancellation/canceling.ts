@@ -3,7 +3,7 @@ import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts
 import type { Operator } from '#src/domain/operator.ts'
 
 /** A request to cancel a session of a training, or a date of a practical exam. */
-export interface Canceling {
+export interface CancelSessionInput {
   family: TrainingFamily
   id: number
   /** Why the session does not take place, as its participants read it. */

@@ -5,14 +5,14 @@ import { namedSubject } from '#server/services/people/mail/subject-of-mail.ts'
 import type { Affected, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
-import type { Done } from './apply-cancellation.ts'
-import type { Canceling } from './canceling.ts'
+import type { AppliedCancellation } from './apply-cancellation.ts'
+import type { CancelSessionInput } from './canceling.ts'
 
 /** Returns what canceling a session comes to, for the reviewer who does it. Names of sessions are English. */
 export async function describeCancellation(
   tx: Db,
-  { family, id, moveTo }: Canceling,
-  { participants, refundBatchId }: Done,
+  { family, id, moveTo }: CancelSessionInput,
+  { participants, refundBatchId }: AppliedCancellation,
 ): Promise<Cancellation> {
   const ids = participants.map(({ seat }) => seat.learnerId)
   const learners = new Map(

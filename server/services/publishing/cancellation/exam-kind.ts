@@ -11,7 +11,7 @@ import type { OwnExamRow } from '#server/services/learning/practical-exam-enrolm
 import type { TrainingKind } from './training-kind.ts'
 
 /** How canceling deals with a date of a practical exam. */
-export const examKind: TrainingKind = {
+export const practicalExamCancellation: TrainingKind = {
   family: 'practicalExam',
 
   async lock(tx, id) {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { findCancellation } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { itemRow } from '../content/find-item.ts'
-import type { Canceling } from './canceling.ts'
+import type { CancelSessionInput } from './canceling.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
@@ -15,7 +15,7 @@ type Locked = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>
 export async function lockSession(
   tx: Db,
   kind: TrainingKind,
-  { id, moveTo, now }: Canceling,
+  { id, moveTo, now }: CancelSessionInput,
 ): Promise<Locked | Refused> {
   const ids = moveTo === undefined ? [id] : [id, moveTo].toSorted((one, other) => one - other)
   const locked = new Map<number, Locked | undefined>()

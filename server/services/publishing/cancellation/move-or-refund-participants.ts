@@ -4,13 +4,13 @@ import { planCancellation } from '#src/domain/cancellation/plan-cancellation.ts'
 import { ownMatter } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { Refused } from '#src/domain/refusal.ts'
-import type { Canceling } from './canceling.ts'
+import type { CancelSessionInput } from './canceling.ts'
 import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
-import type { Seat, TrainingKind } from './training-kind.ts'
+import type { LockedSeat, TrainingKind } from './training-kind.ts'
 
 /** A participant and what became of them. */
-export interface Participant {
-  seat: Seat
+export interface ParticipantOutcome {
+  seat: LockedSeat
   outcome: CancellationOutcome
   /** The order that the seat rests on, where something is left of it. */
   paid: PaidOrder | null
@@ -18,17 +18,17 @@ export interface Participant {
   unpaid: Pick<PaidOrder, 'id' | 'seqNo'> | null
 }
 
-export interface Settled {
-  participants: Participant[]
+export interface ParticipantsResult {
+  participants: ParticipantOutcome[]
 }
 
 /** Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` where one is the operator. */
 export async function moveOrRefundParticipants(
   tx: Db,
   kind: TrainingKind,
-  { id, moveTo, operator, now }: Canceling,
+  { id, moveTo, operator, now }: CancelSessionInput,
   target: OrderTarget,
-): Promise<Settled | Refused> {
+): Promise<ParticipantsResult | Refused> {
   const seats = await kind.seats(tx, id)
   for (const { learnerId } of seats) {
     const own = ownMatter(operator, learnerId)

@@ -6,9 +6,9 @@ import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Done } from './apply-cancellation.ts'
-import type { Canceling } from './canceling.ts'
-import type { Participant } from './move-or-refund-participants.ts'
+import type { AppliedCancellation } from './apply-cancellation.ts'
+import type { CancelSessionInput } from './canceling.ts'
+import type { ParticipantOutcome } from './move-or-refund-participants.ts'
 import { trainerAddresses } from './trainer-addresses.ts'
 
 const mailOf: Record<CancellationOutcome, MailKind> = {
@@ -22,8 +22,8 @@ const mailOf: Record<CancellationOutcome, MailKind> = {
 /** Mails everybody whom a canceled session concerns, each once: participants, those who wait, and the trainers; others who listen are told too. */
 export async function queueCancellationMails(
   tx: Db,
-  canceling: Canceling,
-  { participants }: Done,
+  canceling: CancelSessionInput,
+  { participants }: AppliedCancellation,
   site: Site | null,
 ): Promise<void> {
   const { family, id, reason, now } = canceling
@@ -45,7 +45,10 @@ export async function queueCancellationMails(
 }
 
 /** The facts of the mail to one participant: the new date and the old one, or what goes back, or which order not to pay. */
-function dataOf({ outcome, paid, unpaid }: Participant, { family, id, moveTo }: Canceling): MailData {
+function dataOf(
+  { outcome, paid, unpaid }: ParticipantOutcome,
+  { family, id, moveTo }: CancelSessionInput,
+): MailData {
   const subject = { kind: family, id }
   if (outcome === 'moved' && moveTo !== undefined)
     return { subject: { kind: family, id: moveTo }, movedFrom: subject }

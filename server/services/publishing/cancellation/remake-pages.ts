@@ -9,7 +9,7 @@ import type { Site } from '#src/sites/site.ts'
 import { editionRows, itemRow } from '../content/find-item.ts'
 import { sitesOf } from '../content/publish-item.ts'
 import { markChanged } from '../content/put-out.ts'
-import { touchShowing } from '../content/touch-showing.ts'
+import { invalidateDependents } from '../content/touch-showing.ts'
 
 /** Has the pages of a canceled session, and those that showed it, rendered again: its sites are owed from now on. Returns these sites. */
 export async function remakePages(
@@ -26,7 +26,9 @@ export async function remakePages(
     .set({ revision: sql`nextval('content_revision')` })
     .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
   await markChanged(tx, name.family, [name.id])
-  await touchShowing(tx, [{ ...name, document } as Parameters<typeof touchShowing>[1][number]])
+  await invalidateDependents(tx, [
+    { ...name, document } as Parameters<typeof invalidateDependents>[1][number],
+  ])
   const folders = sitesOf(sites, [row])
   await queueJobs(tx, folders.map(siteJob), now)
   return sites.sites.filter((site) => folders.includes(siteFolder(site)))

@@ -3,7 +3,7 @@ import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 
 /** The enrolment of a participant, locked until the transaction ends. */
-export interface Seat {
+export interface LockedSeat {
   enrolmentId: number
   learnerId: number
   isWaiting: boolean
@@ -22,13 +22,13 @@ export interface TrainingKind {
   /** The number of free places of a locked session, once those who wait there have theirs. */
   room(tx: Db, id: number, now: number): Promise<number>
   /** The participants of a locked session, the first to enrol first. */
-  seats(tx: Db, id: number): Promise<Seat[]>
+  seats(tx: Db, id: number): Promise<LockedSeat[]>
   /** The learners who have a place in a session, or had one until its end. */
   placed(tx: Db, id: number): Promise<ReadonlySet<number>>
   /** Deletes enrolments in a session that some learners gave up: theirs there is the one that moves in. */
   clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
   /** Moves a seat to another locked session, with its calendar entry and what was paid for it. */
-  move(tx: Db, seat: Seat, moving: { to: number; now: number }): Promise<void>
+  move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>
   /** Ends a seat as canceled: its calendar entry gets a newer version. */
-  cancel(tx: Db, seat: Seat, now: number): Promise<void>
+  cancel(tx: Db, seat: LockedSeat, now: number): Promise<void>
 }

@@ -1,9 +1,9 @@
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { classroomKind } from './classroom-kind.ts'
-import { examKind } from './exam-kind.ts'
+import { practicalExamCancellation } from './exam-kind.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 export const kinds: Record<TrainingFamily, TrainingKind> = {
   classroom: classroomKind,
-  practicalExam: examKind,
+  practicalExam: practicalExamCancellation,
 }

@@ -4,7 +4,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { auditOf } from './audit-of.ts'
 import { type ItemName, subjectOf } from './find-item.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 
 /** How long after an editor's save the next one belongs to it, in milliseconds. */
 const span = 10 * 60 * 1000
@@ -17,7 +17,7 @@ export async function auditSave(
   tx: Db,
   name: ItemName,
   version: number,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<void> {
   const { editor, now } = publishing
   const [last] = await tx

@@ -27,7 +27,7 @@ export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Pr
 }
 
 /** What would be wrong with an item and with those that refer to it, were it published so. */
-export async function checkBefore(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
+export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
   const namers = (await namersOf(db, item)).filter(
     (each) => each.family !== item.family || each.id !== item.id,
   )
@@ -36,7 +36,7 @@ export async function checkBefore(db: Db, sites: Sites, item: Item): Promise<Fin
 }
 
 /** What would be wrong with those that refer to an item, were it withdrawn. */
-export async function checkWithout(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
+export async function checkBeforeWithdrawal(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
   const namers = (await namersOf(db, item)).filter((each) => keyOf(each) !== keyOf(item))
   const named = (await withNamed(db, namers)).filter(
     (each) => each.family !== item.family || each.id !== item.id,

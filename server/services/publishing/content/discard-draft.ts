@@ -7,7 +7,7 @@ import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 
 /**
  * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as
@@ -16,7 +16,7 @@ import type { Publishing } from './publishing.ts'
 export async function discardDraft(
   db: Db,
   { version, ...name }: ItemName & { version: number },
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<{ publishAt: string | null } | Refused> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)

@@ -9,13 +9,13 @@ import { findDroppedMarkup } from './draft-findings.ts'
 import { findOutcomes } from './import-outcomes.ts'
 import { knownOf, withNamed } from './known-content.ts'
 import { errorsOf } from './publish-item.ts'
-import type { Publishing } from './publishing.ts'
-import { analyse, lockRevisions, putOut } from './put-out.ts'
+import type { PublishInput } from './publishing.ts'
+import { analyzeTables, lockRevisions, publishDocuments } from './put-out.ts'
 import type { GivenDocument } from './read-document.ts'
 import { readDocumentsApart } from './read-documents-apart.ts'
 
 /** What an import did: how many items it changed, and what became of each that was given. */
-export interface Imported {
+export interface ImportItemsResult {
   items: number
   outcomes: ImportOutcome[]
 }
@@ -29,8 +29,8 @@ export async function importItems(
   db: Db,
   sites: Sites,
   given: readonly GivenDocument[],
-  publishing: Publishing,
-): Promise<Imported | Refused> {
+  publishing: PublishInput,
+): Promise<ImportItemsResult | Refused> {
   const items = await readDocumentsApart(given)
   if (isRefused(items)) return items
   const done = await db.transaction(async (tx) => {
@@ -45,10 +45,10 @@ export async function importItems(
     ])
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
-    await putOut(tx, changed, publishing)
+    await publishDocuments(tx, changed, publishing)
     await writeAudit(tx, { ...auditOf(publishing), act: 'import', subject: `${changed.length} items` })
     return { items: changed.length, outcomes }
   })
-  if (!isRefused(done) && done.items > 0) await analyse(db)
+  if (!isRefused(done) && done.items > 0) await analyzeTables(db)
   return done
 }

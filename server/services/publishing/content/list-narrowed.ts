@@ -6,7 +6,7 @@ import type { Family } from '#src/domain/content/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
 /** An item that not all sites of a brand show, with the folders of those that do. */
-export interface Narrowed {
+export interface RestrictedItem {
   family: Family
   id: number
   sites: string[]
@@ -16,7 +16,7 @@ export interface Narrowed {
 export async function listNarrowed(
   db: Db,
   { tenant, site }: Pick<Audience, 'tenant' | 'site'>,
-): Promise<Narrowed[]> {
+): Promise<RestrictedItem[]> {
   const { family, id, sites, state, tenants } = contentItem
   const rows = await db
     .select({ family, id, sites })

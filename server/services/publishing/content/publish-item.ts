@@ -5,12 +5,12 @@ import type { Finding } from '#src/domain/content/finding.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
-import { checkBefore } from './check-content.ts'
+import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
-import type { Publishing } from './publishing.ts'
-import { lockRevisions, putOut } from './put-out.ts'
+import type { PublishInput } from './publishing.ts'
+import { lockRevisions, publishDocuments } from './put-out.ts'
 
 /** The edition that readers see from now on, and the sites on which they do. */
 export interface Put {
@@ -44,7 +44,7 @@ export async function publishItem(
   db: Db,
   sites: Sites,
   name: ItemName,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<Put | Refused> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
@@ -54,10 +54,10 @@ export async function publishItem(
     if (isRefused(item)) return item
     const draft = await draftRow(tx, name)
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
-    const findings = [...dropped, ...(await checkBefore(tx, sites, item))]
+    const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
-    await putOut(tx, [item], publishing)
+    await publishDocuments(tx, [item], publishing)
     const after = (await itemRow(tx, name)) as typeof before
     const detail = { edition: after.edition }
     await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })

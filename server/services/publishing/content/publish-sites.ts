@@ -10,17 +10,17 @@ import type { Put } from './publish-item.ts'
 export const ownTime = 2 * 60 * 1000
 
 /** What an act put before readers, and its sites as they are owed to them. */
-export interface Owing extends Omit<Put, 'sites'> {
+export interface OwedPublish extends Omit<Put, 'sites'> {
   owed: RequestedJob[]
 }
 
 /** Puts something out and asks for its sites, or the chosen of them, in one transaction: no server that stops leaves them behind. */
-export async function putAndOwe(
+export async function publishAndEnqueue(
   tx: Db,
   put: (tx: Db) => Promise<Put | Refused>,
   chosen: readonly string[] | undefined,
   now: number,
-): Promise<Owing | Refused> {
+): Promise<OwedPublish | Refused> {
   const done = await put(tx)
   if (isRefused(done)) return done
   const { sites, ...more } = done

@@ -1,5 +1,5 @@
 /** The editor who publishes, and when (milliseconds since 1970). */
-export interface Publishing {
+export interface PublishInput {
   editor: string
   now: number
 }

@@ -3,16 +3,16 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
 import { queueNewDates } from '#server/services/ground/job/queue-new-dates.ts'
 import { notifyOfChangedSessions, sessionsOf } from '#server/services/people/mail/changed-sessions.ts'
-import { keepWords } from '#server/services/publishing/search/keep-words.ts'
+import { saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { byFamily } from '#src/domain/content/family-order.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
-import type { Publishing } from './publishing.ts'
-import { namingsOf, touchRelated } from './touch-related.ts'
-import { touchShowing } from './touch-showing.ts'
+import type { PublishInput } from './publishing.ts'
+import { invalidateRelated, namingsOf } from './touch-related.ts'
+import { invalidateDependents } from './touch-showing.ts'
 import { withFigures } from './with-figures.ts'
 
 /**
@@ -27,17 +27,21 @@ export const lockRevisions = (tx: Db): Promise<unknown> =>
  * revision to each and to every item that shows, or showed until now, something of them. Runs within the
  * caller's transaction.
  */
-export async function putOut(tx: Db, given: readonly Item[], publishing: Publishing): Promise<void> {
+export async function publishDocuments(
+  tx: Db,
+  given: readonly Item[],
+  publishing: PublishInput,
+): Promise<void> {
   const items = byFamily(given)
   const before = await sessionsOf(tx, items)
   const named = await namingsOf(tx, items)
   const said = items.map(withFigures)
-  await layOut(tx, said)
-  await keepWords(tx, said)
+  await writeTables(tx, said)
+  await saveSearchWords(tx, said)
   await notifyOfChangedSessions(tx, items, before, publishing.now)
   await queueNewDates(tx, items, publishing.now)
   await lockRevisions(tx)
-  await touchShowing(tx, items)
+  await invalidateDependents(tx, items)
   for (const [family, own] of Map.groupBy(items, (item) => item.family)) {
     const ids = own.map(({ id }) => id)
     await markPublished(tx, own)
@@ -47,18 +51,18 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
   }
   await deleteRefusedScheduleJobs(tx, items)
-  await touchShowing(tx, items)
-  await touchRelated(tx, items, named)
+  await invalidateDependents(tx, items)
+  await invalidateRelated(tx, items, named)
 }
 
 /**
  * Updates the planner's statistics; call it after many documents. The embedded database does so by nothing
  * else.
  */
-export const analyse = (db: Db): Promise<unknown> => db.execute(sql`analyze`)
+export const analyzeTables = (db: Db): Promise<unknown> => db.execute(sql`analyze`)
 
 /** Writes documents into the tables from which readers' calls read. */
-export async function layOut(tx: Db, items: readonly Item[]): Promise<void> {
+export async function writeTables(tx: Db, items: readonly Item[]): Promise<void> {
   for (const [family, own] of Map.groupBy(items, (item) => item.family))
     await (layouts[family] as Layout)(tx, own as never)
 }
@@ -101,7 +105,7 @@ async function keepEditions(
   family: Family,
   ids: readonly number[],
   items: readonly Item[],
-  { editor, now }: Publishing,
+  { editor, now }: PublishInput,
 ): Promise<void> {
   const kept = await tx
     .select({ id: contentItem.id, edition: contentItem.edition })

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { ItemName } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
-import { putOut } from './put-out.ts'
+import { publishDocuments } from './put-out.ts'
 
 /**
  * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled back. A draft that is not
  * finished leaves readers with what is published.
  */
-export async function rehearse<Result>(
+export async function previewInTransaction<Result>(
   db: Db,
   name: ItemName,
   now: number,
@@ -18,7 +18,7 @@ export async function rehearse<Result>(
   let done: { result: Result } | undefined
   const rehearsal = db.transaction(async (tx) => {
     const item = await readNewestItem(tx, name)
-    if (!isRefused(item)) await putOut(tx, [item], { editor: 'preview', now })
+    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', now })
     done = { result: await work(tx) }
     tx.rollback()
   })

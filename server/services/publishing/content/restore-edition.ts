@@ -4,7 +4,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 import { storeDraft } from './store-draft.ts'
 
 /**
@@ -14,7 +14,7 @@ import { storeDraft } from './store-draft.ts'
 export async function restoreEdition(
   db: Db,
   { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<{ id: number; version: number } | Refused> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)

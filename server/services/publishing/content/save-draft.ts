@@ -9,7 +9,7 @@ import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { itemRow } from './find-item.ts'
 import { numberDraft } from './number-draft.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 import { lockRevisions } from './put-out.ts'
 import type { DraftItem } from './read-document.ts'
 import { readDraftApart } from './read-documents-apart.ts'
@@ -34,7 +34,11 @@ export interface SavedDraft {
  * where a value is of a wrong kind or a field unknown (context `issues`), and as `conflict` where another editor has saved or published since
  * (context `base` and `theirs`): then nothing is replaced.
  */
-export async function saveDraft(db: Db, draft: Draft, publishing: Publishing): Promise<SavedDraft | Refused> {
+export async function saveDraft(
+  db: Db,
+  draft: Draft,
+  publishing: PublishInput,
+): Promise<SavedDraft | Refused> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
   const read = await readDraftApart(given)
   if (isRefused(read)) return read

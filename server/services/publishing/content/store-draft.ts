@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, draftVersion } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content/families.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 import type { DraftItem } from './read-document.ts'
 
 /** How many saves of an item are stored; an editor who began with an older one is shown no base. */
@@ -12,7 +12,7 @@ const storedVersions = 10
  * Stores the draft of an item in place of an older one, and returns its version. The instant at which it is to be published stays.
  * Invariant: the caller has locked the item's row, and has refused a draft that began with an older version.
  */
-export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: Publishing): Promise<number> {
+export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: PublishInput): Promise<number> {
   const { family, id, document } = item
   const changedAt = new Date(now)
   const [stored] = await tx

@@ -28,7 +28,7 @@ export async function namingsOf(tx: Db, items: readonly { family: string; id: nu
 }
 
 /** Gives a new revision to the courses whose pages name one of some items otherwise than before: its name, or its place among them, changed. */
-export async function touchRelated(
+export async function invalidateRelated(
   tx: Db,
   items: readonly { family: string; id: number }[],
   before: Namings,

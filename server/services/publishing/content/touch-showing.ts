@@ -26,7 +26,7 @@ const linked = sql`
  * Gives a new revision to every item whose pages show something of the given items, but not to these. What an
  * item shows of its own family ends there: the page of the third of a chain doesn't show the first.
  */
-export async function touchShowing(tx: Db, items: readonly Item[]): Promise<void> {
+export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
   const names = items.map((item) => sql`(${item.family}::text, ${keyOf(item)}::text)`)
   await tx.execute(sql`
     with recursive shown ("on", "of", origin) as (${shown}),

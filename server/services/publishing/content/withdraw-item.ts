@@ -5,14 +5,14 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
-import { checkWithout } from './check-content.ts'
+import { checkBeforeWithdrawal } from './check-content.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { countLive } from './live-seats.ts'
 import { errorsOf, type Put, sitesOf } from './publish-item.ts'
-import type { Publishing } from './publishing.ts'
+import type { PublishInput } from './publishing.ts'
 import { lockRevisions, markChanged } from './put-out.ts'
-import { namingsOf, touchRelated } from './touch-related.ts'
-import { touchShowing } from './touch-showing.ts'
+import { invalidateRelated, namingsOf } from './touch-related.ts'
+import { invalidateDependents } from './touch-showing.ts'
 
 /**
  * Withdraws an item from readers on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound` when
@@ -23,7 +23,7 @@ export async function withdrawItem(
   db: Db,
   sites: Sites,
   name: ItemName,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<Put | Refused> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
@@ -32,8 +32,8 @@ export async function withdrawItem(
     if (row?.state !== 'published' || !last) return refuse('notFound')
     const live = await countLive(tx, name)
     if (live.seats + live.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...live })
-    const item = { ...name, document: last.document } as Parameters<typeof checkWithout>[2]
-    const errors = errorsOf(await checkWithout(tx, sites, item))
+    const item = { ...name, document: last.document } as Parameters<typeof checkBeforeWithdrawal>[2]
+    const errors = errorsOf(await checkBeforeWithdrawal(tx, sites, item))
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     const named = await namingsOf(tx, [name])
     const edition = row.edition + 1
@@ -46,8 +46,8 @@ export async function withdrawItem(
     await tx
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
-    await touchShowing(tx, [item])
-    await touchRelated(tx, [name], named)
+    await invalidateDependents(tx, [item])
+    await invalidateRelated(tx, [name], named)
     await writeAudit(tx, {
       ...auditOf(publishing),
       act: 'withdraw',

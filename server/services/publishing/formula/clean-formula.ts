@@ -4,7 +4,7 @@ import {
   isFormulaAttribute,
   isToken,
 } from '#src/domain/pool/formula/formula.ts'
-import { elementsIn, type Markup, rawText } from '../markup/markup.ts'
+import { findElements, type Markup, rawText } from '../markup/markup.ts'
 
 /** An element of MathML that no formula here may have, because leaving it out would change what the formula says. */
 export interface UnknownElement {
@@ -51,7 +51,7 @@ function cleaned(given: Markup): FormulaElement {
   if (name !== 'mfenced' && name !== 'menclose' && !formulaElements.has(name)) throw new Unknown(name)
   const allowed = Object.entries(attributes).filter(([key, value]) => isFormulaAttribute(key, value))
   if (isToken(name)) return element(name, [rawText(given)].filter(Boolean), Object.fromEntries(allowed))
-  const children = elementsIn(given)
+  const children = findElements(given)
     .filter((child) => !passedOver.includes(child.name) && !isOtherSource(child))
     .map(cleaned)
   if (name === 'mfenced') return fenced(given, children)

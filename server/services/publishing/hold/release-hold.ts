@@ -7,13 +7,13 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { ownTime } from '../content/publish-sites.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 
 /** Releases the hold of a site, which is owed to its readers from the same transaction. Refused as `notFound` without a hold. */
 export async function releaseHold(
   db: Db,
   site: string,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<{ owed: RequestedJob[] } | Refused> {
   const { now } = publishing
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { publishLease } from '#server/db/schema/publish-lease.ts'
 
 /** How long a publisher that says nothing keeps its site, in milliseconds: it renews each second. */
-export const lapsesAfter = 10_000
+export const leaseTimeout = 10_000
 
 /** Takes a site (its folder) for a publisher, with the next number; where another is at work, answers that one's. */
 export async function beginLease(
@@ -11,7 +11,7 @@ export async function beginLease(
   site: string,
   now: number,
 ): Promise<{ begun: boolean; fence: number }> {
-  const lapsesAt = new Date(now + lapsesAfter)
+  const lapsesAt = new Date(now + leaseTimeout)
   const [begun] = await db
     .insert(publishLease)
     .values({ site, fence: 1, lapsesAt })
@@ -37,7 +37,7 @@ async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | n
 }
 
 export const renewLease = (db: Db, site: string, fence: number, now: number): Promise<boolean> =>
-  moveLease(db, site, fence, new Date(now + lapsesAfter))
+  moveLease(db, site, fence, new Date(now + leaseTimeout))
 
 export const endLease = (db: Db, site: string, fence: number): Promise<boolean> =>
   moveLease(db, site, fence, null)

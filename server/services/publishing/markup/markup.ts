@@ -13,16 +13,16 @@ export interface Markup {
 export const isMarkup = (child: Markup | string): child is Markup => typeof child !== 'string'
 
 /** The elements right in another, of these names or all. */
-export const elementsIn = ({ children }: Markup, ...names: string[]): Markup[] =>
+export const findElements = ({ children }: Markup, ...names: string[]): Markup[] =>
   children.filter(isMarkup).filter(({ name }) => names.length === 0 || names.includes(name))
 
 /** The first element right in another of this name. */
 export const childOf = (element: Markup | undefined, name: string): Markup | undefined =>
-  element && elementsIn(element, name)[0]
+  element && findElements(element, name)[0]
 
 /** All elements of these names below another, in their order. */
 export const below = (element: Markup, ...names: string[]): Markup[] =>
-  elementsIn(element).flatMap((child) => [
+  findElements(element).flatMap((child) => [
     ...(names.includes(child.name) ? [child] : []),
     ...below(child, ...names),
   ])

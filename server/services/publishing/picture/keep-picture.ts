@@ -5,7 +5,7 @@ import { picture } from '#server/db/schema/picture.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 import type { SoundPicture } from './read-picture.ts'
 
 /** The key of a picture in the storage. */
@@ -26,7 +26,7 @@ export async function keepPicture(
   db: Db,
   storage: Storage,
   sound: SoundPicture,
-  { editor, now }: Publishing,
+  { editor, now }: PublishInput,
 ): Promise<Picture> {
   const kept = await storePicture(storage, sound)
   const { name, width, height } = kept

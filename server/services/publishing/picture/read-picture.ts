@@ -21,7 +21,7 @@ const known = ['jpeg', 'png', 'webp', 'heif']
  * sRGB, without what else was in the file (places, programs, further files), and no wider than pages need.
  * Undefined for anything else.
  */
-export async function readPicture(bytes: Uint8Array): Promise<SoundPicture | undefined> {
+export async function decodePicture(bytes: Uint8Array): Promise<SoundPicture | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     if (!known.includes((await image.metadata()).format ?? '')) return undefined

@@ -10,7 +10,7 @@ import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { Refused } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content/find-item.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 
 /** How many findings a job and a mail say; `show` says all. */
 const mostFindings = 5
@@ -52,7 +52,7 @@ export async function reportRefusedSchedule(
   tx: Db,
   name: ItemName,
   refused: Refused,
-  { editor, now }: Publishing,
+  { editor, now }: PublishInput,
 ): Promise<void> {
   const at = new Date(now)
   const reason = reasonOf(name, refused)

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function scheduleDraft(
   db: Db,
   name: ItemName,
   at: string,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<{ edition: number } | Refused> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)

@@ -5,13 +5,13 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
-import type { Publishing } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publishing.ts'
 
 /** Takes the instant away at which a draft was to be published, and returns it. Refused as `notFound` where there is none. */
 export async function unscheduleDraft(
   db: Db,
   name: ItemName,
-  publishing: Publishing,
+  publishing: PublishInput,
 ): Promise<{ publishAt: string } | Refused> {
   return db.transaction(async (tx) => {
     await itemRow(tx, name, true)

@@ -11,7 +11,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 const rowsAtOnce = 5000
 
 /** The words of an item or a page, by language. */
-export interface Words {
+export interface WordsByLanguage {
   family: string
   id: number
   byLanguage: ReadonlyMap<string, Weighed>
@@ -24,7 +24,7 @@ const named = (item: Item) => (language: string) => {
 }
 
 /** Keeps the words by which published items are found, in place of those of their former editions. */
-export async function keepWords(tx: Db, items: readonly Item[]): Promise<void> {
+export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<void> {
   const words = items.filter(isSearched).map((item) => ({
     ...{ family: item.family, id: item.id },
     byLanguage: wordsOfItem(item, named(item)),
@@ -33,7 +33,7 @@ export async function keepWords(tx: Db, items: readonly Item[]): Promise<void> {
 }
 
 /** Writes words in place of those that were kept of the same items. */
-export async function replaceWords(tx: Db, words: readonly Words[]): Promise<void> {
+export async function replaceWords(tx: Db, words: readonly WordsByLanguage[]): Promise<void> {
   for (const [family, own] of Map.groupBy(words, (each) => each.family)) {
     const ids = own.map(({ id }) => id)
     await tx

@@ -1,14 +1,14 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
-import type { Words } from '../words/words-of.ts'
+import { optionsOf, readIllustratedWords, readPlainWords } from '../picture-of.ts'
+import type { TextWithPictures } from '../words/words-of.ts'
 import { wordsOfHtml } from '../words/words-of-html.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
-function wordsIn({ format, text }: TextFormat, spot: Spot): Words {
+function wordsIn({ format, text }: TextFormat, spot: Spot): TextWithPictures {
   if (format === 'html' || (format === 'moodle' && looksMarked.test(text))) return wordsOfHtml(text, spot)
   return { text, pictures: [], faults: [] }
 }
@@ -61,11 +61,17 @@ export function readGiftQuestion(
   const answers = answersOf(given)
   if (typeof answers === 'string') return { faults: [bankFault(spot, answers, kindOf(given))] }
   const { stem, globalFeedback } = given as MultipleChoice
-  const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
+  const { text, picture, figure, faults } = readIllustratedWords(
+    wordsIn(stem, spot),
+    spot,
+    (source) => source,
+  )
   const options =
     answers.options &&
-    optionsOf(answers.options.map((each) => illustrated(wordsIn(each, spot), spot, (source) => source)))
-  const why = globalFeedback && unillustrated(wordsIn(globalFeedback, spot), spot)
+    optionsOf(
+      answers.options.map((each) => readIllustratedWords(wordsIn(each, spot), spot, (source) => source)),
+    )
+  const why = globalFeedback && readPlainWords(wordsIn(globalFeedback, spot), spot)
   const words = {
     question: text,
     options: options?.texts ?? null,

@@ -1,7 +1,7 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
 import type { BankFault, ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
+import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { escapeStraySigns } from './escape-stray-signs.ts'
 import { giftFault } from './gift-fault.ts'
 import { takeIdentifier } from './gift-identifier.ts'
@@ -26,7 +26,7 @@ function parsed(lines: readonly GiftLine[], spot: Spot): GIFTQuestion[] | BankFa
 /** Reads GIFT, a question at a time, so that each one's fault is told with its line. */
 export function readGift(file: string, text: string, language: string): ReadBank {
   const bank: ReadBank = { questions: [], faults: [] }
-  const categorized: Categorized[] = []
+  const categorized: QuestionInCategory[] = []
   const paths: string[][] = []
   let path: string[] = []
   for (const block of giftBlocks(text)) {

@@ -5,7 +5,7 @@ import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
 import { writeLatex } from '../../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
-import { bytesOf } from '../bundle.ts'
+import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../written-category.ts'
@@ -71,7 +71,7 @@ export const writeGift: WriteBank = (exporting) => {
     question: (each) => blockOf(each, exporting.language),
   })
   return new Map([
-    [giftFile, bytesOf(`${blocks.join('\n\n')}\n`)],
+    [giftFile, encodeText(`${blocks.join('\n\n')}\n`)],
     ...[...exporting.pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
   ])
 }

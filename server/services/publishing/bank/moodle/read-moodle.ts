@@ -1,9 +1,9 @@
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { childOf, elementsIn, type Markup, rawText } from '../../markup/markup.ts'
-import { type Categorized, pathOfCategory, withCategories } from '../category.ts'
-import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
-import type { Words } from '../words/words-of.ts'
+import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
+import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
+import { optionsOf, readIllustratedWords, readPlainWords } from '../picture-of.ts'
+import type { TextWithPictures } from '../words/words-of.ts'
 import { wordsOfHtml } from '../words/words-of-html.ts'
 import { besideText } from './write-moodle.ts'
 
@@ -13,7 +13,7 @@ export interface MoodleBank extends ReadBank {
 }
 
 /** The words of an element with a format: HTML, or plain. Moodle's other forms allow HTML too. */
-function wordsIn(element: Markup | undefined, spot: Spot): Words {
+function wordsIn(element: Markup | undefined, spot: Spot): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return wordsOfHtml(text, element ? { ...spot, line: element.line } : spot)
@@ -28,7 +28,7 @@ interface Answers {
 const worth = ({ attributes }: Markup): number => Number(attributes.fraction ?? 0)
 
 function choices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
-  const answers = elementsIn(question, 'answer')
+  const answers = findElements(question, 'answer')
   const correct = answers.flatMap((answer, index) => (worth(answer) > 0 ? [index] : []))
   const values = correct.map((index) => worth(answers[index] as Markup))
   if (correct.length === 0) return 'noAnswer'
@@ -40,7 +40,7 @@ function choices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
 }
 
 function verdict(question: Markup): Answers | 'noAnswer' {
-  const right = elementsIn(question, 'answer').find((answer) => worth(answer) >= 99.9)
+  const right = findElements(question, 'answer').find((answer) => worth(answer) >= 99.9)
   const said = rawText(childOf(right, 'text')).trim().toLowerCase()
   if (said !== 'true' && said !== 'false') return 'noAnswer'
   return { type: 'trueFalse', correct: [said === 'true' ? 0 : 1], options: null }
@@ -48,7 +48,7 @@ function verdict(question: Markup): Answers | 'noAnswer' {
 
 /** The files of a question's text or of an answer, under names that no other question has. */
 function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
-  const files = elementsIn(element ?? { name: '', attributes: {}, children: [], line: 0 }, 'file')
+  const files = findElements(element ?? { name: '', attributes: {}, children: [], line: 0 }, 'file')
   return new Map(
     files.map((file) => [
       `${at}/${file.attributes.name ?? ''}`,
@@ -63,15 +63,15 @@ function readQuestion(element: Markup, spot: Spot, at: string, language: string)
     type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
   if (typeof answers === 'string') return { faults: [bankFault(spot, answers, type)] }
   const asked = wordsIn(childOf(element, 'questiontext'), spot)
-  const { text, picture, figure, faults } = illustrated(asked, spot, (source) => fileIn(at, source))
+  const { text, picture, figure, faults } = readIllustratedWords(asked, spot, (source) => fileIn(at, source))
   const options =
     answers.options &&
     optionsOf(
       answers.options.map((each, index) =>
-        illustrated(wordsIn(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
+        readIllustratedWords(wordsIn(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
       ),
     )
-  const why = unillustrated(wordsIn(childOf(element, 'generalfeedback'), spot), spot)
+  const why = readPlainWords(wordsIn(childOf(element, 'generalfeedback'), spot), spot)
   const words = {
     question: text,
     options: options?.texts ?? null,
@@ -113,10 +113,10 @@ const spotOf = (file: string, element: Markup): Spot => {
 /** Reads Moodle XML that was read as a tree. */
 export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
-  const categorized: Categorized[] = []
+  const categorized: QuestionInCategory[] = []
   const paths: string[][] = []
   let path: string[] = []
-  for (const [index, element] of elementsIn(root, 'question').entries()) {
+  for (const [index, element] of findElements(root, 'question').entries()) {
     if (element.attributes.type === 'category') {
       path = pathOfCategory(rawText(childOf(childOf(element, 'category'), 'text')))
       if (path.length > 0) paths.push(path)
@@ -124,7 +124,7 @@ export function readMoodle(file: string, root: Markup, language: string): Moodle
     }
     const { question, faults } = readQuestion(element, spotOf(file, element), String(index), language)
     const at = String(index)
-    const answers = elementsIn(element, 'answer')
+    const answers = findElements(element, 'answer')
     for (const [name, bytes] of [
       ...filesOf(childOf(element, 'questiontext'), at),
       ...answers.flatMap((answer, place) => [...filesOf(answer, answerAt(at, place))]),

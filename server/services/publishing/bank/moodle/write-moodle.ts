@@ -5,8 +5,8 @@ import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
 import { writeLatex } from '../../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
-import { bytesOf } from '../bundle.ts'
-import type { Exporting, WriteBank } from '../export-bank.ts'
+import { encodeText } from '../bundle.ts'
+import type { BankExportInput, WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { withCategoryLines } from '../written-category.ts'
 
@@ -34,7 +34,7 @@ function textOf(tag: string, text: string): string {
 }
 
 /** A picture in the HTML of a text, and its file beside the text. */
-function illustration(picture: Picture, figure: string, { pictures }: Exporting) {
+function illustration(picture: Picture, figure: string, { pictures }: BankExportInput) {
   const name = pictureFileOf(picture)
   const bytes = Buffer.from(pictures.get(picture.name) ?? []).toString('base64')
   return {
@@ -48,7 +48,7 @@ const asHtml = (text: string): string => (text === '' ? '' : asParagraphs(plainW
 function questionText(
   { question, figure = '' }: QuestionWords,
   { picture }: QuestionDocument,
-  exporting: Exporting,
+  exporting: BankExportInput,
 ) {
   if (!picture) return textOf('questiontext', question)
   const { html, file } = illustration(picture, figure, exporting)
@@ -60,7 +60,7 @@ function optionOf(
   words: QuestionWords,
   index: number,
   picture: Picture | null | undefined,
-  exporting: Exporting,
+  exporting: BankExportInput,
 ): Formed {
   const text = words.options[index] ?? ''
   if (!picture) return formed(text)
@@ -73,7 +73,7 @@ const answer = (fraction: string, { format, words, file = '' }: Formed): string 
 
 const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
 
-function answersOf(question: QuestionDocument, words: QuestionWords, exporting: Exporting): string[] {
+function answersOf(question: QuestionDocument, words: QuestionWords, exporting: BankExportInput): string[] {
   const { type, correct, optionPictures } = question
   if (type === 'trueFalse')
     return ['true', 'false'].map((verdict, index) =>
@@ -93,7 +93,7 @@ function answersOf(question: QuestionDocument, words: QuestionWords, exporting: 
   ]
 }
 
-function element(question: QuestionDocument, exporting: Exporting): string[] {
+function element(question: QuestionDocument, exporting: BankExportInput): string[] {
   const words = question.texts[exporting.language]
   if (!words) return []
   const code = escapeXml(codeOf(question))
@@ -123,5 +123,5 @@ export const writeMoodle: WriteBank = (exporting) => {
     }),
     '</quiz>',
   ]
-  return new Map([[moodleFile, bytesOf(`${lines.join('\n')}\n`)]])
+  return new Map([[moodleFile, encodeText(`${lines.join('\n')}\n`)]])
 }

@@ -5,15 +5,15 @@ import type { Picture } from '#src/domain/content/picture.ts'
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
-import { type Bundle, textOf } from '../bundle.ts'
+import { type Bundle, decodeText } from '../bundle.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { documentFile, ownPictures } from './write-portal.ts'
+import { ownPictures, portalFile } from './write-portal.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
 function jsonOf(files: Bundle, file: string): Fields | BankFault {
-  const text = textOf(files.get(file))
+  const text = decodeText(files.get(file))
   try {
     return fields.parse(JSON.parse(text ?? ''))
   } catch {
@@ -35,7 +35,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const fileOf = (shown: Picture): string => `${ownPictures}/${pictureFileOf(shown)}`
   return {
     code: codeOf(question),
-    spot: { file: documentFile, line, question: codeOf(question) },
+    spot: { file: portalFile, line, question: codeOf(question) },
     type,
     correct,
     topic,
@@ -47,7 +47,7 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
 
 /** Reads a bank of our own form, in all its languages. */
 export function readPortal(files: Bundle): ReadBank {
-  const document = jsonOf(files, documentFile)
+  const document = jsonOf(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
   const sheets = names.map((name) => [name.slice(0, -'.json'.length), jsonOf(files, name)] as const)
@@ -63,14 +63,14 @@ export function readPortal(files: Bundle): ReadBank {
       bankFault({ file: `${language}.json`, line: 1 }, 'strayText', path.join('.')),
     ),
   }
-  const text = textOf(files.get(documentFile)) ?? ''
+  const text = decodeText(files.get(portalFile)) ?? ''
   for (const given of Array.isArray(whole.questions) ? (whole.questions as unknown[]) : []) {
     const line = lineOf(text, given)
     const read = z.safeParse(questionDocument, given)
     if (read.success) bank.questions.push(bankQuestion(read.data, line))
     else
       for (const { path, message } of read.error.issues)
-        bank.faults.push(bankFault({ file: documentFile, line }, 'syntax', `${path.join('.')}: ${message}`))
+        bank.faults.push(bankFault({ file: portalFile, line }, 'syntax', `${path.join('.')}: ${message}`))
   }
   return bank
 }

@@ -1,10 +1,10 @@
 import { sheetsOf } from '#src/domain/content/form/sheets.ts'
 import { written } from '#src/domain/content/form/written.ts'
-import { bytesOf } from '../bundle.ts'
+import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 
-export const documentFile = 'document.json'
+export const portalFile = 'document.json'
 export const ownPictures = 'pictures'
 
 /** Writes questions in our own form: as content lies in files, a file a language, with the pictures beside it. */
@@ -12,8 +12,8 @@ export const writePortal: WriteBank = ({ questions, pictures }) => {
   const { document, languages } = sheetsOf({ questions: [...questions] })
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   return new Map([
-    ...[[documentFile, document] as const, ...sheets].map(
-      ([name, sheet]) => [name, bytesOf(`${written(sheet)}\n`)] as const,
+    ...[[portalFile, document] as const, ...sheets].map(
+      ([name, sheet]) => [name, encodeText(`${written(sheet)}\n`)] as const,
     ),
     ...[...pictures].map(([name, bytes]) => [`${ownPictures}/${pictureFileOf({ name })}`, bytes] as const),
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOfIdentifier, identifierOf } from './identifier.ts'
-import { pathFrom } from './path-from.ts'
+import { resolvePath } from './path-from.ts'
 
 test.each([
   ['items/a.xml', '../pictures/b.png', 'pictures/b.png'],
@@ -10,7 +10,7 @@ test.each([
   ['items/a.xml', 'c//b%20c.png', 'items/c/b c.png'],
   ['items/a.xml', '100%.png', 'items/100%.png'],
 ])('in %s the address %s means %s', (file, address, path) => {
-  expect(pathFrom(file, address)).toBe(path)
+  expect(resolvePath(file, address)).toBe(path)
 })
 
 test.each([

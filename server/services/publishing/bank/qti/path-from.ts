@@ -1,8 +1,8 @@
 /**
  * The path in an archive that an address in one of its files means.
- * @example pathFrom('items/a.xml', '../pictures/b.png') // 'pictures/b.png'
+ * @example resolvePath('items/a.xml', '../pictures/b.png') // 'pictures/b.png'
  */
-export function pathFrom(file: string, address: string): string {
+export function resolvePath(file: string, address: string): string {
   const steps = file.split('/').slice(0, -1)
   for (const step of (address.split(/[?#]/)[0] as string).split('/')) {
     if (step === '..') steps.pop()

@@ -1,10 +1,10 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { below, childOf, elementsIn, isMarkup, type Markup, rawText } from '../../markup/markup.ts'
-import { illustrated, optionsOf, unillustrated } from '../picture-of.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { below, childOf, findElements, isMarkup, type Markup, rawText } from '../../markup/markup.ts'
+import { optionsOf, readIllustratedWords, readPlainWords } from '../picture-of.ts'
+import { readWords } from '../words/words-of.ts'
 import { codeOfIdentifier } from './identifier.ts'
-import { pathFrom } from './path-from.ts'
+import { resolvePath } from './path-from.ts'
 import { verdicts } from './write-item.ts'
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 const isInteraction = ({ name }: Markup): boolean => name.endsWith('Interaction')
 
 const interactionsIn = (element: Markup): Markup[] =>
-  elementsIn(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
+  findElements(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
 
 /** An element without its interactions: what is said around the choices. */
 const around = (element: Markup): Markup => ({
@@ -28,14 +28,14 @@ const around = (element: Markup): Markup => ({
 const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
 
 const valuesIn = (response: Markup | undefined): string[] =>
-  response ? elementsIn(response, 'value').map((each) => rawText(each).trim()) : []
+  response ? findElements(response, 'value').map((each) => rawText(each).trim()) : []
 
 /**
  * The explanation: the feedback that is always shown, or the only one. Several that depend on the answer say "correct" and
  * "incorrect", and explain nothing.
  */
 function feedbackOf(item: Markup): Markup | undefined {
-  const all = elementsIn(item, 'modalFeedback')
+  const all = findElements(item, 'modalFeedback')
   const found =
     all.find(({ attributes }) => attributes.showHide === 'hide') ?? (all.length === 1 ? all[0] : undefined)
   return childOf(found, 'contentBody') ?? found
@@ -51,7 +51,7 @@ function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankF
 }
 
 /** Reads an item with one choice interaction; `language` is the one that is asked for. */
-export function readItem(file: string, item: Markup, language: string): Found {
+export function readQtiItem(file: string, item: Markup, language: string): Found {
   const { identifier = '', title = '', lang } = item.attributes
   const named = codeOfIdentifier(identifier) || title
   const spot = { file, line: item.line, ...(named !== '' && { question: named }) }
@@ -61,7 +61,7 @@ export function readItem(file: string, item: Markup, language: string): Found {
   const unfitting = unfit(item, interactions, spot)
   const [interaction] = interactions
   if (unfitting || !body || !interaction) return { faults: unfitting ? [unfitting] : [] }
-  const declared = elementsIn(item, 'responseDeclaration').find(
+  const declared = findElements(item, 'responseDeclaration').find(
     (each) => each.attributes.identifier === interaction.attributes.responseIdentifier,
   )
   const right = valuesIn(childOf(declared, 'correctResponse'))
@@ -71,16 +71,18 @@ export function readItem(file: string, item: Markup, language: string): Found {
   if (correct.length === 0 || correct.length < right.length) return { faults: [bankFault(spot, 'noAnswer')] }
   const asked = {
     ...body,
-    children: [...around(body).children, ...elementsIn(interaction, 'prompt').flatMap(asLine)],
+    children: [...around(body).children, ...findElements(interaction, 'prompt').flatMap(asLine)],
   }
-  const { text, picture, figure, faults } = illustrated(wordsOf(asked, spot), spot, (source) =>
-    pathFrom(file, source),
+  const { text, picture, figure, faults } = readIllustratedWords(readWords(asked, spot), spot, (source) =>
+    resolvePath(file, source),
   )
   const options = optionsOf(
-    choices.map((each) => illustrated(wordsOf(each, spot), spot, (source) => pathFrom(file, source))),
+    choices.map((each) =>
+      readIllustratedWords(readWords(each, spot), spot, (source) => resolvePath(file, source)),
+    ),
   )
   const feedback = feedbackOf(item)
-  const why = feedback ? unillustrated(wordsOf(feedback, spot), spot) : { text: '', faults: [] }
+  const why = feedback ? readPlainWords(readWords(feedback, spot), spot) : { text: '', faults: [] }
   const isVerdict = names.map((name) => name.toLowerCase()).join() === verdicts.join()
   const multiple = declared?.attributes.cardinality === 'multiple' && correct.length > 1
   const words = {

@@ -1,17 +1,17 @@
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { below, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
-import { type Bundle, textOf } from '../bundle.ts'
+import { type Bundle, decodeText } from '../bundle.ts'
 import { withOwnCodes } from './own-codes.ts'
-import { pathFrom } from './path-from.ts'
-import { readItem } from './read-item.ts'
+import { resolvePath } from './path-from.ts'
+import { readQtiItem } from './read-item.ts'
 import { spelledAs2 } from './spelling.ts'
 import { manifestFile } from './write-qti.ts'
 
 const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
 
 const xmlOf = (files: Bundle, file: string): Markup | BankFault => {
-  const text = textOf(files.get(file))
+  const text = decodeText(files.get(file))
   return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
 
@@ -25,7 +25,7 @@ function itemFiles(files: Bundle): string[] | BankFault {
   const items = below(manifest, 'resource').filter(({ attributes }) =>
     /^imsqti_item/.test(attributes.type ?? ''),
   )
-  return [...new Set(items.map(({ attributes }) => pathFrom(path, attributes.href ?? '')))]
+  return [...new Set(items.map(({ attributes }) => resolvePath(path, attributes.href ?? '')))]
 }
 
 /** Reads a package of QTI 2 or 3, or an item alone. Tests and other files in it are passed over. */
@@ -41,7 +41,7 @@ export function readQti(files: Bundle, language: string): ReadBank {
     }
     const item = spelledAs2(read)
     if (item.name !== 'assessmentItem') continue
-    const { question, faults } = readItem(path, item, language)
+    const { question, faults } = readQtiItem(path, item, language)
     bank.faults.push(...faults)
     if (question && faults.length === 0) bank.questions.push(question)
   }

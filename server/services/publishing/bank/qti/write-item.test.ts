@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { qti22, qti30 } from './dialect.ts'
 import { codeOfIdentifier, identifierOf } from './identifier.ts'
-import { writeItem } from './write-item.ts'
+import { writeQtiItem } from './write-item.ts'
 
 const words = {
   question: 'Which?\nBoth.',
@@ -24,7 +24,7 @@ const verdict: QuestionDocument = { id: 7002, type: 'trueFalse', correct: [1], t
 const lines = (xml: string): string[] => xml.trim().split('\n')
 
 test('a question as an item of QTI 2.2, in the order that its schema asks for', () => {
-  expect(lines(writeItem(question, words, 'en', qti22))).toEqual([
+  expect(lines(writeQtiItem(question, words, 'en', qti22))).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p2 http://www.imsglobal.org/xsd/qti/qtiv2p2/imsqti_v2p2.xsd" identifier="T_x20_1" title="T 1" xml:lang="en" adaptive="false" timeDependent="false">',
     '<responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="identifier"><correctResponse><value>A</value><value>C</value></correctResponse></responseDeclaration>',
@@ -38,7 +38,7 @@ test('a question as an item of QTI 2.2, in the order that its schema asks for', 
 })
 
 test('the same as QTI 3.0: names with dashes, and the feedback one element deeper', () => {
-  const xml = writeItem(question, words, 'en', qti30)
+  const xml = writeQtiItem(question, words, 'en', qti30)
   for (const tag of [
     'qti-assessment-item',
     'qti-response-declaration',
@@ -59,7 +59,7 @@ test('the same as QTI 3.0: names with dashes, and the feedback one element deepe
 })
 
 test('true and false stand in their order under names of their own', () => {
-  const xml = writeItem(verdict, flat, 'en', qti22)
+  const xml = writeQtiItem(verdict, flat, 'en', qti22)
   expect(xml).toContain('<value>false</value>')
   expect(xml).toContain('shuffle="false" maxChoices="1"><simpleChoice identifier="true">True</simpleChoice>')
   expect(xml).not.toContain('FEEDBACK')

@@ -7,7 +7,7 @@ import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
 
-export const pictureFolder = 'pictures'
+export const qtiPictureFolder = 'pictures'
 
 /** True and false are told from two other choices by these identifiers. */
 export const verdicts = ['true', 'false']
@@ -29,7 +29,7 @@ const writer =
   }
 
 const imageOf = (picture: Picture, figure = ''): string =>
-  `<img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure)}"/>`
+  `<img src="../${qtiPictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure)}"/>`
 
 const pictureOf = ({ picture }: QuestionDocument, { figure }: QuestionWords): string =>
   picture ? `<p>${imageOf(picture, figure)}</p>` : ''
@@ -43,7 +43,7 @@ const responseName = 'RESPONSE'
 const feedbackName = 'FEEDBACK'
 
 /** An item of QTI for a question: its score is 1 for exactly the right choices, and 0 for any others. */
-export function writeItem(
+export function writeQtiItem(
   question: QuestionDocument,
   words: QuestionWords,
   language: string,

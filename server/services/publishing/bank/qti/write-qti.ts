@@ -1,12 +1,12 @@
 import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
-import { bytesOf } from '../bundle.ts'
+import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
-import { pictureFolder, writeItem } from './write-item.ts'
+import { qtiPictureFolder, writeQtiItem } from './write-item.ts'
 
 export const manifestFile = 'imsmanifest.xml'
 
@@ -25,7 +25,7 @@ function manifestOf(resources: readonly Resource[], pictures: readonly string[],
       `<resource identifier="${identifier}" type="${dialect.item.type}" href="${escapeXml(path)}">${file(path)}${own.map((each) => `<dependency identifierref="picture-${each}"/>`).join('')}</resource>`,
   )
   const files = pictures.map((each) => {
-    const path = `${pictureFolder}/${pictureFileOf({ name: each })}`
+    const path = `${qtiPictureFolder}/${pictureFileOf({ name: each })}`
     return `<resource identifier="picture-${each}" type="webcontent" href="${path}">${file(path)}</resource>`
   })
   return `${[
@@ -55,14 +55,14 @@ export const writeQti =
       const path = `items/${identifier}.xml`
       const shown = [...new Set(namesOf(question))]
       return words
-        ? [{ identifier, path, pictures: shown, text: writeItem(question, words, language, dialect) }]
+        ? [{ identifier, path, pictures: shown, text: writeQtiItem(question, words, language, dialect) }]
         : []
     })
     return new Map([
-      [manifestFile, bytesOf(manifestOf(told, [...pictures.keys()], dialect))],
-      ...told.map(({ path, text }) => [path, bytesOf(text)] as const),
+      [manifestFile, encodeText(manifestOf(told, [...pictures.keys()], dialect))],
+      ...told.map(({ path, text }) => [path, encodeText(text)] as const),
       ...[...pictures].map(
-        ([name, bytes]) => [`${pictureFolder}/${pictureFileOf({ name })}`, bytes] as const,
+        ([name, bytes]) => [`${qtiPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,
       ),
     ])
   }

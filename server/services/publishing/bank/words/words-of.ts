@@ -5,15 +5,15 @@ import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
 
 /** A picture that a text shows, by the address in the text, and its words for those who do not see it. */
-export interface Shown {
+export interface PictureInText {
   source: string
   says: string
 }
 
 /** A marked-up text as the portal keeps it: lines of words, and the pictures in it. */
-export interface Words {
+export interface TextWithPictures {
   text: string
-  pictures: Shown[]
+  pictures: PictureInText[]
   faults: BankFault[]
 }
 
@@ -55,8 +55,8 @@ const shifted = (text: string, signs: ReadonlyMap<string, string>): string | und
   [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
 
 /** The words of an element and all below; what can't be said in words, such as a table, is a fault. */
-export function wordsOf(element: Markup, spot: Spot): Words {
-  const pictures: Shown[] = []
+export function readWords(element: Markup, spot: Spot): TextWithPictures {
+  const pictures: PictureInText[] = []
   const faults: BankFault[] = []
   const say = (child: Markup | string): string => {
     if (!isMarkup(child)) return child.replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { classroom, classroomText, classroomTrainer } from '#server/db/schema/cl
 import { keptVenue } from '#src/domain/classroom/venue.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import { replaceRows } from './keep-rows.ts'
-import { layoutOf, type Numbered } from './layout.ts'
+import { layoutOf, type NumberedDocument } from './layout.ts'
 
 export const classroomLayout = layoutOf(
   'classroom',
@@ -25,7 +25,7 @@ export const classroomLayout = layoutOf(
 )
 
 /** Keeps where each classroom is held, in one statement for each country. */
-async function keepVenues(tx: Db, items: readonly Numbered<Documents['classroom']>[]): Promise<void> {
+async function keepVenues(tx: Db, items: readonly NumberedDocument<Documents['classroom']>[]): Promise<void> {
   const byVenue = Map.groupBy(items, ({ document }) => keptVenue(document.venue))
   for (const [venue, held] of byVenue)
     await tx

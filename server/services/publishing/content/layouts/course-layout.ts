@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
-import { keepFullLanguages } from './full-languages.ts'
+import { recalculateFullLanguages } from './full-languages.ts'
 import { replaceRows, upsertRows } from './keep-rows.ts'
-import { type Layout, layoutOf, type Numbered, textRows } from './layout.ts'
+import { type Layout, layoutOf, type NumberedDocument, textRows } from './layout.ts'
 
 /**
  * Writes the chapters of courses. Chapters that an edition drops lose their place, but stay: learners watched
@@ -16,13 +16,13 @@ const layOutChapters: Layout<'course'> = async (tx, items) => {
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
   const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
   await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(wordRows))
-  await keepFullLanguages(tx, courses)
+  await recalculateFullLanguages(tx, courses)
 }
 
-const chapterRows = ({ id, document }: Numbered<CourseDocument>) =>
+const chapterRows = ({ id, document }: NumberedDocument<CourseDocument>) =>
   document.chapters.map((each, index) => ({ ...each, courseId: id, position: index + 1 }))
 
-const wordRows = ({ document }: Numbered<CourseDocument>) =>
+const wordRows = ({ document }: NumberedDocument<CourseDocument>) =>
   document.chapters.flatMap((each, index) => {
     const words = Object.entries(document.texts).flatMap(([language, texts]) => {
       const own = texts?.chapters?.[index]

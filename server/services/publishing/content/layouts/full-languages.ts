@@ -21,11 +21,11 @@ const keep = (tx: Db, where: SQL): Promise<unknown> =>
  * Writes the languages that courses are fully in: all their words, and captions of every film. A page claims no others. To find
  * them among ten thousand courses whenever a list is asked for would take four times as long as the list.
  */
-export const keepFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
+export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): Promise<unknown> =>
   keep(tx, inArray(course.id, [...courseIds]))
 
 /** The same for the courses that show one of these films, whose captions have changed. */
-export const keepLanguagesOfFilms = (tx: Db, films: readonly string[]): Promise<unknown> => {
+export const recalculateFilmLanguages = (tx: Db, films: readonly string[]): Promise<unknown> => {
   const showing = tx
     .select({ id: chapter.courseId })
     .from(chapter)

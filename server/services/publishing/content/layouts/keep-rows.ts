@@ -1,14 +1,14 @@
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import type { Columns, Whole } from './lost.ts'
+import type { Columns, RequireNone } from './lost.ts'
 
 export type Row = Record<string, unknown>
 
 /** A row as a table takes it: nothing in it but columns. */
 export type RowOf<Table extends PgTable> = { [column in Columns<Table>]?: unknown }
 /** Rows that have a column for every field; other rows do not compile. */
-type Kept<Given, Table extends PgTable> = readonly Given[] & Whole<Exclude<keyof Given, Columns<Table>>>
+type Kept<Given, Table extends PgTable> = readonly Given[] & RequireNone<Exclude<keyof Given, Columns<Table>>>
 
 /** How many rows one statement writes: it may have 65,535 parameters at most. */
 const rowsAtOnce = 500
@@ -16,7 +16,7 @@ const rowsAtOnce = 500
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The fields of a document that a table has columns for; the type `Lost` makes sure that no field is lost. */
-export const rowFor = <Table extends PgTable>(table: Table, fields: object): RowOf<Table> =>
+export const toRow = <Table extends PgTable>(table: Table, fields: object): RowOf<Table> =>
   // `fromEntries` forgets which keys it was given: those of the table.
   Object.fromEntries(
     Object.keys(getTableColumns(table)).map((key) => [key, (fields as Row)[key] ?? null]),

@@ -5,7 +5,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { upsertRows } from './keep-rows.ts'
 import { layoutOf } from './layout.ts'
-import type { Idle, Lost } from './lost.ts'
+import type { Lost, UnfilledColumns } from './lost.ts'
 
 const item = pgTable('item', { id: integer().primaryKey(), code: text().notNull() })
 const itemText = pgTable('item_text', { id: integer(), language: text(), name: text(), tags: jsonb() })
@@ -24,8 +24,8 @@ test('a field of a document without a column, or of its texts, is lost unless th
 })
 
 test('a column that no field of a document fills is idle unless the server fills it', () => {
-  expectTypeOf<Idle<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<'tags'>()
-  expectTypeOf<Idle<Document, typeof item, typeof itemText, 'tags'>>().toBeNever()
+  expectTypeOf<UnfilledColumns<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<'tags'>()
+  expectTypeOf<UnfilledColumns<Document, typeof item, typeof itemText, 'tags'>>().toBeNever()
 })
 
 test('a layout that would lose something does not compile', () => {

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { safeHtml } from '#server/services/ground/safe-html.ts'
 import type { Documents, Family } from '#src/domain/content/families.ts'
-import { type RowOf, replaceRows, rowFor, upsertRows } from './keep-rows.ts'
-import type { Columns, Idle, Lost, PartOf, Whole } from './lost.ts'
+import { type RowOf, replaceRows, toRow, upsertRows } from './keep-rows.ts'
+import type { Columns, Lost, PartOf, RequireNone, UnfilledColumns } from './lost.ts'
 
-export interface Numbered<Document> {
+export interface NumberedDocument<Document> {
   id: number
   document: Document
 }
@@ -14,7 +14,7 @@ export interface Numbered<Document> {
 /** A function that writes documents of a family into its tables, over the rows of their former editions. */
 export type Layout<Name extends Family = Family> = (
   tx: Db,
-  items: readonly Numbered<Documents[Name]>[],
+  items: readonly NumberedDocument<Documents[Name]>[],
 ) => Promise<void>
 
 type ItemTable = PgTable & { id: PgColumn }
@@ -35,7 +35,7 @@ const rowsOfTexts = <Table extends ItemTable>(
     const fields = Object.entries({ ...english, ...words })
     const clean = fields.map(([field, text]) => [field, rich.includes(field) ? safeHtml(String(text)) : text])
     const bodyLanguage = whole ? language : 'en'
-    return rowFor(table, { ...Object.fromEntries(clean), id, language, bodyLanguage })
+    return toRow(table, { ...Object.fromEntries(clean), id, language, bodyLanguage })
   })
 }
 
@@ -43,7 +43,7 @@ const rowsOfTexts = <Table extends ItemTable>(
 export const textRows = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
-  texts: Partial<Record<string, Words>> & Whole<Exclude<keyof Words, Columns<Table>>>,
+  texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, Columns<Table>>>,
 ): RowOf<Table>[] => rowsOfTexts(table, id, texts)
 
 /** The tables of a family: that of its items, and that of their texts by language. */
@@ -65,16 +65,16 @@ export const layoutOf =
   >(
     _family: Name,
     tables: Tables<Item, Text, Elsewhere> &
-      Whole<
+      RequireNone<
         | Lost<Documents[Name], Item, Text, Elsewhere>
-        | Idle<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
+        | UnfilledColumns<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
       >,
     more?: Layout<Name>,
   ): Layout<Name> =>
   async (tx, items) => {
     const { item, text, rich }: Tables<Item, Text, Elsewhere> = tables
     const ids = items.map(({ id }) => id)
-    const rows = items.map(({ id, document }) => rowFor(item, { ...document, id }))
+    const rows = items.map(({ id, document }) => toRow(item, { ...document, id }))
     await upsertRows(tx, item, rows)
     if (text) {
       const texts = items.flatMap(({ id, document }) =>
@@ -99,21 +99,21 @@ export const listLayout = <
 >(
   _family: Name,
   list: List,
-  tables: { item: Item; part: PartTable } & Whole<Lost<Documents[Name], Item, undefined, List>> &
-    Whole<Lost<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
+  tables: { item: Item; part: PartTable } & RequireNone<Lost<Documents[Name], Item, undefined, List>> &
+    RequireNone<Lost<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
 ): Layout<Name> => {
   const { item, part }: { item: Item; part: PartTable } = tables
   return async (tx, items) => {
     await upsertRows(
       tx,
       item,
-      items.map(({ id, document }) => rowFor(item, { ...document, id })),
+      items.map(({ id, document }) => toRow(item, { ...document, id })),
     )
     const rows = items.flatMap(({ id, document }) =>
       // That the field is a list of parts, `PartOf` asks of every caller.
       (document[list] as readonly Part[]).flatMap(({ texts, ...own }, position) =>
         Object.entries(texts).map(([language, words]) =>
-          rowFor(part, { ...own, ...words, id, position, language }),
+          toRow(part, { ...own, ...words, id, position, language }),
         ),
       ),
     )

@@ -18,7 +18,12 @@ export type Lost<Document, Item extends PgTable, Text extends PgTable | undefine
  * Columns that no field of a document would fill: those of the item, and of its texts where they have a table. `Own` are
  * those that the server fills by itself.
  */
-export type Idle<Document, Item extends PgTable, Text extends PgTable | undefined, Own extends string> =
+export type UnfilledColumns<
+  Document,
+  Item extends PgTable,
+  Text extends PgTable | undefined,
+  Own extends string,
+> =
   | Exclude<Columns<Item>, keyof Document | 'id' | Own>
   | (Text extends PgTable ? Exclude<Columns<Text>, keyof WordsOf<Document> | 'id' | 'language' | Own> : never)
 
@@ -26,7 +31,7 @@ export type Idle<Document, Item extends PgTable, Text extends PgTable | undefine
  * An empty demand where no field is lost; else a property that nobody can have, named after what would
  * happen.
  */
-export type Whole<Fields> = [Fields] extends [never] ? unknown : { lost: Fields }
+export type RequireNone<Fields> = [Fields] extends [never] ? unknown : { lost: Fields }
 
 /** The type of the parts in a list field of a document. */
 export type PartOf<Document, List extends keyof Document> = Document[List] extends readonly (infer Part)[]
