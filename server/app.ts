@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { commandLinePage } from '#src/contract/command-line.ts'
 import { newDatesPath } from '#src/contract/date-alert.ts'
-import type { Edge, Parts } from './http/edge.ts'
+import type { AppEnv, Dependencies } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
 import { notStored } from './http/not-stored.ts'
 import { readToEnd } from './http/read-to-end.ts'
@@ -28,8 +28,8 @@ import { signingKeyRoutes } from './routes/signing-keys.ts'
 import { webhookRoutes } from './routes/webhook.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
-export function buildApp(parts: Parts): Hono<Edge> {
-  const app = new Hono<Edge>()
+export function buildApp(parts: Dependencies): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
   // The id that a proxy gave the request is kept where it looks like one, so that its log and ours are read together.
   app.use(requestId({ limitLength: 128 }), requestLog(parts), securityHeaders(), readToEnd())
   app.use(tenantOfHost(parts))

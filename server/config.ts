@@ -1,18 +1,18 @@
 import { bucketOf, type FileBucket } from './config/bucket.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf } from './config/database.ts'
-import { type Idle, idleOf } from './config/idle.ts'
+import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
-import { isDemonstration, type Origins, originsOf } from './config/origins.ts'
-import { type PaymentProvider, paymentOf } from './config/payment.ts'
+import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
+import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
-import { wrong } from './config/wrong.ts'
-import { type Environment, environment } from './environment.ts'
+import { configError } from './config/wrong.ts'
+import { environment, type ProcessEnvironment } from './environment.ts'
 
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
@@ -33,10 +33,10 @@ export interface Config {
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
-  origins: Origins
+  origins: TenantOrigins
   provider: Provider | null
   payment: PaymentProvider
-  idle: Idle
+  idle: IdleTimeouts
   /** What scans uploads; null where nothing does. */
   scanner: ScannerPlace | null
   /** The address of VIES, where VAT numbers are checked; null for the stand-in of a demonstration, which asks nobody. */
@@ -53,7 +53,7 @@ export interface Config {
   addressHeader: string | undefined
   /** The header in which that proxy writes the country of the visitor's address; undefined where none does. */
   countryHeader: string | undefined
-  logLevel: Environment['LOG_LEVEL']
+  logLevel: ProcessEnvironment['LOG_LEVEL']
 }
 
 /**
@@ -67,11 +67,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(readSecretFiles(given))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw wrong(String(issue?.path[0]), `is wrong: ${issue?.message}`)
+    throw configError(String(issue?.path[0]), `is wrong: ${issue?.message}`)
   }
   const is = parsed.data
   if (is.DATABASE_URL && !is.SECRET_KEYS)
-    throw wrong('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
+    throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(is)
   return {
     port: is.PORT,
@@ -88,7 +88,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operatorToken: is.OPERATOR_TOKEN,
     origins,
     provider: providerOf(is, origins),
-    payment: paymentOf(is, origins),
+    payment: createPaymentProvider(is, origins),
     idle: idleOf(is),
     scanner: scannerOf(is),
     viesUrl: viesUrlOf(is, isDemonstration(is, origins)),

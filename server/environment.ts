@@ -119,4 +119,4 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type Environment = z.infer<typeof environment>
+export type ProcessEnvironment = z.infer<typeof environment>

@@ -3,24 +3,24 @@ import type { AnswerOf, Call, RequestOf } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { Refused } from '../src/domain/refusal.ts'
 import { gateOf } from './http/budget-gate.ts'
-import type { Edge, Parts } from './http/edge.ts'
-import { type Answered, type Ask, respond } from './http/respond.ts'
+import type { AppEnv, Dependencies } from './http/edge.ts'
+import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
 import { openUploadRoom } from './http/upload-room.ts'
 
 type Answer<C extends Call> = AnswerOf<C> | Refused
 
-export type Handler<C extends Call> = (ask: Ask<RequestOf<C>>) => Promise<Answer<C>> | Answer<C>
+export type Handler<C extends Call> = (ask: HandlerContext<RequestOf<C>>) => Promise<Answer<C>> | Answer<C>
 
 /** A call together with the handler that answers it. */
 export interface Implementation {
   call: Call
-  handle: (parts: Parts) => (c: Context<Edge>) => Promise<Response>
+  handle: (parts: Dependencies) => (c: Context<AppEnv>) => Promise<Response>
 }
 
 /** Uploads of more bytes than this, of which many at the same time would fill the memory, have room for a few. */
 const largeUpload = 1024 * 1024
 
-const implementation = (answered: Answered): Implementation => ({
+const implementation = (answered: CallHandler): Implementation => ({
   call: answered.call,
   handle(parts) {
     const { costly, uploadBytes = 0 } = answered.call
@@ -38,7 +38,7 @@ const implementation = (answered: Answered): Implementation => ({
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
   // The types of the one call end here: `respond` serves all calls, and its codecs have checked what they
   // hand over.
-  return implementation({ call, handler: handler as Answered['handler'] })
+  return implementation({ call, handler: handler as CallHandler['handler'] })
 }
 
 /**
@@ -47,15 +47,15 @@ export function implement<C extends Call>(call: C, handler: Handler<C>): Impleme
  */
 export function implementForLearner<C extends Call>(
   call: C,
-  handler: (ask: Ask<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
+  handler: (ask: HandlerContext<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
   // A request without a learner was answered with 401 before, which the type of `respond` can't know.
-  return implementation({ call, handler: handler as unknown as Answered['handler'] })
+  return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 
 /** A request of which nothing is told but what is asked and where. */
-type ContentAsk<Request> = Pick<Ask<Request>, 'db' | 'request' | 'tenant' | 'site' | 'language'>
+type ContentAsk<Request> = Pick<HandlerContext<Request>, 'db' | 'request' | 'tenant' | 'site' | 'language'>
 
 /**
  * Answers a call whose answer is made of published content alone, as `implement` does: whoever asks, and whenever, gets the
@@ -66,5 +66,5 @@ export function implementOfContent<C extends Call>(
   call: C,
   handler: (ask: ContentAsk<RequestOf<C>>) => Promise<Answer<C>>,
 ): Implementation {
-  return implementation({ call, handler: handler as Answered['handler'], ofContent: true })
+  return implementation({ call, handler: handler as CallHandler['handler'], ofContent: true })
 }

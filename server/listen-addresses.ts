@@ -1,11 +1,11 @@
 import type { Config } from './config.ts'
-import { ensureFree, type ListensAt } from './http/listen.ts'
+import { ensureFree, type ListenAddress } from './http/listen.ts'
 
 /** Returns the address that calls and pages are served at. */
-export const mainAddressOf = ({ host, port }: Config): ListensAt => ({ host, port, variable: 'PORT' })
+export const mainAddressOf = ({ host, port }: Config): ListenAddress => ({ host, port, variable: 'PORT' })
 
 /** Returns every address that the server listens at. */
-const listenAddressesOf = (config: Config): ListensAt[] => [
+const listenAddressesOf = (config: Config): ListenAddress[] => [
   mainAddressOf(config),
   ...(config.payment.kind === 'local'
     ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]

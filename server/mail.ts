@@ -4,7 +4,7 @@ import { storedIfReserved } from './adapters/mail-reserved.ts'
 import { mailOverSmtp } from './adapters/mail-smtp.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import type { Documents } from './ports/documents.ts'
+import type { DocumentMaker } from './ports/documents.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
 import { readStationery } from './services/people/mail/stationery.ts'
@@ -15,7 +15,7 @@ interface Setup {
   config: Pick<Config, 'mail' | 'origins'>
   sites: Sites
   storage: Storage
-  documents: Documents
+  documents: DocumentMaker
 }
 
 /**

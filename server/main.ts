@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { pino } from 'pino'
 import { parseConfig } from './config.ts'
-import { type Running, start } from './start.ts'
+import { type RunningServer, start } from './start.ts'
 
 const config = (() => {
   try {
@@ -18,7 +18,7 @@ function fail(error: unknown): never {
 }
 
 /** Ends the process at its first signal: a terminal tells this process, and so does the one that started it. */
-function endOn(signals: readonly NodeJS.Signals[], running: Running): void {
+function endOn(signals: readonly NodeJS.Signals[], running: RunningServer): void {
   let ending: Promise<never> | undefined
   for (const signal of signals)
     process.on(signal, () => {

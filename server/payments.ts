@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { localPayments } from './adapters/payment-local/payments.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
-import { postTo } from './adapters/payment-local/tell.ts'
+import { createNoticePoster } from './adapters/payment-local/tell.ts'
 import { loggedPayments } from './adapters/payment-logged.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -38,7 +38,7 @@ export async function startPayments({ config, log, listensAt, ...rest }: Setup):
   }
   const { origin, port } = payment
   const parts = { ...rest, random: systemRandom, keys: rest.secrets.keys, origin }
-  const post = postTo(listensAt)
+  const post = createNoticePoster(listensAt)
   const stop = await serveLocalProvider({ ...parts, post, host, port, log, origins: Object.values(origins) })
   return { payments: loggedPayments(localPayments(parts), log), stop }
 }

@@ -29,7 +29,7 @@ import { saveEndpoints } from './services/ground/webhook/endpoints.ts'
 import { openStorage } from './storage.ts'
 
 /** The parts that a portal is put together on. */
-export interface Ground {
+export interface PortalDependencies {
   config: Config
   db: Db
   log: Logger
@@ -39,7 +39,7 @@ export interface Ground {
 }
 
 /** Everything of the server except its socket and its database, which outlive it in development. */
-export interface Portal {
+export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** From now on /readyz says that this server ends; it goes on answering. */
   leave(): void
@@ -48,7 +48,14 @@ export interface Portal {
 }
 
 /** Puts the portal together over an open database, and starts its jobs. */
-export async function openPortal({ config, db, log, clock, metrics, dump }: Ground): Promise<Portal> {
+export async function openPortal({
+  config,
+  db,
+  log,
+  clock,
+  metrics,
+  dump,
+}: PortalDependencies): Promise<PortalServer> {
   const sites = chosenSites(config)
   const secrets = readSecrets(config)
   const storage = openStorage(config, db)
@@ -125,9 +132,9 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
 
 /** The sign-on: the configured provider, or the embedded one, which also answers under a path of its own. */
 function identityOf(
-  { config, db, log, clock }: Ground,
+  { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },
-): { identity: Identity; handleIdentity?: Portal['handle'] } {
+): { identity: Identity; handleIdentity?: PortalServer['handle'] } {
   if (config.provider) return { identity: openIdProvider(config.provider) }
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
   const embedded = embeddedIdentity({ db, clock, config, log, languages, tenants: sites.tenants, ...rest })

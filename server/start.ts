@@ -6,7 +6,7 @@ import { ensureUsable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
 import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
-import { placeOf } from './db/await-database.ts'
+import { hostOfDatabase } from './db/await-database.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -17,7 +17,7 @@ import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
-import { sayFiguresAnew } from './seed/figures-anew.ts'
+import { updatePlaceholders } from './seed/figures-anew.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
@@ -28,7 +28,7 @@ import { runCheck } from './service-checks/run-checks.ts'
 import { openStorage } from './storage.ts'
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   /**
    * Says that it is not ready for as long as a proxy may need to notice (DRAIN), then accepts nothing more, answers all accepted
    * requests and closes the database.
@@ -37,12 +37,12 @@ export interface Running {
 }
 
 /** Starts everything: database, the demonstration's content where the portal is one, identity, listening. */
-export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
+export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
   ensureUsable('DATA_DIR', config.dataDir)
   await ensureAddressesFree(config)
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
-    await prepare(database, { config, log, clock })
+    await prepareDatabase(database, { config, log, clock })
     const counting = config.metrics && (await countingOn(database, config.metrics))
     const portal = await openPortal({
       config,
@@ -91,11 +91,11 @@ const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Pro
 
 const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl
-    ? `Configuration: DATABASE_URL (${placeOf(databaseUrl)}): the database's disk is full`
+    ? `Configuration: DATABASE_URL (${hostOfDatabase(databaseUrl)}): the database's disk is full`
     : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
 /** Migrates an open database; in a demonstration, an empty one is filled, and `tell` receives a line for each step. */
-export const prepare = (
+export const prepareDatabase = (
   database: Database,
   {
     config,
@@ -115,7 +115,7 @@ export const prepare = (
     const by = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
     await prepareOnce(database.db, by, async () => {
       await prepareSearch(database.db, languages)
-      await sayFiguresAnew(database.db)
+      await updatePlaceholders(database.db)
     })
     if (!(await knowsLetters(database.db)))
       log.warn(

@@ -18,7 +18,7 @@ export interface Place {
 
 /**
  * The place of a site in a language and variant.
- * @example href(placeOf(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
+ * @example href(hostOfDatabase(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
  */
 export const placeOf = (
   site: Pick<Site, 'siteId' | 'prefix' | 'tenant' | 'languages'>,
@@ -37,7 +37,7 @@ const bare = (language: string): string => language.split('-')[0] as string
 
 /**
  * The place on another site of the same brand: in the reader's language where that site has it, else in the site's first one.
- * @example placeOnSellingSite(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
+ * @example placeOnSellingSite(eu, hostOfDatabase(kr, 'ko', 'mobile')).language // 'en'
  */
 export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
   const { languages } = site

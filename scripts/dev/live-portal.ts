@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Ground, Portal } from '#server/portal.ts'
+import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { kindOfFile, type WordsModule, wordsModule } from './read-anew.ts'
 import { reloads } from './reload.ts'
 
@@ -27,11 +27,11 @@ const openLoader = (): Promise<ViteDevServer> =>
  * Opens the portal, and opens it anew when one of its files changes. Requests wait meanwhile; a version that
  * can't be opened is reported to `log`, and requests wait for the next.
  */
-export async function openLivePortal(ground: Ground): Promise<LivePortal> {
+export async function openLivePortal(ground: PortalDependencies): Promise<LivePortal> {
   const loader = await openLoader()
-  const open = async (): Promise<Portal> => {
+  const open = async (): Promise<PortalServer> => {
     const { openPortal } = (await loader.ssrLoadModule('/server/portal.ts')) as {
-      openPortal: (ground: Ground) => Promise<Portal>
+      openPortal: (ground: PortalDependencies) => Promise<PortalServer>
     }
     return openPortal(ground)
   }

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { ensureAddressesFree } from '#server/listen-addresses.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { readSecrets } from '#server/secrets.ts'
-import { prepare } from '#server/start.ts'
+import { prepareDatabase } from '#server/start.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { ReleaseStore } from '#src/publisher/store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -34,7 +34,7 @@ Object.assign(process.env, {
 
 await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
-await prepare(database, { config, log, clock: systemClock, tell: console.log })
+await prepareDatabase(database, { config, log, clock: systemClock, tell: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
 const asked = {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { type Config, localAddress } from '#server/config.ts'
-import { placeOf } from '#server/db/await-database.ts'
+import { hostOfDatabase } from '#server/db/await-database.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { tokenOf } from '../desk/address.ts'
 import { dumpPostgres, restorePostgres } from './postgres-tools.ts'
@@ -79,6 +79,6 @@ export async function bringBack(config: Config, folder: string): Promise<string>
     mkdirSync(config.dataDir, { recursive: true })
     await restoreEmbedded(config.dataDir, readFileSync(file))
   }
-  const where = config.databaseUrl ? placeOf(config.databaseUrl) : resolve(config.dataDir)
+  const where = config.databaseUrl ? hostOfDatabase(config.databaseUrl) : resolve(config.dataDir)
   return `The backup of ${told.at} is in ${where}. ${filesOf(config)} Start the servers, then npm run publish.`
 }

@@ -5,7 +5,7 @@ import { type CheckGround, checksOf } from '#server/service-checks/checks-of.ts'
 import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
 import { notConfigured } from '#server/service-checks/not-configured.ts'
 import { postgresCheck } from '#server/service-checks/postgres-check.ts'
-import { runChecks } from '#server/service-checks/run-checks.ts'
+import { runServiceChecks } from '#server/service-checks/run-checks.ts'
 
 /**
  * Tries the database and every service that the configuration names, as each start does, and names those that it does not. Returns a line
@@ -17,7 +17,7 @@ export async function checkServices(config: Config, more: Partial<CheckGround> =
   const ground = { db: postgres?.db ?? null, clock: systemClock, ...more }
   const ofDatabase = postgres && url ? postgresCheck(postgres.db, url) : embeddedCheck(config)
   try {
-    const checked = await runChecks([ofDatabase, ...checksOf(config, ground)])
+    const checked = await runServiceChecks([ofDatabase, ...checksOf(config, ground)])
     const tried = checked.map(
       ({ service, notTried, problem }) =>
         problem ?? `${service}: ${notTried ? `not tried, because ${notTried}` : 'works'}`,

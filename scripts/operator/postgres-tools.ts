@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { placeOf } from '#server/db/await-database.ts'
+import { hostOfDatabase } from '#server/db/await-database.ts'
 
 const run = promisify(execFile)
 
@@ -51,6 +51,8 @@ async function isEmpty(databaseUrl: string): Promise<boolean> {
 /** Brings a dump into an empty database, all of it or nothing. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   if (!(await isEmpty(databaseUrl)))
-    throw new Error(`DATABASE_URL (${placeOf(databaseUrl)}) has tables already: name an empty database.`)
+    throw new Error(
+      `DATABASE_URL (${hostOfDatabase(databaseUrl)}) has tables already: name an empty database.`,
+    )
   await runTool('pg_restore', databaseUrl, [...plain, '--exit-on-error', '--single-transaction', file])
 }

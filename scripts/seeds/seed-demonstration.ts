@@ -2,12 +2,12 @@ import { pino } from 'pino'
 import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { prepare } from '#server/start.ts'
+import { prepareDatabase } from '#server/start.ts'
 
 /** Fills an empty data folder with the demonstration's embedded database. `tell` receives a line before the wait. */
 export async function seedDemonstration(folder: string, tell: (line: string) => void): Promise<void> {
   const config = parseConfig({ DATA_DIR: folder })
   const database = await openDatabase(config, tell)
-  await prepare(database, { config, log: pino({ level: 'silent' }), clock: systemClock, tell })
+  await prepareDatabase(database, { config, log: pino({ level: 'silent' }), clock: systemClock, tell })
   await database.close()
 }

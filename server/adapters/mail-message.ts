@@ -4,7 +4,7 @@ import type { Mail } from '../ports/mail.ts'
 /**
  * A mail in the shape of nodemailer. Its Message-ID is made of its name, so that a second copy is recognised.
  */
-export const messageOf = (mail: Mail, address: string): SendMailOptions => ({
+export const toNodemailer = (mail: Mail, address: string): SendMailOptions => ({
   from: { name: mail.from, address },
   replyTo: mail.replyTo,
   to: mail.to,

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { MailServer } from '../config/mail.ts'
 import type { MailCarrier } from '../ports/mail.ts'
-import { messageOf } from './mail-message.ts'
+import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
 
@@ -25,7 +25,7 @@ export function mailOverSmtp(server: MailServer): MailCarrier {
   const transport = smtpTransport(server)
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail(toNodemailer(mail, from))
     },
   }
 }

@@ -6,7 +6,7 @@ import { mediaType } from '#src/hosting/media-type.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Pages, PublishedFile } from '../ports/pages.ts'
+import type { PublishedFile, PublishedPages } from '../ports/pages.ts'
 
 /**
  * The entry of a page in the publisher's manifest: `size` bytes from `at` on in a pack. Pages are read one by
@@ -69,7 +69,7 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Current['manif
 }
 
 /** The published pages in a folder: packs of them, a manifest for each site, and assets by their URL's path. */
-export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): Pages {
+export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): PublishedPages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),
     site,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import {
   noticeAmount,
   noticeInstant,
-  noticeText,
+  providerText,
   type RefundedNotice,
+  type RefundInput,
   type RefundNotice,
   type RefundOutcome,
-  type RefundWish,
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
 
@@ -27,7 +27,7 @@ function outcomeOf({ id, status, failure_reason }: Told): RefundOutcome {
  * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested later than that. So the adapter looks for a
  * refund of the payment with this key first.
  */
-export async function refundByStripe(stripe: Stripe, wish: RefundWish): Promise<RefundOutcome> {
+export async function refundByStripe(stripe: Stripe, wish: RefundInput): Promise<RefundOutcome> {
   const { key, payment, amount } = wish
   try {
     for await (const each of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
@@ -44,7 +44,7 @@ export async function refundByStripe(stripe: Stripe, wish: RefundWish): Promise<
 
 const isFinal = (status: number | undefined): boolean => status === 400 || status === 402 || status === 404
 
-function ensureSame(found: Stripe.Refund, { amount, currency }: RefundWish): Stripe.Refund {
+function ensureSame(found: Stripe.Refund, { amount, currency }: RefundInput): Stripe.Refund {
   if (found.amount === amount && currencyOf(found.currency) === currency) return found
   throw new Error('The key of a refund was used for another refund')
 }
@@ -52,21 +52,21 @@ function ensureSame(found: Stripe.Refund, { amount, currency }: RefundWish): Str
 /** Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of older versions. */
 const refundEvents = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']
 
-const intent = z.nullish(z.union([noticeText, z.object({ id: noticeText })]))
+const intent = z.nullish(z.union([providerText, z.object({ id: providerText })]))
 const idOf = (given: z.infer<typeof intent>): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null)
 
 const eventOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object({ id: noticeText, created: z.int(), data: z.object({ object: z.object(shape) }) })
+  z.object({ id: providerText, created: z.int(), data: z.object({ object: z.object(shape) }) })
 
 const refundEvent = eventOf({
-  id: noticeText,
+  id: providerText,
   amount: noticeAmount,
   currency: z.string(),
   payment_intent: intent,
   status: z.nullable(z.string()),
-  failure_reason: z.nullish(noticeText),
-  metadata: z.nullish(z.object({ [keyName]: z.optional(noticeText) })),
+  failure_reason: z.nullish(providerText),
+  metadata: z.nullish(z.object({ [keyName]: z.optional(providerText) })),
 })
 
 const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(), payment_intent: intent })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Payments, PaymentWish, RefundWish } from '../ports/payment.ts'
+import type { PaymentInput, Payments, RefundInput } from '../ports/payment.ts'
 import { stripePayments, stripePlace } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
@@ -77,7 +77,7 @@ beforeEach(() => {
   failing = false
 })
 
-const wish: PaymentWish = {
+const wish: PaymentInput = {
   merchantTransactionId: 'm-1',
   amount: 130380,
   currency: 'PLN',
@@ -146,7 +146,7 @@ test('a refusal of Stripe is thrown', async () => {
   await expect(payments.begin({ ...wish, merchantTransactionId: 'm-5' })).rejects.toThrow()
 })
 
-const wanted: RefundWish = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
+const wanted: RefundInput = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
 
 test('a refund names the payment and the amount, and carries its key in two ways', async () => {
   expect(await payments.refund(wanted)).toEqual({ status: 'done', id: 're_1' })

@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {
-  type Notice,
   noticeAmount,
   noticeInstant,
-  noticeText,
+  type PaymentInput,
   type PaymentNotice,
   type Payments,
-  type PaymentWish,
+  type ProviderNotice,
+  providerText,
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
 import { refundByStripe, refundNoticeOf } from './payment-stripe-refund.ts'
@@ -72,7 +72,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
   }
 }
 
-const sessionOf = (wish: PaymentWish): Stripe.Checkout.SessionCreateParams => ({
+const sessionOf = (wish: PaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: wish.merchantTransactionId,
   // These of the ways of paying that the account has switched on.
@@ -126,13 +126,13 @@ const kinds: Record<string, PaymentNotice['kind']> = {
 
 /** What is read of an event about a page. Source: https://docs.stripe.com/api/events, checkout/sessions. */
 const pageEvent = z.object({
-  id: noticeText,
+  id: providerText,
   created: z.int(),
   data: z.object({
     object: z.object({
-      id: noticeText,
-      client_reference_id: z.nullish(noticeText),
-      payment_intent: z.nullish(z.union([noticeText, z.object({ id: noticeText })])),
+      id: providerText,
+      client_reference_id: z.nullish(providerText),
+      payment_intent: z.nullish(z.union([providerText, z.object({ id: providerText })])),
       payment_status: z.nullish(z.string()),
       amount_total: z.nullish(noticeAmount),
       currency: z.nullish(z.string()),
@@ -140,7 +140,7 @@ const pageEvent = z.object({
   }),
 })
 
-function noticeOf(given: Stripe.Event): Notice | null | 'malformed' {
+function noticeOf(given: Stripe.Event): ProviderNotice | null | 'malformed' {
   if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'type')) return 'malformed'
   const refund = refundNoticeOf(given)
   if (refund !== undefined) return refund

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Ending } from '#src/publisher/end-with-cause.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
-import type { PublishedWith, Publisher, SitePublished } from '../ports/publisher.ts'
+import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
 
@@ -65,7 +65,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
       child ??= start()
     },
     publish: (sites) => ask<SitePublished[]>('publish', sites),
-    publishWith: (sites, wanted) => ask<PublishedWith | null>('publishWith', sites, wanted),
+    publishWith: (sites, wanted) => ask<PublishOutcome | null>('publishWith', sites, wanted),
     preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
     answer: (tenant, path, query) => ask('answer', tenant, path, query),
     releases: (site) => ask('releases', site),

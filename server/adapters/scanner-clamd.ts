@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { ScannerPlace } from '../config/scanner.ts'
-import { type Found, type Scanner, ScannerAway } from '../ports/scanner.ts'
+import { type Scanner, ScannerAway, type ScanResult } from '../ports/scanner.ts'
 
 /** How much is sent at once, in bytes. */
 const chunkBytes = 64 * 1024
@@ -22,7 +22,7 @@ function* framed(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /** What clamd says of the stream; it says anything else of a file that it would not read. */
-function verdictOf(said: string): Found {
+function verdictOf(said: string): ScanResult {
   if (said === 'stream: OK') return null
   const name = /^stream: (.+) FOUND$/.exec(said)?.[1]
   if (name === undefined) throw new ScannerAway(`clamd said: ${said.slice(0, 200)}`)

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './wrong.ts'
 
 /** The bucket for files: its own address (S3_URL, https://s3.example.org/files), S3_REGION, and its keys. */
 export interface FileBucket {
@@ -11,11 +11,12 @@ export interface FileBucket {
 }
 
 /** Null for files in the database. */
-export function bucketOf(env: Environment): FileBucket | null {
+export function bucketOf(env: ProcessEnvironment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null
-  if (url.startsWith('http:') && !isLoopback(new URL(url).hostname)) throw wrong('S3_URL', 'must be https')
-  if (!id) throw wrong('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
-  if (!key) throw wrong('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
+  if (url.startsWith('http:') && !isLoopback(new URL(url).hostname))
+    throw configError('S3_URL', 'must be https')
+  if (!id) throw configError('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
+  if (!key) throw configError('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
   return { url: url.replace(/\/+$/, ''), region, accessKeyId: id, secretAccessKey: key }
 }

@@ -1,10 +1,10 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './wrong.ts'
 
 /** Returns the origin from which the visit counter's script is fetched (COUNTER_URL): pages run that script, so nobody may change it on the way. */
-export function counterUrlOf(env: Environment): string {
+export function counterUrlOf(env: ProcessEnvironment): string {
   const { protocol, hostname, origin } = new URL(env.COUNTER_URL)
-  if (protocol !== 'https:' && !isLoopback(hostname)) throw wrong('COUNTER_URL', 'must be https')
+  if (protocol !== 'https:' && !isLoopback(hostname)) throw configError('COUNTER_URL', 'must be https')
   return origin
 }

@@ -1,15 +1,15 @@
-import type { Environment } from '../environment.ts'
+import type { ProcessEnvironment } from '../environment.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** After how many milliseconds without use a session ends: one with a role (STAFF_IDLE), and any other (LEARNER_IDLE). */
-export interface Idle {
+export interface IdleTimeouts {
   staff: number
   learner: number
 }
 
-export const idleOf = (env: Environment): Idle => ({
+export const idleOf = (env: ProcessEnvironment): IdleTimeouts => ({
   staff: env.STAFF_IDLE * minute,
   learner: env.LEARNER_IDLE * day,
 })

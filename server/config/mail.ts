@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './wrong.ts'
 
 /**
  * The SMTP server that mails go to (MAIL_URL, smtp(s)://user:password@host:port) and the address that sends (MAIL_FROM). `needsTls`: it
@@ -13,9 +13,9 @@ export interface MailServer {
 }
 
 /** Null where mails are kept and not sent. */
-export function mailOf(env: Environment): MailServer | null {
+export function mailOf(env: ProcessEnvironment): MailServer | null {
   if (!env.MAIL_URL) return null
-  if (!env.MAIL_FROM) throw wrong('MAIL_FROM', 'is needed with MAIL_URL: the address that sends')
+  if (!env.MAIL_FROM) throw configError('MAIL_FROM', 'is needed with MAIL_URL: the address that sends')
   const { protocol, hostname } = new URL(env.MAIL_URL)
   const needsTls = protocol === 'smtp:' && !isLoopback(hostname) && !env.MAIL_PLAIN
   return { url: env.MAIL_URL, from: env.MAIL_FROM, needsTls }

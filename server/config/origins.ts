@@ -1,13 +1,13 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
+import type { ProcessEnvironment } from '../environment.ts'
 
 /** Where each brand is reached from outside (ORIGIN_MAIN, ORIGIN_SISTER). */
-export interface Origins {
+export interface TenantOrigins {
   main: string
   sister: string
 }
 
-export const originsOf = (env: Environment): Origins => ({
+export const originsOf = (env: ProcessEnvironment): TenantOrigins => ({
   main: env.ORIGIN_MAIN ?? `http://localhost:${env.PORT}`,
   sister: env.ORIGIN_SISTER ?? `http://micro.localhost:${env.PORT}`,
 })
@@ -16,7 +16,7 @@ export const originsOf = (env: Environment): Origins => ({
  * Whether the portal is a demonstration: asked for, or nobody else can come and the database is the embedded
  * one. A separate database begins empty.
  */
-export const isDemonstration = (env: Environment, origins: Origins): boolean =>
+export const isDemonstration = (env: ProcessEnvironment, origins: TenantOrigins): boolean =>
   env.DEMO ||
   (!env.DATABASE_URL &&
     isLoopback(env.HOST) &&

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
-import { isDemonstration, type Origins } from './origins.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { isDemonstration, type TenantOrigins } from './origins.ts'
+import { configError } from './wrong.ts'
 
 /**
  * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's own and one) and
@@ -21,22 +21,23 @@ export type PaymentProvider =
  * The payment provider. The local one gives trainings away, so it may only be used where the embedded
  * identity may.
  */
-export function paymentOf(env: Environment, origins: Origins): PaymentProvider {
+export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
-    if (!env.STRIPE_WEBHOOK_SECRET) throw wrong('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
+    if (!env.STRIPE_WEBHOOK_SECRET)
+      throw configError('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
     const url = env.STRIPE_URL
     if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
-      throw wrong('STRIPE_URL', 'must be https')
+      throw configError('STRIPE_URL', 'must be https')
     return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, url }
   }
   if (!isDemonstration(env, origins))
-    throw wrong(
+    throw configError(
       'STRIPE_SECRET_KEY',
       'is needed with DATABASE_URL or outside loopback addresses (or DEMO=1, where nobody pays)',
     )
   const port = env.PAYMENT_PORT ?? (env.PORT < 65_535 ? env.PORT + 1 : env.PORT - 1)
   if (port === env.PORT)
-    throw wrong('PAYMENT_PORT', 'must not be PORT: the local provider is an origin of its own')
+    throw configError('PAYMENT_PORT', 'must not be PORT: the local provider is an origin of its own')
   const { protocol, hostname } = new URL(origins.main)
   return { kind: 'local', port, origin: env.PAYMENT_ORIGIN ?? `${protocol}//${hostname}:${port}` }
 }

@@ -1,13 +1,13 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
-import type { Environment } from '../environment.ts'
-import { isDemonstration, type Origins } from './origins.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { isDemonstration, type TenantOrigins } from './origins.ts'
+import { configError } from './wrong.ts'
 
 /**
  * How strong a sign-on brings roles: its `acr` is one of these, and its `amr` has all of those. Empty asks for nothing. OpenID Connect
  * Core 1.0, section 2.
  */
-export interface StaffSignOn {
+export interface StaffSignOnPolicy {
   acr: readonly string[]
   amr: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface Provider {
   /** How strong a sign-on is asked for (OIDC_ACR_VALUES), in the provider's names, the best first; undefined where nothing is asked. */
   acrValues: string | undefined
   /** What a sign-on must be to bring roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
-  staff: StaffSignOn
+  staff: StaffSignOnPolicy
 }
 
 /** What the portal asks for and reads where nothing else is configured. */
@@ -42,12 +42,13 @@ export const usualClaims = {
  * The identity provider. The passwords of the embedded one are public, so it may only be used where nobody
  * else can come.
  */
-export function providerOf(env: Environment, origins: Origins): Provider | null {
+export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Provider | null {
   if (env.OIDC_ISSUER) {
     const url = new URL(env.OIDC_ISSUER)
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw wrong('OIDC_ISSUER', 'must be https')
-    if (!env.OIDC_CLIENT_ID) throw wrong('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
-    if (!env.OIDC_CLIENT_SECRET) throw wrong('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+      throw configError('OIDC_ISSUER', 'must be https')
+    if (!env.OIDC_CLIENT_ID) throw configError('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
+    if (!env.OIDC_CLIENT_SECRET) throw configError('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
     return {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
@@ -60,7 +61,7 @@ export function providerOf(env: Environment, origins: Origins): Provider | null 
     }
   }
   if (isDemonstration(env, origins)) return null
-  throw wrong(
+  throw configError(
     'OIDC_ISSUER',
     'is needed with DATABASE_URL or outside loopback addresses (or DEMO=1, for demonstrations with public passwords)',
   )

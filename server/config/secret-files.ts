@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { wrong } from './wrong.ts'
+import { configError } from './wrong.ts'
 
 /** The variables that hold a secret. Each can be given as a file: SECRET_KEYS_FILE=/run/secrets/keys. */
 export const secretVariables = [
@@ -31,9 +31,9 @@ export function readSecretFiles(given: Given): Given {
 }
 
 function secretIn(name: string, file: string, besides: string | undefined): string {
-  if (besides !== undefined) throw wrong(`${name}_FILE`, `is given beside ${name}: choose one`)
+  if (besides !== undefined) throw configError(`${name}_FILE`, `is given beside ${name}: choose one`)
   const secret = readSecret(name, file).trimEnd()
-  if (secret === '') throw wrong(`${name}_FILE`, `(${file}) is empty`)
+  if (secret === '') throw configError(`${name}_FILE`, `(${file}) is empty`)
   return secret
 }
 
@@ -41,6 +41,6 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw wrong(`${name}_FILE`, `(${file}) can't be read: ${(error as NodeJS.ErrnoException).code}`)
+    throw configError(`${name}_FILE`, `(${file}) can't be read: ${(error as NodeJS.ErrnoException).code}`)
   }
 }

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts'
-import { wrong } from './wrong.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './wrong.ts'
 
 /** A partner who may sign people on (SIGN_KEYS), and the domains of whose addresses (SIGN_DOMAINS). */
 export interface SignKey {
@@ -9,10 +9,10 @@ export interface SignKey {
 }
 
 /** The partners with their domains. A partner without one could sign on as anybody: it may sign on nobody. */
-export const signKeysOf = (env: Environment): SignKey[] =>
+export const signKeysOf = (env: ProcessEnvironment): SignKey[] =>
   env.SIGN_KEYS.map(({ appId, key }) => {
     const domains = env.SIGN_DOMAINS.filter((each) => each.appId === appId).map(({ domain }) => domain)
     if (domains.length === 0)
-      throw wrong('SIGN_DOMAINS', `names no domain for the partner ${appId} of SIGN_KEYS`)
+      throw configError('SIGN_DOMAINS', `names no domain for the partner ${appId} of SIGN_KEYS`)
     return { appId, key, domains }
   })

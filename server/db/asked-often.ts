@@ -2,9 +2,9 @@ import type { Db } from './client.ts'
 
 /**
  * A question that nearly every request asks: its text is put together once for each database, not each time it is asked.
- * @example const newest = askedOften((db) => db.select().from(news).limit(1).prepare('newest_news')); await newest(db).execute()
+ * @example const newest = prepareQuery((db) => db.select().from(news).limit(1).prepareDatabase('newest_news')); await newest(db).execute()
  */
-export function askedOften<Question>(prepare: (db: Db) => Question): (db: Db) => Question {
+export function prepareQuery<Question>(prepare: (db: Db) => Question): (db: Db) => Question {
   const prepared = new WeakMap<Db, Question>()
   return (db) => {
     const known = prepared.get(db) ?? prepare(db)

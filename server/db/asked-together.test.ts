@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { coalesceQueries } from './asked-together.ts'
 import type { Db } from './client.ts'
 
 const [db, other] = [{} as Db, {} as Db]
@@ -12,7 +12,7 @@ function slow() {
       const number = given.length + 1
       given.push((fails) => (fails ? reject(fails) : resolve(number)))
     })
-  return { given, ask: askedTogether(ask, (key: string) => key) }
+  return { given, ask: coalesceQueries(ask, (key: string) => key) }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -9,9 +9,9 @@ interface Turn<Value> {
 /**
  * A question that many ask at the same moment: whoever asks while it is under way waits for the next one, which they all share.
  * So nobody gets an answer that was asked for before they came, and a transaction is a database of its own.
- * @example const newest = askedTogether((db) => db.select()...); await newest(db)
+ * @example const newest = coalesceQueries((db) => db.select()...); await newest(db)
  */
-export function askedTogether<Value, Asked = void>(
+export function coalesceQueries<Value, Asked = void>(
   ask: (db: Db, asked: Asked) => Promise<Value>,
   keyOf: (asked: Asked) => string = () => '',
 ): (db: Db, asked: Asked) => Promise<Value> {

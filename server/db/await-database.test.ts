@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitDatabase, placeOf } from './await-database.ts'
+import { awaitDatabase, hostOfDatabase } from './await-database.ts'
 
 const url = 'postgres://portal:hidden@db.example.org/portal'
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code })
@@ -34,5 +34,5 @@ test('a refusal is not waited for', async () => {
 })
 
 test('the place of a database says nothing of who asks', () => {
-  expect(placeOf('postgresql://u:p@10.0.0.7:6432/x?sslmode=require')).toBe('10.0.0.7:6432/x')
+  expect(hostOfDatabase('postgresql://u:p@10.0.0.7:6432/x?sslmode=require')).toBe('10.0.0.7:6432/x')
 })

@@ -55,7 +55,7 @@ export const isAway = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || awayMessage.test((error as Error).message)
 
 /** The place of a database without user and password: `db.example.org:5432/portal`. */
-export function placeOf(url: string): string {
+export function hostOfDatabase(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'this machine'}:${port || 5432}${pathname}`
 }
@@ -80,15 +80,15 @@ export async function awaitDatabase(
     )
     if (error === undefined) return
     if (!isAway(error))
-      throw new Error(`Configuration: DATABASE_URL (${placeOf(url)}) is refused: ${reasonOf(error)}`)
+      throw new Error(`Configuration: DATABASE_URL (${hostOfDatabase(url)}) is refused: ${reasonOf(error)}`)
     const waited = performance.now() - began
     if (waited >= atMost * 1000)
       throw new Error(
-        `Configuration: DATABASE_URL (${placeOf(url)}) did not answer in ${atMost} s (${codeOf(error) ?? reasonOf(error)})`,
+        `Configuration: DATABASE_URL (${hostOfDatabase(url)}) did not answer in ${atMost} s (${codeOf(error) ?? reasonOf(error)})`,
       )
     if (waited - toldAt >= tellEvery) {
       toldAt = waited
-      tell(`Waiting for the database at ${placeOf(url)}: ${Math.round(atMost - waited / 1000)} s left`)
+      tell(`Waiting for the database at ${hostOfDatabase(url)}: ${Math.round(atMost - waited / 1000)} s left`)
     }
     await wait(Math.min(askEvery, atMost * 1000 - waited))
   }

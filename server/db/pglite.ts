@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { ownFolder } from './own-folder.ts'
-import { takeTurns } from './take-turns.ts'
+import { yieldToEventLoop } from './take-turns.ts'
 
 /** The number of ENOSPC in the embedded database's own file system, whose errors have no message (WASI, errno). */
 const noSpace = 51
@@ -40,7 +40,7 @@ function notOpened(error: unknown, isNew: boolean): string {
 
 /** A database over an open PGlite, such as one in memory. */
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
-  const db = drizzle(takeTurns(client), drizzleOptions)
+  const db = drizzle(yieldToEventLoop(client), drizzleOptions)
   return {
     // Each driver has a result type of its own; the part of both that the portal uses is the same.
     db: db as unknown as Db,

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { awaitDatabase, type Patience, placeOf } from './await-database.ts'
+import { awaitDatabase, hostOfDatabase, type Patience } from './await-database.ts'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
@@ -48,7 +48,7 @@ async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): P
     await client.query('select pg_advisory_lock($1)', [preparing])
     await migrate(drizzle(client, drizzleOptions), { migrationsFolder }).catch((error: unknown) => {
       throw new Error(
-        `Configuration: DATABASE_URL (${placeOf(url)}): its tables could not be brought up to date: ${saidOf(error)}`,
+        `Configuration: DATABASE_URL (${hostOfDatabase(url)}): its tables could not be brought up to date: ${saidOf(error)}`,
         { cause: error },
       )
     })

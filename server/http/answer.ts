@@ -5,16 +5,16 @@ import { type Envelope, success } from '#src/contract/envelope.ts'
 import { contextOnWire } from '#src/contract/refusal-context.ts'
 import type { Refused } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import type { Edge } from './edge.ts'
-import { retryAfter } from './retry-after.ts'
+import type { AppEnv } from './edge.ts'
+import { retryAfterSeconds } from './retry-after.ts'
 
-const send = (c: Context<Edge>, envelope: Envelope): Response => {
+const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   c.header('cache-control', 'no-store')
   return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
 }
 
 /** Answers what is JSON already: an answer that is kept is written once. */
-export function answer(c: Context<Edge>, data: string): Response {
+export function answer(c: Context<AppEnv>, data: string): Response {
   c.header('cache-control', 'no-store')
   c.header('content-type', 'application/json')
   return c.body(`{"code":${success},"message":"","data":${data}}`)
@@ -32,10 +32,10 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
  * Answers a refusal: code, sentence in the reader's language, and the context that a dialog needs.
  * Specification 2, section 8.
  */
-export function refusal(c: Context<Edge>, language: string, refused: Refused, message?: string): Response {
+export function refusal(c: Context<AppEnv>, language: string, refused: Refused, message?: string): Response {
   const code = codeOf[refused.refusal]
   const context = refused.context && contextOnWire(refused.context)
-  if (refused.refusal === 'busy') c.header('retry-after', retryAfter)
+  if (refused.refusal === 'busy') c.header('retry-after', retryAfterSeconds)
   return send(c, {
     code,
     message: message ?? sentence(language, code, context),

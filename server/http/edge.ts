@@ -5,9 +5,9 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Documents } from '../ports/documents.ts'
+import type { DocumentMaker } from '../ports/documents.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { Pages } from '../ports/pages.ts'
+import type { PublishedPages } from '../ports/pages.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
@@ -20,7 +20,7 @@ import type { FoundSession } from '../services/people/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Everything that the application is given, and all that it uses of the outside. */
-export interface Parts {
+export interface Dependencies {
   db: Db
   config: Config
   secrets: Secrets
@@ -29,8 +29,8 @@ export interface Parts {
   random: Random
   ports: {
     storage: Storage
-    documents: Documents
-    pages: Pages
+    documents: DocumentMaker
+    pages: PublishedPages
     identity: Identity
     publisher: Publisher
     payments: Payments
@@ -49,7 +49,7 @@ export interface Parts {
 }
 
 /** What the steps before a handler have found out about a request. */
-export interface Edge {
+export interface AppEnv {
   Bindings: Partial<HttpBindings> | undefined
   Variables: {
     requestId: string

@@ -2,7 +2,7 @@ import { StorageAway } from '../ports/storage.ts'
 import { impersonalMessage, stackOf } from '../services/ground/failure-message.ts'
 
 /** A fault whose message is told to the operator who asked, as `other` (501): it never holds anybody's data. */
-export class ToldFault extends Error {}
+export class OperatorVisibleError extends Error {}
 
 /**
  * Returns the part of an exception that is logged: no values, which may be somebody's data (a query that failed quotes them). Where the

@@ -1,11 +1,11 @@
 import type { FoundSession } from '../services/people/session/find-session.ts'
 import { refreshRoles } from '../services/people/session/renew-roles.ts'
-import type { Parts } from './edge.ts'
+import type { Dependencies } from './edge.ts'
 import { faultOf } from './fault.ts'
 import { rolesOfOperators } from './operator.ts'
 
-type Needs = Pick<Parts, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
-  ports: Pick<Parts['ports'], 'identity'>
+type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
+  ports: Pick<Dependencies['ports'], 'identity'>
 }
 
 /** Finds a session, and finds it again once the provider was asked for roles that are due. */

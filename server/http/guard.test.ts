@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Parts } from './edge.ts'
-import { isForeign } from './guard.ts'
+import type { Dependencies } from './edge.ts'
+import { isCrossSite } from './guard.ts'
 
 const parts = { config: { origins: { main: 'https://learn.example', sister: 'https://sister.example' } } }
 const asked = async (headers: Record<string, string>): Promise<boolean> =>
-  (await withContext((c) => isForeign(c, parts as Parts), { headers })).value
+  (await withContext((c) => isCrossSite(c, parts as Dependencies), { headers })).value
 const own = { 'x-requested-with': 'fetch' }
 
 test.each<Record<string, string>>([

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Edge, Parts } from './edge.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
 
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
@@ -7,7 +7,7 @@ const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', u
  * Whether a request comes from elsewhere than the portal's own pages: another origin, or without the header
  * that only they send.
  */
-export function isForeign(c: Context<Edge>, { config }: Pick<Parts, 'config'>): boolean {
+export function isCrossSite(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {
   const own = [c.get('origin'), config.origins[c.get('tenant')]]
   const origin = c.req.header('origin')
   if (c.req.header('x-requested-with') !== 'fetch') return true

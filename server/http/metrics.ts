@@ -8,7 +8,7 @@ import type { SitePublished } from '../ports/publisher.ts'
 import { listen } from './listen.ts'
 
 /** A request that was answered: its route as it is registered (never the path itself) and the seconds that it took. */
-export interface Measured {
+export interface RequestMeasurement {
   method: string
   route: string
   status: number
@@ -17,7 +17,7 @@ export interface Measured {
 
 /** What the portal counts about itself, in the format of Prometheus. */
 export interface Metrics {
-  request(measured: Measured): void
+  request(measured: RequestMeasurement): void
   published(sites: readonly SitePublished[]): void
   /** All of it as text. */
   text(): Promise<string>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Parts } from './edge.ts'
+import type { Dependencies } from './edge.ts'
 import {
   carriesToken,
   hasToken,
@@ -12,7 +12,7 @@ import {
   rolesOfOperators,
 } from './operator.ts'
 
-const parts: Pick<Parts, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
+const parts: Pick<Dependencies, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
 
 test('of the roles that a provider tells only those of operators count, in the order of the portal', () => {
   expect(rolesOfOperators(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])

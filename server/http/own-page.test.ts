@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Parts } from './edge.ts'
+import type { Dependencies } from './edge.ts'
 import { isFromOwnPage } from './own-page.ts'
 
 const parts = { config: { origins: { main: 'https://learn.example', sister: 'https://sister.example' } } }
 const asked = async (headers: Record<string, string>): Promise<boolean> =>
-  (await withContext((c) => isFromOwnPage(c, parts as Parts), { headers })).value
+  (await withContext((c) => isFromOwnPage(c, parts as Dependencies), { headers })).value
 
 test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },

@@ -3,7 +3,7 @@ import { resolve } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage, type Language, type Site, type TenantName } from '#src/sites/site.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 
 /** The site and the language that a request is answered for. */
 export interface CallPlace {
@@ -40,7 +40,7 @@ const languageOf = (sites: Sites, id: unknown): Language | undefined =>
   sites.languages.find((language) => language.id === asId(id))
 
 /** The place of the page of this host that sends a request, by its Referer; undefined where that names none. */
-export function placeOfPage(c: Context<Edge>, sites: Sites): CallPlace | undefined {
+export function placeOfPage(c: Context<AppEnv>, sites: Sites): CallPlace | undefined {
   const page = URL.parse(c.req.header('referer') ?? '')
   if (page?.origin !== c.get('origin')) return undefined
   const own = sites.sites.filter(({ tenant }) => tenant === c.get('tenant'))

@@ -4,15 +4,15 @@ import { changesAnything } from '#src/contract/call.ts'
 import type { Db } from '../db/client.ts'
 import { previewInTransaction } from '../services/publishing/content/rehearse.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
-import type { Edge, Parts } from './edge.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
 
 /** The header with which the publisher reads for a preview. */
 const header = 'x-preview'
 
 /** Runs a call; for a preview as if the draft were published. Calls that change anything have no preview. */
 export async function withPreview<Result>(
-  c: Context<Edge>,
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  c: Context<AppEnv>,
+  { db, secrets, clock }: Pick<Dependencies, 'db' | 'secrets' | 'clock'>,
   call: Call,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {

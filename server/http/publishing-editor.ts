@@ -1,9 +1,9 @@
 import type { PublishInput } from '../services/publishing/content/publishing.ts'
 import { operatorName } from './operator.ts'
-import type { Ask } from './respond.ts'
+import type { HandlerContext } from './respond.ts'
 
 /** The editor of a request, and when it came. */
-export const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): PublishInput => ({
+export const publishingOf = ({ http, now }: Pick<HandlerContext<unknown>, 'http' | 'now'>): PublishInput => ({
   editor: operatorName(http),
   now,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './read-form.ts'
+import { parseMultipart } from './read-form.ts'
 
 /** The bytes and the type of a form, as a browser sends it. */
 async function sent(fields: Record<string, string | File>): Promise<[Buffer<ArrayBuffer>, string]> {
@@ -19,23 +19,23 @@ const field = (name: string) => `content-disposition: form-data; name="${name}"\
 
 test('a form has its fields and its file', async () => {
   const file = new File(['\0\r\n--'], 'a.txt', { type: 'text/plain' })
-  const form = (await readForm(...(await sent({ id: '7', file })))) as { id: string; file: File }
+  const form = (await parseMultipart(...(await sent({ id: '7', file })))) as { id: string; file: File }
   expect(form.id).toBe('7')
   expect([form.file.name, await form.file.text()]).toEqual(['a.txt', '\0\r\n--'])
 })
 
 test('sixteen parts are read, and no more', async () => {
   const parts = (count: number) => raw(...Array.from({ length: count }, (_, each) => field(`f${each}`)))
-  expect(Object.keys((await readForm(...parts(16))) ?? {})).toHaveLength(16)
-  expect(await readForm(...parts(17))).toBeUndefined()
-  expect(await readForm(...parts(100_000))).toBeUndefined()
+  expect(Object.keys((await parseMultipart(...parts(16))) ?? {})).toHaveLength(16)
+  expect(await parseMultipart(...parts(17))).toBeUndefined()
+  expect(await parseMultipart(...parts(100_000))).toBeUndefined()
 })
 
 test('the head of a part has two kilobytes at most', async () => {
   const withHead = (bytes: number) => raw(`x-more: ${'a'.repeat(bytes)}\r\n${field('id')}`)
-  expect(await readForm(...withHead(1500))).toEqual({ id: 'x' })
-  expect(await readForm(...withHead(2100))).toBeUndefined()
-  expect(await readForm(...raw(`${'a:b\r\n'.repeat(100_000)}${field('id')}`))).toBeUndefined()
+  expect(await parseMultipart(...withHead(1500))).toEqual({ id: 'x' })
+  expect(await parseMultipart(...withHead(2100))).toBeUndefined()
+  expect(await parseMultipart(...raw(`${'a:b\r\n'.repeat(100_000)}${field('id')}`))).toBeUndefined()
 })
 
 test.each([
@@ -47,19 +47,19 @@ test.each([
   'multipart/form-data; x="boundary=a"; boundary=b',
 ])('a body of the type %j is no form', async (type) => {
   const [bytes] = raw(field('id'))
-  expect(await readForm(bytes, type)).toBeUndefined()
+  expect(await parseMultipart(bytes, type)).toBeUndefined()
 })
 
 test('the type may say its charset, and quote its boundary', async () => {
   const [bytes, type] = raw(field('id'))
   const boundary = type.slice(type.indexOf('=') + 1)
-  expect(await readForm(bytes, `multipart/form-data; charset=UTF-8; boundary="${boundary}"`)).toEqual({
+  expect(await parseMultipart(bytes, `multipart/form-data; charset=UTF-8; boundary="${boundary}"`)).toEqual({
     id: 'x',
   })
 })
 
 test('names are those that a browser escapes, and the last of two fields of a name counts', async () => {
-  const form = readForm(
+  const form = parseMultipart(
     ...raw(
       'Content-Disposition: form-data; name="a%22b"; filename="%22\u00e4.txt"\r\nContent-Type: text/plain\r\n\r\nx',
       'content-disposition: form-data; name="id"\r\n\r\n1',
@@ -80,5 +80,5 @@ test.each([
   ['has a part of another disposition', (body: string) => body.replace('form-data', 'attachment')],
 ])('a form that %s is none', (_, changed) => {
   const [bytes, type] = raw(field('id'))
-  expect(readForm(Buffer.from(changed(bytes.toString())), type)).toBeUndefined()
+  expect(parseMultipart(Buffer.from(changed(bytes.toString())), type)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ function field(head: string, body: Buffer<ArrayBuffer>): [string, string | File]
  * Reads a multipart form (RFC 7578) of 16 parts at most: each field's last value, a text or a file. Undefined for one that is
  * none. The platform's own reader has no limits, and copies each file several times before others are answered.
  */
-export function readForm(bytes: Buffer<ArrayBuffer>, contentType = ''): object | undefined {
+export function parseMultipart(bytes: Buffer<ArrayBuffer>, contentType = ''): object | undefined {
   const boundary = type.exec(contentType)?.[2]
   if (boundary === undefined || !bytes.toString('latin1', 0, 72).startsWith(`--${boundary}`)) return undefined
   const next = Buffer.from(`\r\n--${boundary}`)

@@ -5,14 +5,14 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 import { readBody } from './read-body.ts'
 import { readToEnd } from './read-to-end.ts'
 
 let server: Server
 let port: number
 beforeEach(async () => {
-  const app = new Hono<Edge>()
+  const app = new Hono<AppEnv>()
   app.use(readToEnd())
   app.post('/limited', bodyLimit({ maxSize: 1024 }), (c) => c.text('taken'))
   app.post('/read', async (c) => c.text('read', (await readBody(c, 1024)) ? 200 : 413))
@@ -131,7 +131,7 @@ const most = 32 * 1024 * 1024
 /** Answers a request whose body comes from a stream. Returns what the answer says of the connection. */
 async function connectionAfter(feed: (body: PassThrough) => void, more: object = {}): Promise<string | null> {
   const body = Object.assign(new PassThrough({ highWaterMark: 2 * most }), { complete: false }, more)
-  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(readToEnd()).get('/', (c) => c.text(''))
   const answered = app.request('/', {}, { incoming: body } as never)
   feed(body)
   return (await answered).headers.get('connection')
@@ -163,7 +163,7 @@ test('a body that was read, or can’t be read any more, is left alone', async (
   expect(await connectionAfter(() => {}, { complete: true })).toBeNull()
   const gone = new PassThrough()
   gone.destroy()
-  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(readToEnd()).get('/', (c) => c.text(''))
   const answer = await app.request('/', {}, { incoming: gone } as never)
   expect(answer.headers.get('connection')).toBeNull()
   expect((await app.request('/')).headers.get('connection')).toBeNull()
@@ -173,7 +173,7 @@ test('whatever became of it, nothing listens to the body any more', async () => 
   const events = ['data', 'pause', 'end', 'close'] as const
   const body = Object.assign(new PassThrough(), { complete: false })
   const before = events.map((event) => body.listenerCount(event))
-  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const app = new Hono<AppEnv>().use(readToEnd()).get('/', (c) => c.text(''))
   const answered = app.request('/', {}, { incoming: body } as never)
   body.end('x')
   await answered

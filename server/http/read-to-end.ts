@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 
 /** How much of a refused body is read and thrown away, in bytes, and for how long, in milliseconds. */
 const mostThrownAway = 32 * 1024 * 1024
@@ -32,7 +32,7 @@ function thrownAway(incoming: IncomingMessage): Promise<boolean> {
  * that the connection closes. Otherwise the next request on the connection would be lost.
  */
 export const readToEnd = () =>
-  createMiddleware<Edge>(async (c, next) => {
+  createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const incoming = c.env?.incoming as IncomingMessage | undefined
     if (!incoming || incoming.complete || incoming.destroyed) return

@@ -2,21 +2,21 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
-import type { Edge } from './edge.ts'
-import type { Measured } from './metrics.ts'
+import type { AppEnv } from './edge.ts'
+import type { RequestMeasurement } from './metrics.ts'
 import { requestLog } from './request-log.ts'
 
 /** Sends a request to an application that logs. Returns the line, its level, and what was counted. */
 async function logged(path: string, { status = 200, signedIn = false, took = 7 } = {}) {
-  const counted: Measured[] = []
+  const counted: RequestMeasurement[] = []
   let now = 1000
   const { log, lines } = recordedLog()
   const metrics = {
-    request: (measured: Measured) => void counted.push(measured),
+    request: (measured: RequestMeasurement) => void counted.push(measured),
     published: () => {},
     text: async () => '',
   }
-  const app = new Hono<Edge>()
+  const app = new Hono<AppEnv>()
   app.use(requestLog({ log, clock: () => now, metrics }))
   app.all('/*', (c) => {
     now += took

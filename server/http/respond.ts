@@ -9,10 +9,10 @@ import type { Db } from '../db/client.ts'
 import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { createContentCache } from '../services/ground/kept-content.ts'
 import { answer, refusal } from './answer.ts'
-import type { Edge, Parts } from './edge.ts'
-import { faultOf, ToldFault } from './fault.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
+import { faultOf, OperatorVisibleError } from './fault.ts'
 import { Busy, type Gate } from './gate.ts'
-import { isForeign } from './guard.ts'
+import { isCrossSite } from './guard.ts'
 import { hasToken, mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
@@ -24,7 +24,7 @@ import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
 
 /** A request as its handler gets it: everything that it may know. */
-export interface Ask<Request> extends Parts {
+export interface HandlerContext<Request> extends Dependencies {
   request: Request
   tenant: TenantName
   site: Site
@@ -33,13 +33,13 @@ export interface Ask<Request> extends Parts {
   learner: Learner | null
   now: number
   /** The HTTP request, for what only HTTP can tell or do: cookies, the visitor. */
-  http: Context<Edge>
+  http: Context<AppEnv>
 }
 
 /** A call with what answers it. An answer of content is one for all readers of a place, and kept. */
-export interface Answered {
+export interface CallHandler {
   call: Call
-  handler: (ask: Ask<unknown>) => unknown
+  handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
   /** The gate that a costly call passes; the publisher, which has its own, does not. */
   gate?: Gate | undefined
@@ -59,7 +59,11 @@ const longestKey = 1000
  * Decides by the headers who asks, then reads and decodes the request, checks where it asks, runs the handler, and encodes what that
  * returns or refuses. Invariant: nothing of a body is read before the headers allow the call.
  */
-export async function respond(c: Context<Edge>, parts: Parts, answered: Answered): Promise<Response> {
+export async function respond(
+  c: Context<AppEnv>,
+  parts: Dependencies,
+  answered: CallHandler,
+): Promise<Response> {
   const { call, gate } = answered
   let language = languageOfHeaders(c, parts, call)
   try {
@@ -82,13 +86,13 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
       return unavailable(c, language, error)
     }
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
-    if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)
+    if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
 /** Reads a request; `full` where too many large uploads arrive at the moment. */
-async function readInRoom(c: Context<Edge>, parts: Parts, { call, room }: Answered) {
+async function readInRoom(c: Context<AppEnv>, parts: Dependencies, { call, room }: CallHandler) {
   const leave = room ? room.enter(visitor(c, parts)) : () => {}
   if (!leave) return 'full'
   try {
@@ -98,32 +102,32 @@ async function readInRoom(c: Context<Edge>, parts: Parts, { call, room }: Answer
   }
 }
 
-const placeOfHost = (parts: Parts, c: Context<Edge>): CallPlace => {
+const placeOfHost = (parts: Dependencies, c: Context<AppEnv>): CallPlace => {
   const site = rootSite(parts.sites, c.get('tenant'))
   return { site, language: site.languages[0] as string }
 }
 
 const placeIn = (
-  c: Context<Edge>,
-  parts: Parts,
+  c: Context<AppEnv>,
+  parts: Dependencies,
   call: Call,
   wire: Record<string, unknown>,
 ): CallPlace | undefined =>
   placeOfCall(parts.sites, mayAskForAnySite(c, parts, call) ? null : c.get('tenant'), wire)
 
 /** The language of a refusal before a body is read: that of a GET's query, else of the page that asks, else the host's. */
-function languageOfHeaders(c: Context<Edge>, parts: Parts, call: Call): string {
+function languageOfHeaders(c: Context<AppEnv>, parts: Dependencies, call: Call): string {
   const asked = call.method === 'GET' && carriesPlace(call) && placeIn(c, parts, call, c.req.query())
   return (asked || placeOfPage(c, parts.sites) || placeOfHost(parts, c)).language
 }
 
 /** The refusal that the headers of a request decide, or null. */
 async function refusedByHeaders(
-  c: Context<Edge>,
-  parts: Parts,
-  { call, gate }: Answered,
+  c: Context<AppEnv>,
+  parts: Dependencies,
+  { call, gate }: CallHandler,
 ): Promise<Refused | null> {
-  if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
+  if (changesAnything(call) && isCrossSite(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
   if (refused) return refused
@@ -137,9 +141,9 @@ async function refusedByHeaders(
 type Told = { data: string } | Refused
 
 function run(
-  c: Context<Edge>,
-  parts: Parts,
-  { call, handler, ofContent }: Answered,
+  c: Context<AppEnv>,
+  parts: Dependencies,
+  { call, handler, ofContent }: CallHandler,
   { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
 ): Promise<Told> {
   const { code, tenant } = place.site

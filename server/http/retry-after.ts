@@ -1,2 +1,2 @@
 /** After how many seconds a client may ask again, where something is away or too much is asked. */
-export const retryAfter = '5'
+export const retryAfterSeconds = '5'

@@ -1,13 +1,16 @@
 import type { Call } from '#src/contract/call.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import type { Parts } from './edge.ts'
+import type { Dependencies } from './edge.ts'
 
 /**
  * Scans the file of a call that uploads one, where there is a scanner; null where nothing speaks against it. One in which malware is found is
  * `invalid`, with the reason `malware`, and the log has the name of what was found. Throws `ScannerAway` without a verdict.
  */
 export async function refusedByScanner(
-  { ports: { scanner }, log }: { ports: Pick<Parts['ports'], 'scanner'>; log: Pick<Parts['log'], 'warn'> },
+  {
+    ports: { scanner },
+    log,
+  }: { ports: Pick<Dependencies['ports'], 'scanner'>; log: Pick<Dependencies['log'], 'warn'> },
   { upload, path }: Pick<Call, 'upload' | 'path'>,
   request: unknown,
 ): Promise<Refused | null> {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 import { notStored } from './not-stored.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const answered = async (origin: string | undefined, headers: Record<string, string> = {}) => {
-  const app = new Hono<Edge>().use(securityHeaders()).get('/', (c) => {
+  const app = new Hono<AppEnv>().use(securityHeaders()).get('/', (c) => {
     if (origin !== undefined) c.set('origin', origin)
     return c.text('', 200, headers)
   })
@@ -43,7 +43,7 @@ test('an answer that says more of its own keeps it', async () => {
 })
 
 test('answers that must not be stored say so, whatever they said', async () => {
-  const app = new Hono<Edge>()
+  const app = new Hono<AppEnv>()
     .use(notStored())
     .get('/', (c) => c.text('', 200, { 'cache-control': 'public' }))
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 
 /** Adds the constant headers to answers that don't set them. */
 export const securityHeaders = () =>
-  createMiddleware<Edge>(async (c, next) => {
+  createMiddleware<AppEnv>(async (c, next) => {
     await next()
     // Written into the answer itself: `c.header` would copy an answer that is ready, once for each header.
     const { headers } = c.res

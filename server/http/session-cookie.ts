@@ -8,26 +8,26 @@ import {
   findOperatorSession,
   findSession,
 } from '../services/people/session/find-session.ts'
-import type { Edge, Parts } from './edge.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 import { carriesToken, namedPerson } from './operator.ts'
 
-const isHttps = (c: Context<Edge>): boolean => c.get('origin').startsWith('https:')
-const cookieName = (c: Context<Edge>): string => (isHttps(c) ? '__Host-session' : 'session')
+const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
+const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
 /** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
-const hint = (c: Context<Edge>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
-const attributes = (c: Context<Edge>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
+const hint = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
+const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
 
-export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(c, cookieName(c))
+export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
 /** Gives the browser a session that was begun, for as long as that lives. */
-export function setSessionCookies(c: Context<Edge>, { token, lives }: OpenedSession): void {
+export function setSessionCookies(c: Context<AppEnv>, { token, lives }: OpenedSession): void {
   const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hint(c), '1', { ...attributes(c), maxAge })
 }
 
-export function clearSessionCookies(c: Context<Edge>): void {
+export function clearSessionCookies(c: Context<AppEnv>): void {
   deleteCookie(c, cookieName(c), { ...attributes(c), httpOnly: true })
   deleteCookie(c, hint(c), attributes(c))
 }
@@ -36,14 +36,14 @@ export function clearSessionCookies(c: Context<Edge>): void {
  * Finds the session of a request by its cookie, with roles as fresh as the provider tells them. A cookie that opens none any more is
  * cleared with the answer. What an open page asks again and again by itself keeps no session from ending. A command that names a person has the session of that person.
  */
-export const sessionOfRequest = (parts: Parts) =>
-  createMiddleware<Edge>(async (c, next) => {
+export const sessionOfRequest = (parts: Dependencies) =>
+  createMiddleware<AppEnv>(async (c, next) => {
     const named = namedPerson(c)
     c.set('session', await (named === undefined ? sessionByCookie(c, parts) : sessionByName(c, parts, named)))
     return next()
   })
 
-async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<FoundSession | undefined> {
+async function sessionByCookie(c: Context<AppEnv>, parts: Dependencies): Promise<FoundSession | undefined> {
   const token = sessionToken(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
   const { idle } = parts.config
@@ -54,8 +54,8 @@ async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<FoundSes
 }
 
 async function sessionByName(
-  c: Context<Edge>,
-  parts: Parts,
+  c: Context<AppEnv>,
+  parts: Dependencies,
   email: string,
 ): Promise<FoundSession | undefined> {
   if (!carriesToken(c, parts)) return undefined

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Edge } from './edge.ts'
-import { keepAttempt, takeAttempt } from './sign-on-cookie.ts'
+import type { AppEnv } from './edge.ts'
+import { saveSignOnAttempt, takeAttempt } from './sign-on-cookie.ts'
 
 const minute = 60_000
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -10,9 +10,9 @@ const kept = { state: 'abcdefgh-one', nonce: 'n', verifier: 'v', target: '/eu', 
 
 /** Begins a sign-on, and returns the whole header of its cookie. */
 async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<string> {
-  const app = new Hono<Edge>().get('/', (c) => {
+  const app = new Hono<AppEnv>().get('/', (c) => {
     c.set('origin', origin)
-    keepAttempt(c, signedBy, kept, begun)
+    saveSignOnAttempt(c, signedBy, kept, begun)
     return c.body(null)
   })
   return (await app.request('/')).headers.get('set-cookie') ?? ''
@@ -31,7 +31,7 @@ test('its cookie is hidden from scripts, sent to sign-on only, and remembered fo
  * cookie.
  */
 async function comeBack(cookie: string, { state = kept.state, after = minute } = {}) {
-  const app = new Hono<Edge>().get('/', (c) => {
+  const app = new Hono<AppEnv>().get('/', (c) => {
     c.set('origin', 'http://localhost')
     const taken = takeAttempt(c, [key, former], state, begun + after)
     return c.json('failure' in taken ? taken.failure : taken.target)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { signWithPurposeKey } from '../services/ground/purpose-key.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 
 /** How long a person may take at the provider. */
 const minutes = 10
@@ -26,8 +26,8 @@ const nameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)
 
 /** Keeps a sign-on attempt in a signed cookie while the browser is at the provider. */
-export function keepAttempt(
-  c: Context<Edge>,
+export function saveSignOnAttempt(
+  c: Context<AppEnv>,
   key: string,
   kept: Omit<KeptAttempt, 'until'>,
   now: number,
@@ -54,7 +54,7 @@ const unknown: NoAttempt = { failure: 'unknown', target: null }
 
 /** Takes the attempt that a state belongs to, once: `unknown` when this browser began none, `lapsed` when too long ago. */
 export function takeAttempt(
-  c: Context<Edge>,
+  c: Context<AppEnv>,
   keys: readonly string[],
   state: string,
   now: number,
@@ -72,5 +72,5 @@ export function takeAttempt(
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-const attributes = (c: Context<Edge>) =>
+const attributes = (c: Context<AppEnv>) =>
   ({ path: '/user/sso', sameSite: 'Lax', secure: c.get('origin').startsWith('https:') }) as const

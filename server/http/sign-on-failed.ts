@@ -3,7 +3,7 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOn } from '#src/routes.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
@@ -24,7 +24,7 @@ const failures = {
 /** The failures that only those who run the portal can mend: they need the number of the log's line. */
 const ours: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
 
-export interface FailedSignOn {
+export interface SignOnFailurePage {
   language: string
   target: string
   failure: SignOnFailure
@@ -33,7 +33,7 @@ export interface FailedSignOn {
 }
 
 /** The page after a sign-on that could not be completed: what happened, what can be done, and a way to try again. */
-export function signOnFailed({ language, target, failure, request }: FailedSignOn): string {
+export function signOnFailed({ language, target, failure, request }: SignOnFailurePage): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const number = ours.includes(failure) && request
   const content = [
@@ -48,7 +48,7 @@ export function signOnFailed({ language, target, failure, request }: FailedSignO
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
 /** Answers a sign-on that could not be completed. */
-export function answerFailed(c: Context<Edge>, failed: Omit<FailedSignOn, 'request'>): Response {
+export function answerFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
   c.header('content-security-policy', signOnFailedPolicy)
   if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')
   return c.html(signOnFailed({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Parts } from './edge.ts'
-import { languageAt, standingAt } from './standing-at.ts'
+import type { Dependencies } from './edge.ts'
+import { findSourceLanguage, findSourcePage } from './standing-at.ts'
 
-const parts = { sites: loadSites() } as Parts
+const parts = { sites: loadSites() } as Dependencies
 const languageFor = async (target: string | null, wanted?: string, tenant: 'main' | 'sister' = 'main') => {
   const headers: Record<string, string> = wanted === undefined ? {} : { 'accept-language': wanted }
-  return (await withContext((c) => languageAt(c, parts, target), { headers, variables: { tenant } })).value
+  return (await withContext((c) => findSourceLanguage(c, parts, target), { headers, variables: { tenant } }))
+    .value
 }
 const placeFor = async (target: string, tenant: 'main' | 'sister' = 'main') =>
-  (await withContext((c) => standingAt(c, parts, target), { variables: { tenant } })).value
+  (await withContext((c) => findSourcePage(c, parts, target), { variables: { tenant } })).value
 
 test('a page stands on its site, in its language, whatever its query', async () => {
   for (const end of ['', '?a=/en', '#/en']) {
@@ -20,8 +21,11 @@ test('a page stands on its site, in its language, whatever its query', async () 
 })
 
 test('a path of no site stands on the first site of the tenant, at no place', async () => {
-  const alone = { sites: loadSites('sites', ['eu']) } as Parts
-  const { value } = await withContext((c) => [standingAt(c, alone, '/faq'), languageAt(c, alone, '/faq')])
+  const alone = { sites: loadSites('sites', ['eu']) } as Dependencies
+  const { value } = await withContext((c) => [
+    findSourcePage(c, alone, '/faq'),
+    findSourceLanguage(c, alone, '/faq'),
+  ])
   expect(value).toMatchObject([{ site: { code: 'EU' }, place: null }, 'en'])
 })
 

@@ -3,7 +3,7 @@ import { healthPaths } from '#src/hosting/live-path.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
-import type { Edge, Parts } from './edge.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
@@ -34,8 +34,8 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
  * Finds the tenant of a request by the exact host name. Unknown, or of a tenant without a site here: 421,
  * except for health checks. Decisions: "URLs".
  */
-export const tenantOfHost = ({ config, sites, log }: Parts) =>
-  createMiddleware<Edge>(async (c, next) => {
+export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
+  createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const present = sites.sites.map((site) => site.tenant)
     const known = tenantOf(host, config.origins, present)

@@ -4,8 +4,8 @@ import { isAway } from '../db/await-database.ts'
 import { ScannerAway } from '../ports/scanner.ts'
 import { StorageAway } from '../ports/storage.ts'
 import { refusal } from './answer.ts'
-import type { Edge } from './edge.ts'
-import { retryAfter } from './retry-after.ts'
+import type { AppEnv } from './edge.ts'
+import { retryAfterSeconds } from './retry-after.ts'
 
 /** Errors of a disk without room: PostgreSQL's and the embedded database's disk_full, and those of the operating system. */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -32,12 +32,12 @@ const isGone = (error: Error): boolean =>
 export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isGone) || isFull(error)
 
 /** The answer of a call meanwhile: 503 with when to try again, which proxies and clients understand. */
-export const unavailable = (c: Context<Edge>, language: string, error?: unknown): Response =>
+export const unavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
   refusal(c, language, refuse('busy', isFull(error) ? { reason: 'storageFull' } : undefined))
 
 /** The same outside of calls, in plain text. */
-export function plainUnavailable(c: Context<Edge>): Response {
-  c.header('retry-after', retryAfter)
+export function plainUnavailable(c: Context<AppEnv>): Response {
+  c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   return c.text('Not available at the moment.\n', 503)
 }

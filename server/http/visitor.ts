@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
-import type { Edge, Parts } from './edge.ts'
+import type { AppEnv, Dependencies } from './edge.ts'
 import { networkOf } from './network-of.ts'
 
-type Needs = { config: Pick<Parts['config'], 'addressHeader'> }
+type Needs = { config: Pick<Dependencies['config'], 'addressHeader'> }
 
 /** What is read of a request that Node received. */
 type Received = Pick<IncomingMessage, 'headers'> & {
@@ -19,7 +19,7 @@ const nameOf = (address: string): string =>
 const toldLast = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
 /** Returns a name for the visitor's address, from the socket or the configured proxy: one for each IPv4 address and each IPv6 /64. */
-export function visitor(c: Context<Edge>, { config: { addressHeader } }: Needs): string {
+export function visitor(c: Context<AppEnv>, { config: { addressHeader } }: Needs): string {
   const told = addressHeader && toldLast(c.req.header(addressHeader))
   return nameOf(told || (c.env?.incoming?.socket.remoteAddress ?? 'in process'))
 }

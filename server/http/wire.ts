@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
 import { isStorable } from '../services/ground/storable-text.ts'
 import { bodyLimitsOf } from './body-limits.ts'
-import type { Edge } from './edge.ts'
+import type { AppEnv } from './edge.ts'
 import { readBody } from './read-body.ts'
-import { readForm } from './read-form.ts'
+import { parseMultipart } from './read-form.ts'
 import { isSmallJson } from './small-json.ts'
 import { TooMuch } from './too-much.ts'
 
@@ -39,15 +39,15 @@ async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
   return written.some((each) => bytes.includes(each)) && hasUnstorable(value) ? undefined : value
 }
 
-async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
+async function readPosted(c: Context<AppEnv>, call: Call): Promise<unknown> {
   const bytes = await readBody(c, bodyLimitsOf(call).bytes)
   if (!bytes) throw new TooMuch('tooLarge')
   if (!call.upload) return readJson(bytes, call)
-  const form = readForm(bytes, c.req.header('content-type'))
+  const form = parseMultipart(bytes, c.req.header('content-type'))
   return hasUnstorable(form) ? undefined : form
 }
 
-const readQuery = (c: Context<Edge>): unknown => {
+const readQuery = (c: Context<AppEnv>): unknown => {
   const query = c.req.query()
   return hasUnstorable(query) ? undefined : query
 }
@@ -56,7 +56,7 @@ const readQuery = (c: Context<Edge>): unknown => {
  * The payload of a request: the query of a GET, the body of a POST (JSON, or a form where a file is
  * uploaded); undefined when it is neither. Throws `TooMuch` for a body beyond the call's limits.
  */
-export async function readWire(c: Context<Edge>, call: Call): Promise<Record<string, unknown> | undefined> {
+export async function readWire(c: Context<AppEnv>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
     const read = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
     return isRecord(read) ? read : undefined

@@ -14,7 +14,7 @@ import { eraseRejected } from '../services/people/trainer-application/erase-reje
  * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions
  * that were answered, mails that were sent, events that were told, answers about VAT numbers that count no longer.
  */
-export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
+export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()
   await purgeProofs(db, now)
   await purgeEvents(db, now)

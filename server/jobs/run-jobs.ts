@@ -14,14 +14,14 @@ import { purgeExpired } from '../services/people/session/forget-lapsed.ts'
 import type { IdleLimits } from '../services/people/session/session-life.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
-import { forgetUnused } from './forget-unused.ts'
+import { purgeUnused } from './forget-unused.ts'
 import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { remindLearners } from './remind-learners.ts'
 import { sendMails } from './send-mails.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { sendWebhooks } from './send-webhooks.ts'
-import { settleClassrooms } from './settle-classrooms.ts'
+import { completeClassrooms } from './settle-classrooms.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -54,8 +54,8 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(5 * second, 'Telling of new dates', log, () => notifyOfNewDates(db, needs.sites, clock)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
     every(10 * minute, 'Forgetting lapsed sessions', log, () => purgeExpired(db, needs.idle, clock())),
-    every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),
-    every(hour, 'Deleting what was not used', log, () => forgetUnused(db, storage, clock)),
+    every(hour, 'Settling classrooms that are over', log, () => completeClassrooms(db, clock)),
+    every(hour, 'Deleting what was not used', log, () => purgeUnused(db, storage, clock)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -8,7 +8,7 @@ import { purgeExamFood } from '../services/learning/practical-exam-enrolment/for
  * Ends enrolments in classrooms that are over, and deletes allergies that are no longer needed. Answers how
  * many it ended.
  */
-export async function settleClassrooms(db: Db, clock: Clock): Promise<number> {
+export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
   const settled = (await finishAttended(db, now)) + (await completeEndedEnrolments(db, now))
   await purgeFood(db, now)

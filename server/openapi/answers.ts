@@ -2,7 +2,7 @@ import type { Call } from '#src/contract/call.ts'
 import { codeOf, statusOf } from '#src/contract/codes.ts'
 import { success } from '#src/contract/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
-import { type Json, refTo } from './json.ts'
+import { createRef, type Json } from './json.ts'
 
 const refusals = Object.entries(codeOf)
 
@@ -18,7 +18,7 @@ export const refusalSchemas: Readonly<Record<string, Json>> = {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: refTo('RefusalCode'),
+      code: createRef('RefusalCode'),
       message: { type: 'string', description: 'A sentence in the language that was asked for' },
       data: { type: 'null' },
       errorContext: {
@@ -52,15 +52,15 @@ const success200 = (data: Json): Json => ({
 })
 
 /** What a call answers by HTTP status. Most refusals travel with 200, beside the answer: `code` tells them apart. */
-export function answersOf(call: Call, data: Json, examples: Json): Json {
+export function describeResponses(call: Call, data: Json, examples: Json): Json {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
   const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeOf[refusal]))
   const others = [...byStatus].map(([status, some]) => [
     String(status),
-    { description: namesOf(some), content: { 'application/json': { schema: refTo('Refusal') } } },
+    { description: namesOf(some), content: { 'application/json': { schema: createRef('Refusal') } } },
   ])
   const also = byStatus.get(success)
-  const schema = also ? { oneOf: [success200(data), refTo('Refusal')] } : success200(data)
+  const schema = also ? { oneOf: [success200(data), createRef('Refusal')] } : success200(data)
   return {
     ...Object.fromEntries(others),
     200: {

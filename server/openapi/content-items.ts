@@ -1,5 +1,5 @@
 import { type Family, family } from '#src/domain/content/families.ts'
-import { capital, type Json, refTo, schemaAt } from './json.ts'
+import { capital, createRef, type Json, schemaPath } from './json.ts'
 
 /** What the contract takes as an open document: a finished one, or a draft of which anything may be missing. */
 type Kind = 'Document' | 'Draft'
@@ -13,20 +13,20 @@ const itemOf = (each: Family, kind: Kind): string => `${capital(each)}${items[ki
 const item = (each: Family, kind: Kind): Json => ({
   type: 'object',
   required: ['family', 'document'],
-  properties: { family: { type: 'string', const: each }, document: refTo(nameOf(each, kind)) },
+  properties: { family: { type: 'string', const: each }, document: createRef(nameOf(each, kind)) },
 })
 
 /** What the contract takes as an open document, family by family: alone, and as an item with its family. */
 const schemasOf = (kind: Kind, description: string): Record<string, Json> => ({
   ...Object.fromEntries(families.map((each) => [itemOf(each, kind), item(each, kind)])),
-  [kind]: { description, anyOf: families.map((each) => refTo(nameOf(each, kind))) },
+  [kind]: { description, anyOf: families.map((each) => createRef(nameOf(each, kind))) },
   [items[kind]]: {
-    oneOf: families.map((each) => refTo(itemOf(each, kind))),
+    oneOf: families.map((each) => createRef(itemOf(each, kind))),
     // Beside a second discriminator, openapi-typescript leaves `family` out of the type; each draft's `const` says it too.
     ...(kind === 'Document' && {
       discriminator: {
         propertyName: 'family',
-        mapping: Object.fromEntries(families.map((each) => [each, schemaAt(itemOf(each, kind))])),
+        mapping: Object.fromEntries(families.map((each) => [each, schemaPath(itemOf(each, kind))])),
       },
     }),
   },
@@ -40,19 +40,19 @@ export const contentSchemas: Readonly<Record<string, Json>> = {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Wherever a family stands beside a document, the one chooses the other. */
-export function byFamily(json: Json): Json {
+export function discriminateByFamily(json: Json): Json {
   const { properties, required } = json as { properties?: Json; required?: string[] }
   if (!(properties && 'family' in properties && 'document' in properties)) return inside(json)
   const { family: _, document, ...others } = properties
-  const kind = JSON.stringify(document) === JSON.stringify(refTo('Draft')) ? 'Draft' : 'Document'
+  const kind = JSON.stringify(document) === JSON.stringify(createRef('Draft')) ? 'Draft' : 'Document'
   const rest = required?.filter((name) => name in others)
-  return { allOf: [{ ...json, properties: others, required: rest }, refTo(items[kind])] }
+  return { allOf: [{ ...json, properties: others, required: rest }, createRef(items[kind])] }
 }
 
 const inside = (json: Json): Json =>
   Object.fromEntries(
     Object.entries(json).map(([key, value]) => [
       key,
-      Array.isArray(value) || !isObject(value) ? value : byFamily(value),
+      Array.isArray(value) || !isObject(value) ? value : discriminateByFamily(value),
     ]),
   )

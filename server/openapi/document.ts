@@ -1,7 +1,7 @@
 import { allCalls } from '#src/contract/registry.ts'
 import { refusalSchemas } from './answers.ts'
 import { contentSchemas } from './content-items.ts'
-import { type Json, schemaAt } from './json.ts'
+import { type Json, schemaPath } from './json.ts'
 import { operationOf } from './operation.ts'
 import { schemasOf } from './schemas.ts'
 import { tags } from './tags.ts'
@@ -9,7 +9,7 @@ import { tags } from './tags.ts'
 /** The schemas that are referred to, in the order of the alphabet. */
 const used = (schemas: Json, paths: Json): Json => {
   const text = JSON.stringify([schemas, paths])
-  const isUsed = ([name]: [string, unknown]) => text.includes(`"${schemaAt(name)}"`)
+  const isUsed = ([name]: [string, unknown]) => text.includes(`"${schemaPath(name)}"`)
   return Object.fromEntries(
     Object.entries(schemas)
       .filter(isUsed)

@@ -1,7 +1,7 @@
 import { type Call, carriesPlace, type OperatorRole } from '#src/contract/call.ts'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { answersOf } from './answers.ts'
-import { byFamily } from './content-items.ts'
+import { describeResponses } from './answers.ts'
+import { discriminateByFamily } from './content-items.ts'
 import { type Examples, examplesOf } from './examples.ts'
 import type { Json } from './json.ts'
 import type { Schemas } from './schemas.ts'
@@ -34,7 +34,7 @@ function input(call: NamedCall, schemas: Schemas, examples: Examples): Json {
     })
     return { parameters: Object.entries(properties).map(parameter) }
   }
-  const schema = byFamily({ type: 'object', properties, required })
+  const schema = discriminateByFamily({ type: 'object', properties, required })
   const type = call.upload ? 'multipart/form-data' : 'application/json'
   return { requestBody: { required: true, content: { [type]: { schema, examples: examples.requests } } } }
 }
@@ -75,6 +75,6 @@ export function operationOf(call: NamedCall, schemas: Schemas): Json {
     description: whoMay(call) + limits(call) + specified(call),
     security: security[call.who],
     ...input(call, schemas, examples),
-    responses: answersOf(call, byFamily(schemas.answer(call)), examples.answers),
+    responses: describeResponses(call, discriminateByFamily(schemas.answer(call)), examples.answers),
   }
 }

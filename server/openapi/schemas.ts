@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { languageTag } from '#src/domain/content/document.ts'
 import { asText } from './as-text.ts'
-import { type Json, schemaAt } from './json.ts'
+import { type Json, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'
 
 /** Bounds that only say "a whole number of JavaScript" say nothing of ours. */
@@ -55,7 +55,12 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
       { id: answerId(call) },
     )
   }
-  const { schemas } = z.toJSONSchema(names, { io: 'input', unrepresentable: 'any', uri: schemaAt, override })
+  const { schemas } = z.toJSONSchema(names, {
+    io: 'input',
+    unrepresentable: 'any',
+    uri: schemaPath,
+    override,
+  })
   const written = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...json }]) => [id, json] as const)
   const all: Record<string, Json> = Object.fromEntries(written)
   const ofCalls = new Set(calls.flatMap((call) => [requestId(call), answerId(call)]))
@@ -63,7 +68,7 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
     named: Object.fromEntries(written.filter(([id]) => !ofCalls.has(id))),
     request(call) {
       const { $ref, ...fields } = all[requestId(call)] ?? {}
-      const named = written.find(([id]) => schemaAt(id) === $ref)
+      const named = written.find(([id]) => schemaPath(id) === $ref)
       return named?.[1] ?? fields
     },
     answer: (call) => all[answerId(call)] ?? {},

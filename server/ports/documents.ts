@@ -20,7 +20,7 @@ export type DocumentName = keyof DocumentData
 export type DocumentForm = 'pdf' | 'svg'
 
 /** A maker of documents that people keep, in a language. */
-export interface Documents {
+export interface DocumentMaker {
   render<Name extends DocumentName>(
     name: Name,
     language: string,

@@ -1,7 +1,7 @@
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
 /** The person that an identity provider has signed on. */
-export interface Person {
+export interface SignedOnPerson {
   /** The provider that vouches, and its own name of the person: the two together say who somebody is. */
   issuer: string
   subject: string
@@ -20,8 +20,8 @@ export interface Strength {
 }
 
 /** What the provider answers when somebody has signed on. */
-export interface SignedOn {
-  person: Person
+export interface SignOnSuccess {
+  person: SignedOnPerson
   /** The roles that the provider tells, of operators and others. */
   roles: string[]
   /** Set where it tells roles that don't count, since the sign-on was too weak for them. */
@@ -35,7 +35,7 @@ export interface SignedOn {
 }
 
 /** A sign-on that could not be completed. `cause` is for the log. */
-export interface NotSignedOn {
+export interface SignOnRejection {
   failure: SignOnFailure
   cause: unknown
 }
@@ -65,9 +65,9 @@ export interface Identity {
     origin: string,
     language: string,
     silent: boolean,
-  ): Promise<{ url: URL; attempt: SignOnAttempt } | NotSignedOn>
+  ): Promise<{ url: URL; attempt: SignOnAttempt } | SignOnRejection>
   /** The person who came back to `url`. */
-  finish(url: URL, attempt: SignOnAttempt): Promise<SignedOn | NotSignedOn>
+  finish(url: URL, attempt: SignOnAttempt): Promise<SignOnSuccess | SignOnRejection>
   /** What the provider tells anew; null where it refuses to. Throws where it can't be asked. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** The order in a logout token that the provider sent; null for a token that is not one of its own, whole and fresh. */

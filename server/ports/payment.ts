@@ -4,7 +4,7 @@ import type { OnlineMethod } from '#src/domain/order/pay-type.ts'
 import type { PaymentEvent } from '#src/domain/order/payment-event.ts'
 
 /** A payment that the provider's page asks for. */
-export interface PaymentWish {
+export interface PaymentInput {
   merchantTransactionId: string
   /** The amount in minor units. */
   amount: number
@@ -38,7 +38,7 @@ export interface PaymentNotice extends PaymentEvent {
 }
 
 /** Money of a payment that is to go back: all of it or a part. */
-export interface RefundWish {
+export interface RefundInput {
   /** The portal's own name of the refund: the same key again is the same refund, however often it comes. */
   key: string
   /** The provider's id of the payment. */
@@ -78,10 +78,10 @@ export interface RefundedNotice {
   at: number
 }
 
-export type Notice = PaymentNotice | RefundNotice | RefundedNotice
+export type ProviderNotice = PaymentNotice | RefundNotice | RefundedNotice
 
 /** A text of a notice: PostgreSQL keeps no NUL. */
-export const noticeText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
+export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
 /** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
 export const noticeAmount = z.int().check(z.gte(0))
 export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
@@ -91,14 +91,14 @@ export interface Payments {
   /** The prefix of the ids of its events. */
   name: string
   /** Opens a page; the same wish again answers the same page. */
-  begin(wish: PaymentWish): Promise<PaymentPage>
+  begin(wish: PaymentInput): Promise<PaymentPage>
   /** Closes a page, so that nobody can pay there any more; one that was paid or closed stays as it is. */
   end(reference: string): Promise<void>
   /**
    * Sends money of a payment back. A wish that can't be fulfilled is answered as `failed`; throws where it is unknown whether the money
    * left: then the same wish has to come again. Throws too where the key was used for another wish.
    */
-  refund(wish: RefundWish): Promise<RefundOutcome>
+  refund(wish: RefundInput): Promise<RefundOutcome>
   /**
    * Reads a request to the webhook: `forged` unless it is signed by the provider and fresh, null for one that
    * is not about a payment, `malformed` for one that is signed but tells nothing that can be read. `now` in milliseconds.
@@ -107,7 +107,7 @@ export interface Payments {
     body: string,
     header: (name: string) => string | undefined,
     now: number,
-  ): Notice | null | 'forged' | 'malformed'
+  ): ProviderNotice | null | 'forged' | 'malformed'
 }
 
 /** The path on the main origin to which providers send notices of payments. */

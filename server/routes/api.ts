@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { refusal } from '../http/answer.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { implementations } from './implementations.ts'
 
 const noSuchCall = 'Call not found'
@@ -15,8 +15,8 @@ const document = (): Promise<string> => {
 }
 
 /** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
-export function apiRoutes(parts: Parts): Hono<Edge> {
-  const api = new Hono<Edge>()
+export function apiRoutes(parts: Dependencies): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
   api.get('/openapi.json', async (c) => c.body(await document(), 200, { 'content-type': 'application/json' }))
   for (const { call, handle } of implementations) api.on(call.method, call.path, handle(parts))
   const known = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))

@@ -4,11 +4,11 @@ import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type Asked, askedAt } from '#src/query/asked.ts'
 import { budgets } from '../http/budgets.ts'
 import { countedWarning } from '../http/counted-warning.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 import { Busy, openGate } from '../http/gate.ts'
 import { visitor } from '../http/visitor.ts'
-import type { Moved, PublishedFile } from '../ports/pages.ts'
+import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
 import { createContentCache } from '../services/ground/kept-content.ts'
 
 /** How long making a page may take, in milliseconds. */
@@ -37,7 +37,7 @@ export interface BusyPlace {
  * publisher. Undefined where nothing is asked, or where it can't be made now: then the published page is the answer, whose island
  * asks by itself. Too many at the same moment, or by one visitor, are busy.
  */
-export function askedPages(parts: Parts) {
+export function askedPages(parts: Dependencies) {
   const gate = openGate(budgets.page)
   const warnOfLate = countedWarning(
     parts.log,
@@ -45,10 +45,10 @@ export function askedPages(parts: Parts) {
     'Pages took too long to be made for their queries; the published ones were sent',
   )
   return async (
-    c: Context<Edge>,
+    c: Context<AppEnv>,
     path: string,
     query: string,
-  ): Promise<PublishedFile | Moved | BusyPlace | undefined> => {
+  ): Promise<PublishedFile | RedirectAnswer | BusyPlace | undefined> => {
     const tenant = c.get('tenant')
     const asked = askedAt(
       path,
@@ -70,13 +70,13 @@ export function askedPages(parts: Parts) {
   }
 }
 
-const kept = <Value>({ db, clock }: Parts, { site, address }: Asked, work: () => Promise<Value>) =>
+const kept = <Value>({ db, clock }: Dependencies, { site, address }: Asked, work: () => Promise<Value>) =>
   createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
 
 async function make(
-  { ports }: Parts,
+  { ports }: Dependencies,
   { site, path, address }: Asked,
-): Promise<PublishedFile | Moved | undefined> {
+): Promise<PublishedFile | RedirectAnswer | undefined> {
   const answer = await ports.publisher.answer(site.tenant, path, address.slice(path.length))
   if (!answer || 'movedTo' in answer) return answer
   const body = new TextEncoder().encode(answer.html)

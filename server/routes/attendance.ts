@@ -5,7 +5,7 @@ import { implement, implementForLearner } from '../implement.ts'
 import { trainersOf } from '../services/catalogue/classroom/trainers-of.ts'
 import { learnerDocument } from '../services/ground/document/learner-document.ts'
 import { givesAttendance, listAttendances } from '../services/learning/certificate/list-attendances.ts'
-import { readerOf } from './reader-of.ts'
+import { createDocumentReader } from './reader-of.ts'
 
 export const attendanceRoutes = [
   implement(contract.givesAttendance, ({ db, request, ...audience }) =>
@@ -30,7 +30,7 @@ export const attendanceRoutes = [
       heldAt: found.heldAt,
     }
     const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
-    const link = await learnerDocument(ask, readerOf(ask), { kind: 'attendance', data, name })
+    const link = await learnerDocument(ask, createDocumentReader(ask), { kind: 'attendance', data, name })
     return isRefused(link) ? link : { link }
   }),
 ]

@@ -11,7 +11,7 @@ import { signToken } from '../services/ground/signing-key/sign-token.ts'
 import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
 import { makeBadge } from '../services/learning/badge/make-badge.ts'
 import { issuerOf } from './issuer-of.ts'
-import { readerOf } from './reader-of.ts'
+import { createDocumentReader } from './reader-of.ts'
 
 export const badgeCallRoutes = [
   implementForLearner(contract.getBadge, async (ask) => {
@@ -36,6 +36,6 @@ export const badgeCallRoutes = [
     const bytes = new TextEncoder().encode(token)
     await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
-    return { link: signAddress(secrets.keys, key, readerOf(ask).sessionId, now, name) }
+    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
   }),
 ]

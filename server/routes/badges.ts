@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { issuerProfile } from '#src/domain/certificate/badge.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
 import { encodedStatusList } from '../services/learning/badge/status-list.ts'
 import { issuerOf } from './issuer-of.ts'
@@ -13,8 +13,8 @@ const keptFor = 300
 const open = { 'access-control-allow-origin': '*', 'cache-control': `public, max-age=${keptFor}` }
 
 /** What others read to check badges: who issued them, and which were revoked. Open Badges 3.0; Bitstring Status List 1.0. */
-export function badgeRoutes({ db, secrets, random, clock, config, sites }: Parts): Hono<Edge> {
-  const badges = new Hono<Edge>()
+export function badgeRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
+  const badges = new Hono<AppEnv>()
   badges.get(issuerPath, (c) =>
     c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
       ...open,

@@ -4,10 +4,10 @@ import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { Asked } from '#src/query/asked.ts'
 import type { Tenant } from '#src/sites/site.ts'
-import type { Edge } from '../http/edge.ts'
+import type { AppEnv } from '../http/edge.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { plainPolicy } from '../http/plain-style.ts'
-import { retryAfter } from '../http/retry-after.ts'
+import { retryAfterSeconds } from '../http/retry-after.ts'
 
 const hidden = ([name, value]: [string, string]): string =>
   `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
@@ -35,9 +35,9 @@ export function busyPage({ place, path, address }: Asked, brand: Tenant | undefi
 }
 
 /** Answers an address that asks a page for something while too much is asked. */
-export function answerBusy(c: Context<Edge>, asked: Asked, brand: Tenant | undefined): Response {
+export function answerBusy(c: Context<AppEnv>, asked: Asked, brand: Tenant | undefined): Response {
   c.header('content-security-policy', plainPolicy("form-action 'self'"))
-  c.header('retry-after', retryAfter)
+  c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   return c.html(busyPage(asked, brand), 503)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import * as contract from '#src/contract/calendar.ts'
 import { attachment } from '../http/attachment.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { placeOfCall } from '../http/place.ts'
 import { implementForLearner } from '../implement.ts'
 import { feedFile } from '../services/people/calendar/feed-file.ts'
@@ -19,8 +19,8 @@ import { type CalendarKind, ownCalendarFile } from '../services/people/calendar/
  * own dates; and of calendar feeds, `/calendar/feed/<token>.ics`: whoever has the address reads them, with the
  * session of nobody.
  */
-export function calendarRoutes({ db, config, sites, clock }: Parts): Hono<Edge> {
-  const calendar = new Hono<Edge>()
+export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
+  const calendar = new Hono<AppEnv>()
   calendar.get('/feed/:file{[\\w-]{43}\\.ics}', async (c) => {
     const found = await feedOfToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
     if (!found) return c.text('Not found\n', 404, { 'cache-control': 'no-store' })

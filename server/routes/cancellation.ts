@@ -2,13 +2,13 @@ import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { operatorOf } from '../http/operator.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import { implement } from '../implement.ts'
 import { cancelTrainingSession } from '../services/publishing/cancellation/cancel-session.ts'
 import type { CancelSessionInput } from '../services/publishing/cancellation/canceling.ts'
 import { previewCancellation } from '../services/publishing/cancellation/preview-cancellation.ts'
 
-type Asked = Ask<RequestOf<typeof contract.cancelTrainingSession>>
+type Asked = HandlerContext<RequestOf<typeof contract.cancelTrainingSession>>
 
 const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Asked): CancelSessionInput => ({
   ...request,

@@ -12,7 +12,7 @@ import { signAddress } from '../services/ground/document/sign-address.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
 import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
 import { certificateDocument } from '../services/learning/certificate/certificate-document.ts'
-import { readerOf } from './reader-of.ts'
+import { createDocumentReader } from './reader-of.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (ask) => {
@@ -34,7 +34,12 @@ export const certificateDocumentRoutes = [
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
-    const link = await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name, form })
+    const link = await learnerDocument(ask, createDocumentReader(ask), {
+      kind: 'certificate',
+      data,
+      name,
+      form,
+    })
     return isRefused(link) ? link : { link }
   }),
 
@@ -57,6 +62,6 @@ export const certificateDocumentRoutes = [
     const bytes = await ports.documents.render('company', language, data)
     await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
-    return { link: signAddress(secrets.keys, key, readerOf(ask).sessionId, now, name) }
+    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
   }),
 ]

@@ -2,7 +2,7 @@ import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import { implementForLearner } from '../implement.ts'
 import { cancelClassroom } from '../services/learning/classroom-enrolment/cancel-classroom.ts'
 import { enrolInClassroom } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
@@ -15,7 +15,7 @@ import { takeLimited } from './take-limited.ts'
 type Wish = RequestOf<typeof contract.enrolInWorkshop>
 
 /** Enrols the learner, and answers the classroom as it is then. */
-async function enrol(ask: Ask<Wish> & { learner: Learner }, kind: ClassroomKind) {
+async function enrol(ask: HandlerContext<Wish> & { learner: Learner }, kind: ClassroomKind) {
   const { db, request, now, learner, ...audience } = ask
   const of = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
   const emailNotification = request.emailNotification
@@ -23,14 +23,14 @@ async function enrol(ask: Ask<Wish> & { learner: Learner }, kind: ClassroomKind)
   return isRefused(enrolled) ? enrolled : getOwnClassroom(db, of)
 }
 
-const foodOf = ({ request, site }: Ask<Wish>) => ({
+const foodOf = ({ request, site }: HandlerContext<Wish>) => ({
   orderFood: site.orderFood,
   allergies: request.allergies || null,
   diet: request.diet || null,
 })
 
 /** Enrols by an invitation letter, and answers the classroom as it is then. */
-async function enrolByLetter(ask: Ask<Wish> & { learner: Learner }, code: string) {
+async function enrolByLetter(ask: HandlerContext<Wish> & { learner: Learner }, code: string) {
   const { db, request, now, learner, ...audience } = ask
   const classroomId = request.classroomId
   const subject = { kind: 'classroom' as const, id: classroomId }

@@ -4,9 +4,9 @@ import * as contract from '#src/contract/command-line.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { signOn } from '#src/routes.ts'
 import { commandAsked, commandPolicy, commandRefused } from '../http/command-page.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { isFromOwnPage } from '../http/own-page.ts'
-import { languageAt } from '../http/standing-at.ts'
+import { findSourceLanguage } from '../http/standing-at.ts'
 import { implement } from '../implement.ts'
 import { commandCode, redeemCommandCode } from '../services/people/session/command-code.ts'
 
@@ -24,14 +24,14 @@ const commandAt = ({ port, state }: z.infer<typeof waiting>, answer: Record<stri
 const denied = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
 
 /** The page on which a person lets a command act as them, and the page on which it ends for a person without a role. */
-export function commandLineRoutes(parts: Parts): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function commandLineRoutes(parts: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/', (c) => ask(c, parts))
   return routes
 }
 
-function ask(c: Context<Edge>, parts: Parts): Response {
-  const language = languageAt(c, parts, null)
+function ask(c: Context<AppEnv>, parts: Dependencies): Response {
+  const language = findSourceLanguage(c, parts, null)
   c.header('content-security-policy', commandPolicy)
   if (c.req.query('ended') === 'noRole') return c.html(commandRefused(language), 403)
   const read = waiting.safeParse(c.req.query())
@@ -56,7 +56,7 @@ function ask(c: Context<Edge>, parts: Parts): Response {
  * The page that says why a person without a role is refused. It leads on to the waiting command, which ends now and leads back. A redirect
  * would be held to the form-action of the provider's page, where the person has signed in.
  */
-function refuseRoleless(c: Context<Edge>, language: string, command: string): Response {
+function refuseRoleless(c: Context<AppEnv>, language: string, command: string): Response {
   c.header('refresh', `0;url=${command}`)
   return c.html(commandRefused(language), 403)
 }

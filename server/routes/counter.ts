@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 
 /** The visit counter's script, from the portal's own host: for the codes of its sites and nobody else's. */
-export function counterRoutes({ ports, log }: Pick<Parts, 'ports' | 'log'>): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {
     try {
       const script = await ports.counter.scriptFor(c.req.param('file').slice(0, -'.js'.length))

@@ -4,7 +4,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { routes as pages, placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { consumeRateLimit } from '../services/ground/count-try.ts'
@@ -49,8 +49,8 @@ export const dateAlertCalls = [
  * The address in the head of each mail about new dates. A mail program ends them by a POST that no page sent (RFC 8058); a browser that
  * is led there is shown the page that asks.
  */
-export function dateAlertRoutes({ db, sites, clock }: Parts): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.post('/end', async (c) => {
     await endByToken(db, (c.req.query('token') ?? '').slice(0, 200), clock())
     return c.body(null, 200, { 'cache-control': 'no-store' })

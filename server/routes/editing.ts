@@ -4,9 +4,9 @@ import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
-import { ToldFault } from '../http/fault.ts'
+import { OperatorVisibleError } from '../http/fault.ts'
 import { publishingOf } from '../http/publishing-editor.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import { implement } from '../implement.ts'
 import { listAudit } from '../services/ground/audit/list-audit.ts'
 import { itemUrl } from '../services/ground/shown/shown-at.ts'
@@ -28,7 +28,7 @@ import { scheduleDraft } from '../services/publishing/schedule/schedule-draft.ts
  * transaction of the act, so that the servers' jobs publish what this one can't, also when it stops in the middle.
  */
 async function putAndPublish(
-  ask: Ask<unknown>,
+  ask: HandlerContext<unknown>,
   chosen: string[] | undefined,
   put: (tx: Db) => Promise<Put | Refused>,
 ) {
@@ -37,12 +37,12 @@ async function putAndPublish(
   if (isRefused(done)) return done
   const { edition, warnings, owed } = done
   const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
-    throw new ToldFault(error.message, { cause: error })
+    throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { edition, warnings, sites }
 }
 
-const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =>
+const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string): boolean =>
   sites.sites.some((site) => siteFolder(site) === name)
 
 export const editingRoutes = [

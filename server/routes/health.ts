@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { canWrite } from '#src/process/can-write.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 
 /** How long the database may take to answer, and how long an answer about the disk stands, in milliseconds. */
 const longest = 2000
@@ -24,13 +24,13 @@ const answers = (question: Promise<unknown>): Promise<boolean> => {
  * The routes /healthz (the process lives) and /readyz (it should be sent readers: the database answers, DATA_DIR can be written to,
  * some site has pages, and it does not end).
  */
-export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Parts): Hono<Edge> {
+export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Dependencies): Hono<AppEnv> {
   let disk = { at: Number.NEGATIVE_INFINITY, writable: Promise.resolve(true) }
   const storageWorks = (): Promise<boolean> => {
     if (Math.abs(clock() - disk.at) >= diskEvery) disk = { at: clock(), writable: canWrite(config.dataDir) }
     return disk.writable
   }
-  const health = new Hono<Edge>()
+  const health = new Hono<AppEnv>()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))
   health.get('/readyz', async (c) => {
     const [database, storage, missing] = await Promise.all([

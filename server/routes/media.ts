@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
 import { byteRange } from '../http/byte-range.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { isOperator, readerName } from '../http/operator.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
 import { isIntroduction } from '../services/catalogue/certification/introduction.ts'
@@ -12,15 +12,15 @@ import { isAddressOf } from '../services/ground/document/sign-address.ts'
  * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;
  * below `films` what introduces certifications, for anybody.
  */
-export function mediaRoutes({ db, ports, secrets, clock }: Parts): Hono<Edge> {
-  const media = new Hono<Edge>()
+export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<AppEnv> {
+  const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
     const known = await isIntroduction(db, c.get('tenant'), name)
     const file = known ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')
-    return sendFile(c, ports.storage, file)
+    return sendStoredFile(c, ports.storage, file)
   })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
@@ -35,13 +35,13 @@ export function mediaRoutes({ db, ports, secrets, clock }: Parts): Hono<Edge> {
     // Only played files are cached: what a learner exported could be found by the next user of a shared
     // machine.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
-    return sendFile(c, ports.storage, file)
+    return sendStoredFile(c, ports.storage, file)
   })
   return media
 }
 
 /** A stored file, or the part of it that is asked for. */
-export function sendFile(c: Context<Edge>, storage: Storage, file: StoredFile): Response {
+export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: StoredFile): Response {
   const etag = `"${file.digest}"`
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)

@@ -4,7 +4,7 @@ import { pageOf } from '#src/contract/paging.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { order } from '../db/schema/order.ts'
 import { countryOf } from '../http/country.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import { implementForLearner } from '../implement.ts'
 import { cancelOrder } from '../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../services/money/order/find-bank-account.ts'
@@ -17,7 +17,7 @@ import { placeOrder } from '../services/money/order/place-order.ts'
 import { startPayment } from '../services/money/order/start-payment.ts'
 
 /** The evidence for the VAT of a quote: where the buyer is connected from, and the register of VAT numbers. */
-const evidence = ({ http, config, ports, now }: Ask<unknown>) => ({
+const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
   connection: countryOf(http, { config }),
   vatCheck: ports.vatCheck,
   now,

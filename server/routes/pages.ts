@@ -6,15 +6,15 @@ import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
 import { askedHeaders, askedPages } from './asked-page.ts'
 import { answerBusy } from './busy-page.ts'
 
 /** The routes of published pages: a path of the tenant's host is a page, an asset, or a real 404. */
-export function pageRoutes(parts: Parts): Hono<Edge> {
-  const pages = new Hono<Edge>()
+export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
+  const pages = new Hono<AppEnv>()
   const asked = askedPages(parts)
   pages.use(compress())
   pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, asked))
@@ -26,8 +26,8 @@ export function pageRoutes(parts: Parts): Hono<Edge> {
 }
 
 async function showPage(
-  c: Context<Edge>,
-  parts: Parts,
+  c: Context<AppEnv>,
+  parts: Dependencies,
   asked: ReturnType<typeof askedPages>,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
@@ -49,13 +49,18 @@ async function showPage(
 }
 
 /** Answers for a site whose release is cut short: soon another is published, or the disk has room again. */
-function showUnreadable(c: Context<Edge>): Response {
+function showUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
   return c.text(plainAnswer.unreadable, 503)
 }
 
 /** Shows a draft at its real address to whoever has the signed link; everybody else gets the not-found page. */
-async function showPreview(c: Context<Edge>, parts: Parts, path: string, word: string): Promise<Response> {
+async function showPreview(
+  c: Context<AppEnv>,
+  parts: Dependencies,
+  path: string,
+  word: string,
+): Promise<Response> {
   const { secrets, ports, clock } = parts
   const page =
     readPreview(secrets.keys, word, clock()) && (await ports.publisher.preview(c.get('tenant'), path, word))
@@ -78,8 +83,8 @@ function readable(pathname: string): string | undefined {
 
 /** Shows the not-found page of the place that a path lies in, else that of the site at the root. */
 async function showNotFound(
-  c: Context<Edge>,
-  parts: Parts,
+  c: Context<AppEnv>,
+  parts: Dependencies,
   path: string,
   status: 404 | 410 = 404,
 ): Promise<Response> {
@@ -98,12 +103,12 @@ function rootPlace(sites: readonly Site[]): Place | undefined {
   return root && placeOf(root, baseLanguage(root), 'desktop')
 }
 
-function setHeaders(c: Context<Edge>, headers: Readonly<Record<string, string>>): void {
+function setHeaders(c: Context<AppEnv>, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
 }
 
 function send(
-  c: Context<Edge>,
+  c: Context<AppEnv>,
   page: PublishedFile,
   status: 200 | 404 | 410,
   headers: Readonly<Record<string, string>> = fileHeaders(status === 200 ? page.keep : 'ask'),

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as contract from '#src/contract/portrait.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { implementForLearner } from '../implement.ts'
 import { readPortrait } from '../services/ground/upload/read-upload.ts'
 import { portraitFile, storePortrait } from '../services/people/learner/keep-portrait.ts'
-import { sendFile } from './media.ts'
+import { sendStoredFile } from './media.ts'
 
 export const portraitRoutes = [
   implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
@@ -21,14 +21,14 @@ export const portraitRoutes = [
  * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
  * changes.
  */
-export function avatarRoutes({ ports: { storage } }: Parts): Hono<Edge> {
-  const avatars = new Hono<Edge>()
+export function avatarRoutes({ ports: { storage } }: Dependencies): Hono<AppEnv> {
+  const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
     const file = await storage.find(portraitFile(c.req.param('name')))
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    return sendFile(c, storage, file)
+    return sendStoredFile(c, storage, file)
   })
   return avatars
 }

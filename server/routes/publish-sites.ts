@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { ToldFault } from '../http/fault.ts'
+import { OperatorVisibleError } from '../http/fault.ts'
 import { implement } from '../implement.ts'
 
 export const publishSitesRoutes = [
@@ -18,7 +18,7 @@ export const publishSitesRoutes = [
       return ports.publisher
         .publishWith(names, { madeWith, olderCode: olderCode ?? false })
         .catch((error: Error) => {
-          throw new ToldFault(error.message, { cause: error })
+          throw new OperatorVisibleError(error.message, { cause: error })
         })
     },
   ),

@@ -1,14 +1,14 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import type { DocumentReader } from '../services/ground/document/learner-document.ts'
 
 /** The reader of a document: the learner of a session. */
-export function readerOf({
+export function createDocumentReader({
   learner,
   language,
   now,
   http,
-}: Ask<unknown> & { learner: Learner }): DocumentReader {
+}: HandlerContext<unknown> & { learner: Learner }): DocumentReader {
   const session = http.get('session')
   // A request without a session was answered with 401 before.
   if (!session) throw new Error('Nobody asks')

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { href, markedMidExam } from '#src/routes.ts'
 import { accountOf } from '#src/sites/parts-of-site.ts'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 import { isFromOwnPage } from '../http/own-page.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { signOffAsked, signOffPolicy } from '../http/sign-off-page.ts'
-import { languageAt, standingAt } from '../http/standing-at.ts'
+import { findSourceLanguage, findSourcePage } from '../http/standing-at.ts'
 import { backChannelPath } from '../ports/identity.ts'
 import { openTheory } from '../services/learning/exam/find-attempt.ts'
 import { endByOrder, endSession } from '../services/people/session/end-session.ts'
@@ -16,8 +16,8 @@ import { safeTarget } from '../services/people/session/target.ts'
 const mostBody = 16 * 1024
 
 /** Sign-off: by the person, and by the provider from afar. Specification 2, section 2. */
-export function signOffRoutes(parts: Parts): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function signOffRoutes(parts: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
   routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
   routes.post(
@@ -32,8 +32,8 @@ export function signOffRoutes(parts: Parts): Hono<Edge> {
  * The address at which sign-off ends: the one in the site's data, else the target. Specification 1, section 6
  * (tenant).
  */
-function afterSignOff(c: Context<Edge>, parts: Parts, target: string): string {
-  const { site, place } = standingAt(c, parts, target)
+function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): string {
+  const { site, place } = findSourcePage(c, parts, target)
   const { afterSignOff: address } = accountOf(site)
   if (address === null) return target
   return place && address.startsWith('/') ? href(place, address) : address
@@ -43,13 +43,13 @@ function afterSignOff(c: Context<Edge>, parts: Parts, target: string): string {
  * Ends the session here and at the provider, where a page of the portal asks for it. Whoever else sends a browser here makes it show a
  * page that asks. In the middle of an exam nobody is signed off: the page that asked says so. Specification 1, section 4.
  */
-async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
+async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
   const session = c.get('session')
   if (!session) return c.redirect(target, 303)
   if (!isFromOwnPage(c, parts)) {
     c.header('content-security-policy', signOffPolicy)
-    return c.html(signOffAsked(languageAt(c, parts, target), target))
+    return c.html(signOffAsked(findSourceLanguage(c, parts, target), target))
   }
   if (await openTheory(parts.db, session.learner.id, parts.clock()))
     return c.redirect(markedMidExam(target), 303)
@@ -65,7 +65,7 @@ async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
 }
 
 /** Follows the provider's order to end sessions, once. OpenID Connect Back-Channel Logout 1.0, sections 2.5 to 2.8. */
-async function obey(c: Context<Edge>, parts: Parts): Promise<Response> {
+async function obey(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
-import type { Edge, Parts } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 import { rolesOfOperators } from '../http/operator.ts'
 import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
-import { keepAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
+import { saveSignOnAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
 import { answerFailed } from '../http/sign-on-failed.ts'
-import { languageAt } from '../http/standing-at.ts'
+import { findSourceLanguage } from '../http/standing-at.ts'
 import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
-import type { NotSignedOn, SignedOn } from '../ports/identity.ts'
+import type { SignOnRejection, SignOnSuccess } from '../ports/identity.ts'
 import { consumeRateLimit } from '../services/ground/count-try.ts'
 import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import { beginSession } from '../services/people/session/begin-session.ts'
@@ -19,16 +19,16 @@ import { safeTarget } from '../services/people/session/target.ts'
 const limit = { tries: 300, window: 60_000 }
 
 /** Single sign-on, as pages that a browser goes through. Specification 2, section 2. */
-export function signOnRoutes(parts: Parts): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function signOnRoutes(parts: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.get('/login', (c) => leave(c, parts))
   routes.get('/callback', (c) => comeBack(c, parts))
   return routes
 }
 
-async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
+async function leave(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
-  const language = languageAt(c, parts, target)
+  const language = findSourceLanguage(c, parts, target)
   const origin = parts.config.origins[c.get('tenant')]
   const asking = c.req.query('ask') === '1'
   // The provider sends people back to the tenant's own origin: the attempt must begin there, or its cookie is elsewhere.
@@ -39,7 +39,7 @@ async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
   const silent = !asking && c.get('session')?.rolesLapsed === true
   const begun = await parts.ports.identity.begin(origin, language, silent)
   if ('failure' in begun) return failed(c, parts, begun, target)
-  keepAttempt(c, parts.secrets.keys[0], { ...begun.attempt, target, silent }, parts.clock())
+  saveSignOnAttempt(c, parts.secrets.keys[0], { ...begun.attempt, target, silent }, parts.clock())
   return c.redirect(begun.url.href, 303)
 }
 
@@ -51,8 +51,8 @@ const sentOn = 'sent'
  * Host header, mostly by leaving its port out: it would be sent on for ever.
  */
 function toOrigin(
-  c: Context<Edge>,
-  { log }: Parts,
+  c: Context<AppEnv>,
+  { log }: Dependencies,
   { origin, target, asking, language }: { origin: string; target: string; asking: boolean; language: string },
 ): Response {
   if (c.req.query(sentOn) === undefined)
@@ -67,11 +67,11 @@ function toOrigin(
 const address = (target: string, asking: boolean): string =>
   `/user/sso/login?target=${encodeURIComponent(target)}${asking ? '&ask=1' : ''}`
 
-async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
+async function comeBack(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const attempt = takeAttempt(c, parts.secrets.keys, c.req.query('state') ?? '', parts.clock())
   if ('failure' in attempt) {
     const target = attempt.target && safeTarget(attempt.target)
-    const language = languageAt(c, parts, target)
+    const language = findSourceLanguage(c, parts, target)
     return answerFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
   const target = safeTarget(attempt.target)
@@ -85,17 +85,22 @@ async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
   return c.redirect(target, 303)
 }
 
-function failed(c: Context<Edge>, parts: Parts, { failure, cause }: NotSignedOn, target: string): Response {
+function failed(
+  c: Context<AppEnv>,
+  parts: Dependencies,
+  { failure, cause }: SignOnRejection,
+  target: string,
+): Response {
   const told = cause instanceof Error && 'error' in cause ? cause.error : undefined
   parts.log.warn({ request: c.get('requestId'), failure, told, fault: faultOf(cause) }, 'A sign-on failed')
-  return answerFailed(c, { failure, language: languageAt(c, parts, target), target })
+  return answerFailed(c, { failure, language: findSourceLanguage(c, parts, target), target })
 }
 
 /** Begins a session. A silent sign-on of the same person goes on with the one that there is, and does not make it live longer. */
 async function signOn(
-  c: Context<Edge>,
-  { db, random, clock, secrets, log }: Parts,
-  { person, tooWeak, ...came }: SignedOn,
+  c: Context<AppEnv>,
+  { db, random, clock, secrets, log }: Dependencies,
+  { person, tooWeak, ...came }: SignOnSuccess,
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/site-hold.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { ToldFault } from '../http/fault.ts'
+import { OperatorVisibleError } from '../http/fault.ts'
 import { publishingOf } from '../http/publishing-editor.ts'
 import { implement } from '../implement.ts'
 import { publishOwn } from '../services/publishing/content/publish-sites.ts'
@@ -11,7 +11,7 @@ import { releaseHold } from '../services/publishing/hold/release-hold.ts'
 
 /** Lets an operator read what the publisher said. */
 const told = (error: Error): never => {
-  throw new ToldFault(error.message, { cause: error })
+  throw new OperatorVisibleError(error.message, { cause: error })
 }
 
 export const siteHoldRoutes = [

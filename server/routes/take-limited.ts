@@ -1,6 +1,6 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Refused } from '#src/domain/refusal.ts'
-import type { Ask } from '../http/respond.ts'
+import type { HandlerContext } from '../http/respond.ts'
 import { visitor } from '../http/visitor.ts'
 import type { LetterUse, LetterUsed } from '../services/invitations/invitation/letter-use.ts'
 import { limitLetters } from '../services/invitations/invitation/limit-letters.ts'
@@ -8,7 +8,7 @@ import { takeLetter } from '../services/invitations/invitation/take-letter.ts'
 
 /** Uses a letter for the learner who asks, unless the learner or the address has tried too often. */
 export const takeLimited = (
-  { db, learner, now, http, config, tenant, site, language }: Ask<unknown> & { learner: Learner },
+  { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
   use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject' | 'food'>,
 ): Promise<LetterUsed | Refused> =>
   limitLetters(db, { learnerId: learner.id, visitor: visitor(http, { config }), now }, () =>

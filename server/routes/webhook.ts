@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Edge, Parts } from '../http/edge.ts'
-import { type Notice, webhookPath } from '../ports/payment.ts'
+import type { AppEnv, Dependencies } from '../http/edge.ts'
+import { type ProviderNotice, webhookPath } from '../ports/payment.ts'
 import { applyEvent, type EventContext } from '../services/money/order/apply-event.ts'
 import { applyRefundedNotice, applyRefundNotice } from '../services/money/refund/apply-refund-notice.ts'
 
 /** Carries out a notice of a provider, by what it is about. */
 async function applyNotice(
-  db: Parts['db'],
-  { notice, ...telling }: Omit<EventContext, 'notice'> & { notice: Notice },
+  db: Dependencies['db'],
+  { notice, ...telling }: Omit<EventContext, 'notice'> & { notice: ProviderNotice },
 ): Promise<void> {
   if (notice.kind === 'refund') await applyRefundNotice(db, { ...telling, notice })
   else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...telling, notice })
@@ -19,8 +19,8 @@ async function applyNotice(
 const mostBody = 256 * 1024
 
 /** The route of payment providers' notices: signed, and sent again until they are answered with 200. */
-export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Parts): Hono<Edge> {
-  const routes = new Hono<Edge>()
+export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
   routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {
     const now = clock()
     const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Random } from '../ports/random.ts'
 
 /** A person of the demonstration in the middle of an act: who, where and when. */
-export interface Doing {
+export interface StoryContext {
   db: Db
   learner: Learner
   audience: { tenant: TenantName; site: Site; language: string }
@@ -17,7 +17,10 @@ export interface Doing {
 }
 
 /** The type of the act with this name. */
-export type Act<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
+export type ActNamed<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
 
 /** A function that does an act by the service that does it for everybody; refused as there. */
-export type Does<Name extends StoryAct['act']> = (doing: Doing, act: Act<Name>) => Promise<unknown | Refused>
+export type Does<Name extends StoryAct['act']> = (
+  doing: StoryContext,
+  act: ActNamed<Name>,
+) => Promise<unknown | Refused>

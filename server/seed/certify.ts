@@ -7,10 +7,10 @@ import { decideApplication } from '../services/learning/certificate/decide.ts'
 import { enrolInCertification as enrol } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
-import type { Does, Doing } from './act.ts'
+import type { Does, StoryContext } from './act.ts'
 import { demonstrator } from './operators.ts'
 
-const wishOf = ({ learner, audience, now }: Doing) => ({
+const wishOf = ({ learner, audience, now }: StoryContext) => ({
   ...{ audience, now, learnerId: learner.id },
   ...{ emailNotification: learner.emailNotification, orderFood: audience.site.orderFood },
   ...{ allergies: null, diet: null },

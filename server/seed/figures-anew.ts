@@ -7,7 +7,7 @@ import { saveSearchWords } from '#server/services/publishing/search/keep-words.t
 import type { Item } from '#src/domain/content/families.ts'
 
 /** Lays out anew what names figures: since it was published, the code may have changed them. */
-export async function sayFiguresAnew(db: Db): Promise<void> {
+export async function updatePlaceholders(db: Db): Promise<void> {
   const { family, id, edition } = contentItem
   const newest = and(
     eq(contentEdition.family, family),

@@ -11,7 +11,7 @@ import type { Random } from '../ports/random.ts'
 const password = 'demo-password'
 
 /** Creates the accounts that one can try the portal with: learner@demo.test and so on. */
-export async function keepAccounts(db: Db, random: Random, people: readonly Person[]): Promise<void> {
+export async function createAccounts(db: Db, random: Random, people: readonly Person[]): Promise<void> {
   const rows = people.map(async ({ email, firstName, lastName, roles }) => ({
     ...{ email, firstName, lastName, roles },
     password: await hashPassword(password, random),

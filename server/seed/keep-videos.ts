@@ -10,7 +10,7 @@ import { storePicture } from '../services/publishing/picture/keep-picture.ts'
 import { decodePicture } from '../services/publishing/picture/read-picture.ts'
 
 /** Puts the demonstration's videos, their stills and their captions into the storage. A second time changes nothing. */
-export async function keepVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
+export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
   for (const { name, seconds, file, stills: pictures, captions } of videos) {
     await storage.keep(`${name}.mp4`, 'video/mp4', await readFile(file))
     const stills: Picture[] = []

@@ -11,17 +11,17 @@ import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
-import type { Does, Doing } from './act.ts'
+import type { Does, StoryContext } from './act.ts'
 import { demonstrator } from './operators.ts'
 
-const buyerOf = ({ email, firstName, lastName, phoneNumber }: Doing['learner']) => ({
+const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['learner']) => ({
   ...{ email, firstName, lastName },
   phone: phoneNumber ?? '',
 })
 
 /** The order that the payment page sends for a person who accepts its proposals. */
 async function wishOf(
-  { db, learner, audience, now }: Doing,
+  { db, learner, audience, now }: StoryContext,
   target: OrderTarget,
   payType: PayType,
 ): Promise<OrderWish | undefined> {

@@ -9,7 +9,7 @@ import type { Random } from '../ports/random.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
 import { changeProfile } from '../services/people/learner/change-profile.ts'
 import { learnerOf } from '../services/people/learner/learner-row.ts'
-import type { Act, Does, Doing } from './act.ts'
+import type { ActNamed, Does, StoryContext } from './act.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
@@ -44,14 +44,14 @@ export async function replay(
     learners.set(person, learner)
     const doing = { db, learner, audience: audienceOf(sites, person), sites, random, now }
     // The table gives each name its own act; a union can't say that both belong together.
-    const done = await (deeds[act.act] as Does<typeof act.act>)(doing, act as Act<typeof act.act>)
+    const done = await (deeds[act.act] as Does<typeof act.act>)(doing, act as ActNamed<typeof act.act>)
     if (isRefused(done)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${done.refusal}`)
   }
 }
 
 const instantOf = ({ at }: StoryAct, start: string): number => Date.parse(timeOf(at, start, 'UTC') ?? start)
 
-function audienceOf(sites: Sites, person: Person): Doing['audience'] {
+function audienceOf(sites: Sites, person: Person): StoryContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)
   if (!site) throw new Error(`${person.email} learns on ${person.site}: there is no such site`)
   return { tenant: site.tenant, site, language: person.language }

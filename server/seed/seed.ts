@@ -10,10 +10,10 @@ import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
 import { analyzeTables, publishDocuments } from '../services/publishing/content/put-out.ts'
-import { keepAccounts } from './keep-accounts.ts'
-import { keepVideos } from './keep-videos.ts'
+import { createAccounts } from './keep-accounts.ts'
+import { storeVideos } from './keep-videos.ts'
 
-export interface Seeding {
+export interface SeedInput {
   db: Db
   storage: Storage
   random: Random
@@ -31,18 +31,18 @@ export interface Seeding {
 const folder = 'content'
 
 /** Fills an empty database with the demonstration content; one that holds content is left as it is. */
-export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }: Seeding): Promise<void> {
+export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }: SeedInput): Promise<void> {
   const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
   tell('The database is empty: keeping the demonstration videos')
-  await keepVideos(db, storage, videosIn(folder))
+  await storeVideos(db, storage, videosIn(folder))
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = peopleIn(folder)
   const items = itemsIn(folder, start)
   tell(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
-    await keepAccounts(tx, random, people)
+    await createAccounts(tx, random, people)
     await publishDocuments(tx, items, { editor: 'demonstration', now })
     await replay?.(people, { db: tx, sites: loadSites(), random, start })
   })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { storageInBucket } from '../adapters/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
 import { StorageAway } from '../ports/storage.ts'
-import { type Check, CheckFailure } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './check.ts'
 
 /** The bucket stores a file, finds it and deletes it. */
-export const bucketCheck = (bucket: FileBucket): Check => ({
+export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
   service: 'the bucket for files',
   variable: 'S3_URL',
   async run() {

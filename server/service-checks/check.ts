@@ -1,5 +1,5 @@
 /** A service or a resource that the server needs, with a way to try it once. */
-export interface Check {
+export interface ServiceCheck {
   /** The service in words: "the bucket". */
   service: string
   /** The variable that configures it. */
@@ -21,7 +21,7 @@ export class CheckFailure extends Error {
 export class NotTried extends Error {}
 
 /** The outcome of a check; `problem` is a sentence that names the variable, absent where the service works. `notTried` says why it was not tried. */
-export interface Checked {
+export interface ServiceCheckResult {
   service: string
   notTried?: string
   problem?: string

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import { bucketCheck } from './bucket-check.ts'
-import type { Check } from './check.ts'
+import type { ServiceCheck } from './check.ts'
 import { clockCheck, type OtherClock } from './clock-check.ts'
 import { diskCheck, type FreeBytes } from './disk-check.ts'
 import { mailCheck, mailMissingCheck } from './mail-check.ts'
@@ -22,7 +22,7 @@ export interface CheckGround {
 }
 
 /** Returns a check for everything outside of the process that a configuration names. */
-export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): Check[] {
+export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): ServiceCheck[] {
   const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
     diskCheck(dataDir, freeBytes),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { type Check, CheckFailure } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './check.ts'
 
 /** By how much the clock may differ, in milliseconds. The header Date has whole seconds and may come through a cache. */
 const tolerance = { database: 5000, header: 30_000 }
@@ -44,7 +44,7 @@ const say = (ahead: number): string =>
   `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
 
 /** The clock of this machine agrees with that of PostgreSQL and of the services that are reached over HTTP. */
-export const clockCheck = (db: Db | null, others: readonly OtherClock[], clock: Clock): Check => ({
+export const clockCheck = (db: Db | null, others: readonly OtherClock[], clock: Clock): ServiceCheck => ({
   service: 'the clock of this machine',
   variable: 'DATABASE_URL',
   async run() {

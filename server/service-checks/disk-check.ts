@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { canWrite } from '#src/process/can-write.ts'
-import { type Check, NotTried } from './check.ts'
+import { NotTried, type ServiceCheck } from './check.ts'
 
 /** How much room the disk should have, in bytes: publishing all sites again takes some 300 MB, and the embedded database grows. */
 const enough = 1_000_000_000
@@ -16,7 +16,7 @@ export const freeBytes: FreeBytes = async (folder) => {
 }
 
 /** The data folder can be written to, and its disk has room. */
-export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): Check => ({
+export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): ServiceCheck => ({
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',
   async run() {

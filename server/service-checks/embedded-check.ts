@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Config, localAddress } from '../config.ts'
-import { type Check, NotTried } from './check.ts'
+import { NotTried, type ServiceCheck } from './check.ts'
 
 /** The part of `/readyz` that is about the database. */
 const readiness = z.object({ database: z.boolean() })
@@ -13,7 +13,7 @@ async function databaseOf(server: string): Promise<boolean | undefined> {
 }
 
 /** The embedded database answers: the running server says so, because one process at a time may open it. */
-export const embeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): Check => ({
+export const embeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): ServiceCheck => ({
   service: `the embedded database in ${resolve(config.dataDir)}`,
   variable: 'DATA_DIR',
   async run() {

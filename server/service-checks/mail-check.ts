@@ -1,9 +1,9 @@
 import { smtpTransport } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
-import { type Check, CheckFailure } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './check.ts'
 
 /** The SMTP server takes a connection, TLS where it is needed, and the password. No mail is sent. */
-export const mailCheck = (server: MailServer): Check => ({
+export const mailCheck = (server: MailServer): ServiceCheck => ({
   service: 'the mail server',
   variable: 'MAIL_URL',
   async run() {
@@ -17,7 +17,7 @@ export const mailCheck = (server: MailServer): Check => ({
 })
 
 /** A portal that is no demonstration needs a mail server: without it nobody gets a mail. */
-export const mailMissingCheck: Check = {
+export const mailMissingCheck: ServiceCheck = {
   service: 'mail',
   variable: 'MAIL_URL',
   run: () =>

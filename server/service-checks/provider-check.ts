@@ -1,12 +1,12 @@
 import { discover } from '../adapters/identity-openid/provider.ts'
 import type { Provider } from '../config/provider.ts'
-import { type Check, CheckFailure } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './check.ts'
 
 /** The error of a provider whose document names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 
 /** The OpenID provider answers with a discovery document of its own issuer. OpenID Connect Discovery 1.0, section 4. */
-export const providerCheck = (provider: Provider): Check => ({
+export const providerCheck = (provider: Provider): ServiceCheck => ({
   service: 'sign-on by the OpenID provider',
   variable: 'OIDC_ISSUER',
   async run() {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { CheckFailure } from './check.ts'
-import { runChecks } from './run-checks.ts'
+import { runServiceChecks } from './run-checks.ts'
 
 const check = (run: () => Promise<void>) => ({ service: 'the mail server', variable: 'MAIL_URL', run })
 
 test('a service that never answers is a problem after the time that it has', async () => {
-  const [outcome] = await runChecks([check(() => new Promise(() => {}))], 10)
+  const [outcome] = await runServiceChecks([check(() => new Promise(() => {}))], 10)
   expect(outcome?.problem).toBe('MAIL_URL: the mail server: no answer in 0.01 s')
 })
 
 test('a problem says the innermost reason, and names the variable that a failure names', async () => {
   const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' })
-  const outcomes = await runChecks([
+  const outcomes = await runServiceChecks([
     check(() => Promise.reject(new TypeError('fetch failed', { cause: refused }))),
     check(() => Promise.reject(new CheckFailure('MAIL_FROM', 'it is refused'))),
     check(async () => {}),

@@ -1,14 +1,19 @@
-import { type Check, type Checked, CheckFailure, NotTried } from './check.ts'
+import { CheckFailure, NotTried, type ServiceCheck, type ServiceCheckResult } from './check.ts'
 
 /** How long a check may take, in milliseconds. */
 const longest = 5000
 
 /** Runs checks in parallel, each within `timeout` milliseconds, and returns their outcomes in their order. Never throws. */
-export const runChecks = (checks: readonly Check[], timeout = longest): Promise<Checked[]> =>
-  Promise.all(checks.map((check) => runCheck(check, timeout)))
+export const runServiceChecks = (
+  checks: readonly ServiceCheck[],
+  timeout = longest,
+): Promise<ServiceCheckResult[]> => Promise.all(checks.map((check) => runCheck(check, timeout)))
 
 /** Runs a check, within `timeout` milliseconds, and returns its outcome. Never throws. */
-export async function runCheck({ service, variable, run }: Check, timeout = longest): Promise<Checked> {
+export async function runCheck(
+  { service, variable, run }: ServiceCheck,
+  timeout = longest,
+): Promise<ServiceCheckResult> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer in ${timeout / 1000} s`)), timeout)
   try {

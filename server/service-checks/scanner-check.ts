@@ -1,9 +1,9 @@
 import { scannerByClamd } from '../adapters/scanner-clamd.ts'
 import type { ScannerPlace } from '../config/scanner.ts'
-import type { Check } from './check.ts'
+import type { ServiceCheck } from './check.ts'
 
 /** clamd scans a file of a few bytes. */
-export const scannerCheck = (place: ScannerPlace): Check => ({
+export const scannerCheck = (place: ScannerPlace): ServiceCheck => ({
   service: 'the scanner of uploads',
   variable: 'CLAMD_ADDRESS',
   async run() {

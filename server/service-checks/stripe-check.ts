@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { stripePlace } from '../adapters/payment-stripe.ts'
-import { type Check, CheckFailure } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './check.ts'
 
 /** Stripe accepts the key, and lets it read pages of Checkout. */
-export const stripeCheck = (secretKey: string, url: string | undefined): Check => ({
+export const stripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({
   service: 'payment by Stripe',
   variable: 'STRIPE_URL',
   async run() {

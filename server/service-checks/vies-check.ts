@@ -1,8 +1,8 @@
 import { viesAnswer } from '../adapters/vat-check-vies.ts'
-import type { Check } from './check.ts'
+import type { ServiceCheck } from './check.ts'
 
 /** VIES answers, and knows the VAT numbers of the sellers, by which it gives consultation numbers. */
-export const viesCheck = (url: string, sellers: readonly string[]): Check => ({
+export const viesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({
   service: 'VIES, where VAT numbers are checked',
   variable: 'VIES_URL',
   async run() {

@@ -17,7 +17,7 @@ export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder)
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 /**
  * A site's settings of payment, from its `payment.json` over its brand's.
- * @example paymentOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
+ * @example createPaymentProvider(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
  */
 export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo

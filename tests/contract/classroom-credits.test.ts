@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { completeClassrooms } from '#server/jobs/settle-classrooms.ts'
 import * as contract from '#src/contract/certification-enrolment.ts'
 import { getExamEntry } from '#src/contract/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -46,7 +46,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     const row = { learnerId, classroomId, status: 'checkedIn', emailNotification: 'subscribed' } as const
     await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
     portal.clock.now = begun + day + 4 * hour
-    await settleClassrooms(portal.db, () => portal.clock.now)
+    await completeClassrooms(portal.db, () => portal.clock.now)
   }
   const registrationOf = async ({ learnerId }: Client, certificationId = associate) => {
     const mine = and(
@@ -87,7 +87,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
       .insert(classroomEnrolment)
       .values({ ...row, emailNotification: 'subscribed', createdAt: at, changedAt: at })
     portal.clock.now = begun + 3 * day
-    await settleClassrooms(portal.db, () => portal.clock.now)
+    await completeClassrooms(portal.db, () => portal.clock.now)
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
   })
 
@@ -120,7 +120,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     await heldIn(portal, whole, -hour, { credits: 4, certification: associate })
     await attend(client, whole)
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
-    expect(await settleClassrooms(portal.db, () => portal.clock.now)).toBe(0)
+    expect(await completeClassrooms(portal.db, () => portal.clock.now)).toBe(0)
   })
 
   test('of a round before, it does not count again', async () => {

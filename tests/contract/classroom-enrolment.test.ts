@@ -4,7 +4,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { completeClassrooms } from '#server/jobs/settle-classrooms.ts'
 import { getClassroom } from '#src/contract/classroom.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import { findMyTrainings } from '#src/contract/my-training.ts'
@@ -374,14 +374,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   test('two servers that settle at once finish each seat once', async () => {
     await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
     for (const client of await several(3)) await place(client, workshop, 'checkedIn')
-    const settle = () => settleClassrooms(portal.db, () => portal.clock.now)
+    const settle = () => completeClassrooms(portal.db, () => portal.clock.now)
     const settled = await Promise.all([settle(), settle(), settle()])
     expect(settled.reduce((sum, each) => sum + each, 0)).toBe(3)
   })
 
   test('after the end: absent a day later, finished, expired; and allergies go after thirty days', async () => {
     await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
-    const settle = (after: number) => settleClassrooms(portal.db, () => begun + after)
+    const settle = (after: number) => completeClassrooms(portal.db, () => begun + after)
     const [here, away, pending, waiting] = (await several(4)) as [Client, Client, Client, Client]
     await place(here, workshop, 'checkedIn')
     await place(away, workshop, 'enrolled')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { forgetUnused } from '#server/jobs/forget-unused.ts'
+import { purgeUnused } from '#server/jobs/forget-unused.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { askForHelp, getContactRequests, settleContact } from '#src/contract/contact.ts'
@@ -42,7 +42,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
   const asked = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
-  const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+  const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
   const notedOf = (id: number) =>
     portal.db

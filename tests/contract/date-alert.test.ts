@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { messageOf } from '#server/adapters/mail-message.ts'
+import { toNodemailer } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { forgetUnused } from '#server/jobs/forget-unused.ts'
+import { purgeUnused } from '#server/jobs/forget-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { notifyOfNewDates } from '#server/services/people/date-alert/tell-new-dates.ts'
 import { type AlertRow, confirmToken, endToken } from '#server/services/people/date-alert/token.ts'
@@ -212,7 +212,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     await publish(workshop)
     await tell()
     const mail = await only(email)
-    const { headers } = messageOf(mail, 'portal@example.org') as { headers: Record<string, string> }
+    const { headers } = toNodemailer(mail, 'portal@example.org') as { headers: Record<string, string> }
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) as string)
     const shown = await portal.request(pathname + search)
@@ -223,7 +223,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
       expect((await portal.request(pathname + search, { method: 'POST', body })).status).toBe(200)
     const ended = await only(email)
     expect(ended.subject).toMatch(/^No more mails/)
-    expect(messageOf(ended, 'portal@example.org').headers).not.toHaveProperty('List-Unsubscribe')
+    expect(toNodemailer(ended, 'portal@example.org').headers).not.toHaveProperty('List-Unsubscribe')
     expect(await portal.db.select().from(dateAlert)).toEqual([])
     wanted(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))
     await publish(workshop)
@@ -341,7 +341,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
   })
 
   test('is forgotten after three days without a yes, and after a year in which nothing came', async () => {
-    const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
     wanted(await ask({ email: nextEmail() }))
     const email = await asked({ classroomId: workshop })
     const at = portal.clock.now

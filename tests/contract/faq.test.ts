@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqText } from '#server/db/schema/faq.ts'
-import { sayFiguresAnew } from '#server/seed/figures-anew.ts'
+import { updatePlaceholders } from '#server/seed/figures-anew.ts'
 import { getFaq } from '#src/contract/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
@@ -54,7 +54,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   test('says the product’s own numbers, those of today after a start', async () => {
     const english = and(eq(faqText.id, 1), eq(faqText.language, 'en'))
     await portal.db.update(faqText).set({ answer: '<p>11 credits</p>' }).where(english)
-    await sayFiguresAnew(portal.db)
+    await updatePlaceholders(portal.db)
     expect((await entriesIn(1, 1))[0]?.answer).toContain('12 credits</strong> for the general')
     await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
   })

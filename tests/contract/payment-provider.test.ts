@@ -5,7 +5,7 @@ import { localProvider } from '#server/adapters/payment-local/provider.ts'
 import { tell } from '#server/adapters/payment-local/tell.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { localPaymentEvent, localRefund } from '#server/db/schema/local-payment.ts'
-import { type RefundWish, webhookPath } from '#server/ports/payment.ts'
+import { type RefundInput, webhookPath } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
 import * as contract from '#src/contract/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -135,7 +135,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
   })
 
   describe('a refund', () => {
-    const refund = (more: Partial<RefundWish>) =>
+    const refund = (more: Partial<RefundInput>) =>
       providerOf(portal).refund({ key: 'r-1', payment: 'none', amount: 29631, currency: 'EUR', ...more })
     const pay = async () => {
       const { page } = await begin()

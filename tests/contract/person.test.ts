@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import type { Person } from '#server/ports/identity.ts'
+import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -16,7 +16,7 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const signsOn = (email: string, change: Partial<Person> = {}) =>
+  const signsOn = (email: string, change: Partial<SignedOnPerson> = {}) =>
     rememberLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect

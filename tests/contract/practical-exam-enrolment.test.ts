@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { completeClassrooms } from '#server/jobs/settle-classrooms.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import * as contract from '#src/contract/practical-exam-enrolment.ts'
@@ -321,9 +321,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const own = await told(await candidate('practicalExam', 3))
     expect(own).toMatchObject({ allergies: 'nuts', diet: 'halal' })
     await examinedIn(portal, first, -4 * 60 * 60 * 1000)
-    await settleClassrooms(portal.db, () => begun + 30 * day - 1)
+    await completeClassrooms(portal.db, () => begun + 30 * day - 1)
     expect(await rowOf(own.enrolmentId as number)).toMatchObject({ allergies: 'nuts' })
-    await settleClassrooms(portal.db, () => begun + 30 * day)
+    await completeClassrooms(portal.db, () => begun + 30 * day)
     expect(await rowOf(own.enrolmentId as number)).toMatchObject({ allergies: null, diet: null })
   })
 })

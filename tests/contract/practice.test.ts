@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { mockExam, practised } from '#server/db/schema/practice.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { clearLearning } from '#src/contract/certification-enrolment.ts'
@@ -150,12 +150,12 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const { api } = await newcomer()
     const { questionId, topic } = await next(api)
     const at = new Date(portal.clock.now)
-    await portal.db.insert(takenOut).values({ questionId, reason: 'Broken', actor: 'test', at })
+    await portal.db.insert(withdrawnQuestion).values({ questionId, reason: 'Broken', actor: 'test', at })
     expect((await next(api)).questionId).not.toBe(questionId)
     refusedWith(await api.call(practice.answerPractice, { questionId, turn: 0, letters: ['A'] }), 404)
     const found = (await bankOf(api))?.topics.find(({ key }) => key === topic)
     expect(found?.questions).toBe(29)
-    await portal.db.delete(takenOut).where(eq(takenOut.questionId, questionId))
+    await portal.db.delete(withdrawnQuestion).where(eq(withdrawnQuestion.questionId, questionId))
   })
 
   test('a mock exam has fifty questions and an hour, is graded by topic, and counts nowhere', async () => {

@@ -6,7 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { question } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { reEnrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getAudit } from '#src/contract/editing.ts'
@@ -42,8 +42,8 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       .from(attemptQuestion)
       .innerJoin(question, eq(question.id, attemptQuestion.questionId))
       .innerJoin(attempt, eq(attempt.id, attemptQuestion.attemptId))
-      .leftJoin(takenOut, eq(takenOut.questionId, question.id))
-      .where(and(eq(attempt.learnerId, learnerId), isNull(takenOut.questionId)))
+      .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
+      .where(and(eq(attempt.learnerId, learnerId), isNull(withdrawnQuestion.questionId)))
       .orderBy(desc(attemptQuestion.attemptId), attemptQuestion.position)
     const wrong = rows.find(({ correct, given }) => !correct.every((option) => given.includes(option)))
     return wrong?.id as number

@@ -9,7 +9,7 @@ import { checkServices } from '#scripts/operator/check.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
 import type { CheckGround } from '#server/service-checks/checks-of.ts'
-import { type Running, start } from '#server/start.ts'
+import { type RunningServer, start } from '#server/start.ts'
 import { startMailSink } from '../fault/mail-sink.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'
 import { startClamd } from '../fixtures/server/clamd.ts'
@@ -211,7 +211,7 @@ test('a start warns of what does not work, and waits for none of it', async () =
   const { log, lines } = recordedLog()
   const MAIL_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const PORT = String(await freePort())
-  let running: Running | undefined
+  let running: RunningServer | undefined
   onTestFinished(async () => {
     await running?.stop()
     silent.closeAllConnections()

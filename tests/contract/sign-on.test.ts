@@ -9,7 +9,7 @@ import { signInCommandLine } from '#scripts/operator/sign-in.ts'
 import { signOutCommandLine } from '#scripts/operator/sign-out.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
-import { type Running, start } from '#server/start.ts'
+import { type RunningServer, start } from '#server/start.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { getSession } from '#src/contract/session.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
@@ -19,7 +19,7 @@ import { wanted } from '../fixtures/server/result.ts'
 const minute = 60_000
 
 describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on %s', (name) => {
-  let running: Running
+  let running: RunningServer
   let main: string
   let sister: string
   let browser: Browser

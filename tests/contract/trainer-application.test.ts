@@ -6,7 +6,7 @@ import { file } from '#server/db/schema/file.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { upload } from '#server/db/schema/upload.ts'
-import { forgetUnused } from '#server/jobs/forget-unused.ts'
+import { purgeUnused } from '#server/jobs/forget-unused.ts'
 import * as contract from '#src/contract/trainer-application.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('on $name', ({ open }) => {
   }
   const isKept = async (key: string) =>
     (await portal.db.select().from(file).where(eq(file.key, key))).length === 1
-  const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+  const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
   describe('a file', () => {
     test.each([

@@ -4,13 +4,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 const folder = resolve('server/adapters/documents-typst')
 
 /** The data that a template is given, which reads it as JSON. */
-export type Sheet = Record<string, unknown>
+export type TemplateData = Record<string, unknown>
 
 export interface Compiler {
   /** Makes A4 pages as PDF of a template and its data; the same data make the same bytes. */
-  pdf(template: string, sheet: Sheet): Buffer
+  pdf(template: string, sheet: TemplateData): Buffer
   /** The same pages as one picture: SVG. */
-  svg(template: string, sheet: Sheet): string
+  svg(template: string, sheet: TemplateData): string
 }
 
 /** Opens the compiler that makes documents of templates and their data, with the fonts of this folder. */
@@ -19,7 +19,7 @@ export function openCompiler(): Compiler {
     workspace: folder,
     fontArgs: [{ fontPaths: [resolve(folder, 'fonts')] }],
   })
-  const wishOf = (template: string, sheet: Sheet) => ({
+  const wishOf = (template: string, sheet: TemplateData) => ({
     mainFilePath: resolve(folder, 'templates', `${template}.typ`),
     inputs: { sheet: JSON.stringify(sheet) },
   })

@@ -1,10 +1,10 @@
-import type { Documents } from '#server/ports/documents.ts'
+import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import type { Brands } from './sheet.ts'
 import { threadedRenderer } from './threaded-renderer.ts'
 
-export interface TypstDocuments extends Documents {
+export interface TypstDocuments extends DocumentMaker {
   /** Ends the thread that renders documents. */
   close(): Promise<void>
 }

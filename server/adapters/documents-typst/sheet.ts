@@ -1,13 +1,13 @@
 import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
 import { logos } from '#src/drawings/logo.ts'
 import { type Brand, drawing, type Palette } from '#src/styles/palette.ts'
-import type { Sheet } from './compiler.ts'
+import type { TemplateData } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
 import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
-import { type Wording, wordingOf } from './sheets/wording.ts'
+import { type DocumentWords, wordingOf } from './sheets/wording.ts'
 
 /** The name and colours of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>
@@ -15,9 +15,9 @@ export type Brands = Record<Brand, { name: string; palette: Palette }>
 type Sheets = {
   [Name in DocumentName]: (
     data: DocumentData[Name],
-    wording: Wording,
+    wording: DocumentWords,
     palette: Palette,
-  ) => Sheet | Promise<Sheet>
+  ) => TemplateData | Promise<TemplateData>
 }
 
 const sheets: Sheets = {
@@ -34,7 +34,7 @@ export async function sheetOf<Name extends DocumentName>(
   language: string,
   data: DocumentData[Name],
   brands: Brands,
-): Promise<Sheet> {
+): Promise<TemplateData> {
   const wording = wordingOf(language)
   const { name: portal, palette } = brands[data.brand]
   return {

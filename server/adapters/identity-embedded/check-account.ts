@@ -12,7 +12,7 @@ const fromAnywhere = { tries: 100, window: minute }
 /** How many an address has for all accounts: a whole company may stand behind one. */
 const ofAddress = { tries: 300, window: minute }
 
-export interface Typed {
+export interface Credentials {
   email: string
   password: string
   /** The name of the address that it comes from. */
@@ -26,7 +26,7 @@ export interface Typed {
  */
 export async function checkAccount(
   db: Db,
-  { email, password, visitor, now }: Typed,
+  { email, password, visitor, now }: Credentials,
 ): Promise<{ accountId: string } | { wrong: 'password' | 'often' }> {
   const [address, here, anywhere] = [`sign-in ${visitor}`, `sign-in ${visitor} ${email}`, `sign-in ${email}`]
   const counted =

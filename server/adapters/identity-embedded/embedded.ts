@@ -7,8 +7,8 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { usualClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
-import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
-import { type SignInWords, signIn } from './sign-in.ts'
+import { clientId, type EmbeddedParts, embeddedProvider, identityPath } from './provider.ts'
+import { createSignInStep, type SignInWords } from './sign-in.ts'
 import { clientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
@@ -28,13 +28,14 @@ export type EmbeddedSetup = EmbeddedParts &
  * Whether a path belongs to the embedded provider.
  * @example isIdentityPath('/identity/auth') // true
  */
-export const isIdentityPath = (path: string): boolean => path === mount || path.startsWith(`${mount}/`)
+export const isIdentityPath = (path: string): boolean =>
+  path === identityPath || path.startsWith(`${identityPath}/`)
 
 /** The embedded identity provider, and the portal's way to it. */
 export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
   const provider = embeddedProvider(setup)
-  provider.use(signIn(provider, setup))
+  provider.use(createSignInStep(provider, setup))
   const failed = (error: unknown) =>
     setup.log.error({ fault: faultOf(error) }, 'The identity provider failed')
   provider.on('server_error', (_, error) => failed(error))
@@ -66,7 +67,7 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
       request.headers['x-forwarded-host'] = main.host
       request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)
       Object.assign(request, { originalUrl: request.url })
-      request.url = request.url?.slice(mount.length) || '/'
+      request.url = request.url?.slice(identityPath.length) || '/'
       void callback(request, response)
     },
   }

@@ -9,9 +9,9 @@ import type { Secrets } from '#server/secrets.ts'
 import { clientSecret, cookieKey, signingKey } from './signing-keys.ts'
 import { stateInDatabase } from './state.ts'
 
-export const mount = '/identity'
+export const identityPath = '/identity'
 export const clientId = 'portal'
-export const signInPath = (uid: string): string => `${mount}/sign-in/${uid}`
+export const signInPath = (uid: string): string => `${identityPath}/sign-in/${uid}`
 
 const days = 24 * 60 * 60
 /** How long a sign-in page is good, in seconds. */
@@ -26,7 +26,7 @@ export interface EmbeddedParts {
 
 /** The embedded identity provider: one client, the portal itself on all its hosts, and no consent to ask for. */
 export function embeddedProvider(parts: EmbeddedParts): Provider {
-  const provider = new Provider(parts.config.origins.main + mount, configuration(parts))
+  const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
   // Whether a request came by https is told by the configured origin, which the front server sets as a header.
   provider.proxy = true
   return provider

@@ -8,7 +8,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
 import type { EmbeddedParts } from './provider.ts'
-import { readForm } from './read-form.ts'
+import { parseSignInForm } from './read-form.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
 /** What the sign-in page says: in which languages, and whose it is. */
@@ -24,7 +24,7 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
 const beginLimit = { tries: 300, window: 60_000 }
 
 /** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
-export function signIn(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
+export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
       return sendFailed(ctx, parts, 'often', 429)
@@ -39,7 +39,7 @@ export function signIn(provider: Provider, parts: EmbeddedParts & SignInWords): 
     }
     if (ctx.method !== 'POST') return sendPage(ctx, parts, form)
     if (ctx.get('origin') && ctx.get('origin') !== parts.config.origins.main) return ctx.throw(403)
-    const fields = await readForm(ctx.req)
+    const fields = await parseSignInForm(ctx.req)
     if (!fields) return sendPage(ctx, parts, { ...form, wrong: 'form' })
     const email = (fields.get('email') ?? '').trim().toLowerCase().slice(0, 254)
     const typed = { email, password: fields.get('password') ?? '', visitor: visitorOf(ctx.req, parts) }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Person } from '#server/ports/identity.ts'
+import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
 /** A yes of the provider's: some send the word. */
@@ -52,7 +52,7 @@ export function readClaims(
   token: Told,
   userinfo: Told,
   { rolesClaim, trustEmail }: { rolesClaim: string; trustEmail: boolean },
-): { person: Person | null; roles: string[] } {
+): { person: SignedOnPerson | null; roles: string[] } {
   const all = together(token, userinfo)
   const told = claims.parse(all)
   const roles = roleNames.parse(all[rolesClaim])

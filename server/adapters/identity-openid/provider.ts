@@ -4,9 +4,9 @@ import type { Provider } from '../../config/provider.ts'
 import {
   callbackPath,
   type Identity,
-  type NotSignedOn,
-  type SignedOn,
   type SignOnAttempt,
+  type SignOnRejection,
+  type SignOnSuccess,
   signedOffPath,
 } from '../../ports/identity.ts'
 import { readClaims } from './claims.ts'
@@ -93,7 +93,7 @@ export function openIdProvider(
         return { url, attempt }
       }),
     finish: (url, attempt) =>
-      orFailure<SignedOn | NotSignedOn>(async () => {
+      orFailure<SignOnSuccess | SignOnRejection>(async () => {
         const known = await configuration()
         const tokens = await client.authorizationCodeGrant(known, url, checksOf(attempt))
         const { person, roles, strength, providerSession } = await told(known, tokens, provider)
@@ -165,7 +165,7 @@ async function told(
   }
 }
 
-const orFailure = <Result>(act: () => Promise<Result>): Promise<Result | NotSignedOn> =>
+const orFailure = <Result>(act: () => Promise<Result>): Promise<Result | SignOnRejection> =>
   act().catch((cause: unknown) => ({ failure: failureOf(cause), cause }))
 
 const checksOf = (attempt: SignOnAttempt) => ({

@@ -2,23 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
-import { noticeAmount, noticeInstant, noticeText, type Payments } from '#server/ports/payment.ts'
+import { noticeAmount, noticeInstant, type Payments, providerText } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { purposeKey } from '#server/services/ground/purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
 /** A notice by which the local provider tells the portal about a payment. */
-export const notice = z.object({
-  id: noticeText,
+export const localNotice = z.object({
+  id: providerText,
   kind: z.enum(['paid', 'failed']),
-  merchantTransactionId: noticeText,
-  payment: noticeText,
+  merchantTransactionId: providerText,
+  payment: providerText,
   amount: noticeAmount,
   currency: z.enum(['EUR', 'PLN']),
   at: noticeInstant,
 })
-export type LocalNotice = z.infer<typeof notice>
+export type LocalNotice = z.infer<typeof localNotice>
 
 /** The secret between provider and portal, derived from the portal's own key. */
 export const sharedSecret = (key: string): string =>
@@ -64,7 +64,7 @@ export const localPayments = ({ db, random, keys, origin }: LocalParts): Payment
 
 function readNotice(body: string): LocalNotice | 'malformed' {
   try {
-    return notice.parse(JSON.parse(body))
+    return localNotice.parse(JSON.parse(body))
   } catch {
     return 'malformed'
   }

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localPayment, localRefund } from '#server/db/schema/local-payment.ts'
-import type { RefundOutcome, RefundWish } from '#server/ports/payment.ts'
+import type { RefundInput, RefundOutcome } from '#server/ports/payment.ts'
 
 const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null, reason })
 
@@ -9,7 +9,7 @@ const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null,
  * Refunds a payment in the local provider's books, as strictly as a real one: of an unknown payment, in another currency or above what is
  * left nothing goes back. The same key again answers the same refund; throws where it comes with another amount or payment.
  */
-export const refundLocally = (db: Db, wish: RefundWish): Promise<RefundOutcome> =>
+export const refundLocally = (db: Db, wish: RefundInput): Promise<RefundOutcome> =>
   db.transaction(async (tx) => {
     const { key, payment, amount, currency } = wish
     const [paid] = await tx

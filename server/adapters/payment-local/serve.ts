@@ -9,14 +9,14 @@ import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
 import { tell } from './tell.ts'
 
-export type Serving = ProviderParts & {
+export type LocalProviderParts = ProviderParts & {
   host: string
   port: number
   log: Logger
 }
 
 /** Starts the local payment provider beside the portal, and returns a function that stops it. */
-export async function serveLocalProvider(serving: Serving): Promise<() => Promise<void>> {
+export async function serveLocalProvider(serving: LocalProviderParts): Promise<() => Promise<void>> {
   const { db, keys, clock, post, host, port, log, origin } = serving
   const provider = localProvider(serving)
   provider.onError((error, c) => {

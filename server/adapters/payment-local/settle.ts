@@ -15,7 +15,7 @@ export async function findPayment(db: Db, reference: string): Promise<LocalPayme
 export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
   state === 'open' && now < lapsesAt.getTime()
 
-export interface Settling {
+export interface SettlementInput {
   reference: string
   kind: LocalNotice['kind']
   random: Random
@@ -26,7 +26,7 @@ export interface Settling {
  * Pays or declines a payment, once; the notice about it is sent from the books. Answers whether the page was
  * open.
  */
-export async function settle(db: Db, { reference, kind, random, now }: Settling): Promise<boolean> {
+export async function settle(db: Db, { reference, kind, random, now }: SettlementInput): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()

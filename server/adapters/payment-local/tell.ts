@@ -8,7 +8,7 @@ import { signatureHeader, signNotice } from './sign-notice.ts'
 export type Post = (body: string, headers: Record<string, string>) => Promise<boolean>
 
 /** Makes a function that posts notices over the network, to where the portal listens. */
-export const postTo =
+export const createNoticePoster =
   (portal: string): Post =>
   async (body, headers) => {
     const signal = AbortSignal.timeout(5000)

@@ -5,7 +5,7 @@ import { question } from './pool.ts'
  * Questions that were found to be broken: no paper has them again, and on papers that have them they count as right for
  * everybody.
  */
-export const takenOut = pgTable('taken_out', {
+export const withdrawnQuestion = pgTable('taken_out', {
   questionId: integer()
     .primaryKey()
     .references(() => question.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import { askedOften } from '#server/db/asked-often.ts'
-import { askedTogether } from '#server/db/asked-together.ts'
+import { prepareQuery } from '#server/db/asked-often.ts'
+import { coalesceQueries } from '#server/db/asked-together.ts'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 
@@ -15,7 +15,7 @@ interface Kept {
 /** A transaction is a database of its own here: what a preview reads is kept for nobody. */
 const keptOf = new WeakMap<Db, Map<string, Kept>>()
 
-const newest = askedOften((db) =>
+const newest = prepareQuery((db) =>
   db
     .select({ revision: contentItem.revision })
     .from(contentItem)
@@ -25,7 +25,7 @@ const newest = askedOften((db) =>
 )
 
 /** The revision of the last change of published content; commits have the order of revisions. */
-const revisionNow = askedTogether(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
+const revisionNow = coalesceQueries(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
 
 /**
  * What is made of published content alone, made once and kept until any content changes, on whichever server.

@@ -1,11 +1,11 @@
 import type { AttendanceDocument } from '#src/domain/certificate/document.ts'
-import { code, name, type Wording, wordsOf } from './wording.ts'
+import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
-export function attendanceSheet(data: AttendanceDocument, wording: Wording) {
+export function attendanceSheet(data: AttendanceDocument, wording: DocumentWords) {
   const { word, day, list } = wording
   return {
     title: `${word('attendance')} ${data.number}`,
-    words: wordsOf(wording, ['attendance', 'attended']),
+    words: selectWords(wording, ['attendance', 'attended']),
     holder: name(data.holder),
     training: name(data.training),
     trainers: list(data.trainers),

@@ -4,7 +4,7 @@ import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { sealArt } from '#src/drawings/seal.ts'
 import { drawing, type Palette } from '#src/styles/palette.ts'
-import { code, name, type Wording, wordsOf } from './wording.ts'
+import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
 /** The side of a module of the code, in millimetres: phones read 0.33 from paper, with some of it to spare for poor prints. */
 const moduleSide = 0.4
@@ -19,12 +19,12 @@ async function codeOf(address: string, palette: Palette) {
   }
 }
 
-export async function certificateSheet(data: CertificateDocument, wording: Wording, palette: Palette) {
+export async function certificateSheet(data: CertificateDocument, wording: DocumentWords, palette: Palette) {
   const { word, day } = wording
   const art = data.level ? medalArt(medalOf[data.level]) : sealArt(data.brand)
   return {
     title: `${word('certificate')} ${data.number}`,
-    words: wordsOf(wording, ['certificate', 'passed', 'signed', 'check']),
+    words: selectWords(wording, ['certificate', 'passed', 'signed', 'check']),
     holder: name(data.holder),
     company: data.company && name(data.company),
     certification: name(data.certification),

@@ -1,11 +1,11 @@
 import type { CompanyDocument } from '#src/domain/certificate/document.ts'
-import { code, name, type Wording, wordsOf } from './wording.ts'
+import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
-export function companySheet(data: CompanyDocument, wording: Wording) {
+export function companySheet(data: CompanyDocument, wording: DocumentWords) {
   const { word, day } = wording
   return {
     title: `${word('company')}: ${data.company}`,
-    words: wordsOf(wording, ['company', 'holds']),
+    words: selectWords(wording, ['company', 'holds']),
     company: name(data.company),
     facts: [
       [word('vatNumber'), code(data.vatNumber)],

@@ -1,15 +1,15 @@
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 import { amountLines, partyLines } from './invoice-sheet.ts'
-import { code, name, type Wording, wordsOf } from './wording.ts'
+import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
 /** A credit note: an invoice’s sheet that names the invoice which it corrects, and why. */
-export function creditNoteSheet(data: CreditNote, wording: Wording) {
+export function creditNoteSheet(data: CreditNote, wording: DocumentWords) {
   const { word, day } = wording
   const { seller } = data
   return {
     title: `${word('creditNote')} ${data.number}`,
     words: {
-      ...wordsOf(wording, ['seller', 'buyer', 'description', 'amount']),
+      ...selectWords(wording, ['seller', 'buyer', 'description', 'amount']),
       heading: word('creditNote'),
       total: word('refundedTotal'),
     },

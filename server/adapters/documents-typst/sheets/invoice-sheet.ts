@@ -1,9 +1,9 @@
 import type { Amounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
-import { code, name, type Wording, wordsOf } from './wording.ts'
+import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
 /** The lines of a party on an invoice: name, address, VAT number. */
-export const partyLines = (party: Invoice['seller'], { word }: Wording): string[] => [
+export const partyLines = (party: Invoice['seller'], { word }: DocumentWords): string[] => [
   name(party.name),
   ...party.address.map(name),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
@@ -12,7 +12,7 @@ export const partyLines = (party: Invoice['seller'], { word }: Wording): string[
 /** The lines of amounts above the total: the goods, the service charge, the net amount and the VAT. */
 export function amountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: Amounts & { goods: string },
-  wording: Wording,
+  wording: DocumentWords,
 ): string[][] {
   const { word, rate } = wording
   const money = (minor: number) => name(wording.money(minor, currency))
@@ -25,7 +25,7 @@ export function amountLines(
 }
 
 /** The sentences below the sums: who accounts for the VAT, and what confirmed the buyer's VAT number. */
-function noteOf({ vatRule, consultation }: Invoice, { word, day }: Wording): string | null {
+function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentWords): string | null {
   if (vatRule !== 'reverseCharge') return null
   const sentences = [word('reverseCharge')]
   if (consultation)
@@ -33,13 +33,13 @@ function noteOf({ vatRule, consultation }: Invoice, { word, day }: Wording): str
   return sentences.join(' ')
 }
 
-export function invoiceSheet(data: Invoice, wording: Wording) {
+export function invoiceSheet(data: Invoice, wording: DocumentWords) {
   const { word, day } = wording
   const { seller } = data
   return {
     title: `${word('invoice')} ${data.number}`,
     words: {
-      ...wordsOf(wording, ['seller', 'buyer', 'description', 'amount', 'total']),
+      ...selectWords(wording, ['seller', 'buyer', 'description', 'amount', 'total']),
       heading: word('invoice'),
     },
     corner: word(`paid.${data.payType}`, { date: day(data.paidAt) }),

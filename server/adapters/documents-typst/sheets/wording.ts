@@ -3,7 +3,7 @@ import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** The words of a document: all in one language, English where the portal has no words in the reader's. */
-export interface Wording {
+export interface DocumentWords {
   language: string
   direction: 'ltr' | 'rtl'
   word(key: string, values?: Record<string, unknown>): string
@@ -22,7 +22,7 @@ export const code = (text: string): string => `\u2066${text}\u2069`
 /** A name between signs that keep the direction of its own script. */
 export const name = (text: string): string => `\u2068${text}\u2069`
 
-export function wordingOf(asked: string): Wording {
+export function wordingOf(asked: string): DocumentWords {
   const { t, spoken } = translatorOf(asked, 'document')
   const locale = `${spoken}-u-nu-latn-ca-gregory`
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -38,5 +38,7 @@ export function wordingOf(asked: string): Wording {
 }
 
 /** The texts of some keys, by key, which a template calls `words`. */
-export const wordsOf = <Key extends string>({ word }: Wording, keys: readonly Key[]): Record<Key, string> =>
-  Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>
+export const selectWords = <Key extends string>(
+  { word }: DocumentWords,
+  keys: readonly Key[],
+): Record<Key, string> => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/client.ts'
-import type { DocumentData, DocumentForm, DocumentName, Documents } from '#server/ports/documents.ts'
+import type { DocumentData, DocumentForm, DocumentMaker, DocumentName } from '#server/ports/documents.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -11,7 +11,7 @@ import { learnerFile } from './learner-file.ts'
 /** The ports and keys that documents are made and kept with. */
 export interface Office {
   db: Db
-  ports: { storage: Storage; documents: Documents }
+  ports: { storage: Storage; documents: DocumentMaker }
   secrets: Pick<Secrets, 'keys'>
 }
 

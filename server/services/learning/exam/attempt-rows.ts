@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
@@ -62,7 +62,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
       correct: question.correct,
       picture: question.picture,
       optionPictures: question.optionPictures,
-      takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
+      takenOut: sql<boolean>`${isNotNull(withdrawnQuestion.questionId)}`,
       topic: question.topic,
       topics: pool.topics,
       text: questionText,
@@ -71,7 +71,7 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))
 

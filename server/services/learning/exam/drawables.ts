@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 
 /** Those that a pool has now: an edition has not dropped them, and nobody took them out. */
 const asked = (poolId: number) =>
-  and(eq(question.poolId, poolId), isNotNull(question.position), isNull(takenOut.questionId))
+  and(eq(question.poolId, poolId), isNotNull(question.position), isNull(withdrawnQuestion.questionId))
 
 /** The questions that a new paper may be drawn from: those that the pool has now, unless they are for practice. */
 export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
@@ -17,7 +17,7 @@ export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
     .from(question)
     .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(question.id))
   return rows
@@ -31,7 +31,7 @@ export async function languagesOf(db: Db, poolId: number, language: string): Pro
     .selectDistinct({ language: questionText.language })
     .from(question)
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(asked(poolId))
     .orderBy(asc(questionText.language))
   return rows.map((row) => row.language)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { practised } from '#server/db/schema/practice.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { countTopics } from '#src/domain/practice/count-topics.ts'
@@ -23,9 +23,9 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
   return rows.map((row) => row.pool).filter(({ use }) => isDrawnFor(use, 'practice'))
 }
 
-/** The condition of a question that can be asked; for a query that has joined `takenOut`. */
+/** The condition of a question that can be asked; for a query that has joined `withdrawnQuestion`. */
 export const isAsked = (of: SQL): SQL =>
-  and(of, isNotNull(question.position), isNull(takenOut.questionId)) as SQL
+  and(of, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
 
 /** How each question of a bank stands with a learner, in the order of the bank. */
 export async function listQuestionProgress(db: Db, learnerId: number, bankId: number) {
@@ -38,7 +38,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
       known: practised.known,
     })
     .from(question)
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .leftJoin(practised, and(eq(practised.questionId, question.id), eq(practised.learnerId, learnerId)))
     .where(isAsked(eq(question.poolId, bankId)))
     .orderBy(asc(question.position))

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
@@ -88,7 +88,7 @@ async function drawables(tx: Db, bankId: number) {
     .select({ id: question.id, type: question.type, options: questionText.options })
     .from(question)
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isAsked(eq(question.poolId, bankId)))
     .orderBy(asc(question.id))
   return rows.map(({ options, ...row }) => ({ ...row, options: options.length }))

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 
@@ -38,13 +38,13 @@ export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'la
       topic: question.topic,
       picture: question.picture,
       optionPictures: question.optionPictures,
-      takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
+      takenOut: sql<boolean>`${isNotNull(withdrawnQuestion.questionId)}`,
       text: questionText,
     })
     .from(mockQuestion)
     .innerJoin(question, eq(question.id, mockQuestion.questionId))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(mockQuestion.mockId, id))
     .orderBy(asc(mockQuestion.position))
 

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
@@ -17,7 +17,7 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isAsked(eq(question.id, id) as SQL))
   return row && isDrawnFor(row.bank.use, 'practice') ? row : undefined
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { askedOften } from '#server/db/asked-often.ts'
+import { prepareQuery } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { watching } from '#server/db/schema/watching.ts'
@@ -36,7 +36,7 @@ export function processOf(states: readonly ChapterState[]): LearningProcess {
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
 
-const watchedAmong = askedOften((db) =>
+const watchedAmong = prepareQuery((db) =>
   db
     .select({ chapterId: watching.chapterId, intervals: watching.intervals })
     .from(watching)
@@ -50,7 +50,7 @@ const watchedAmong = askedOften((db) =>
     .prepare('watched_chapters'),
 )
 
-const enrolmentIn = askedOften((db) =>
+const enrolmentIn = prepareQuery((db) =>
   db
     .select({ status: enrolment.status, process: enrolment.process })
     .from(enrolment)

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
@@ -88,10 +88,10 @@ const rounded = (value: number | null): number | null =>
 export async function getQuestionStatistics(db: Db, poolId: number): Promise<QuestionStatistics[]> {
   const [counts, wrong] = [await counted(db, poolId), await misled(db, poolId)]
   const rows = await db
-    .select({ question, text: questionText, out: takenOut.at })
+    .select({ question, text: questionText, out: withdrawnQuestion.at })
     .from(question)
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(
       and(
         eq(question.poolId, poolId),

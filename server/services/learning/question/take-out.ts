@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
@@ -54,7 +54,7 @@ export async function withdrawQuestion(
       .find((each) => each !== null)
     if (own) return own
     const [out] = await tx
-      .insert(takenOut)
+      .insert(withdrawnQuestion)
       .values({ questionId, reason, actor: operator.name, at: new Date(now) })
       .onConflictDoNothing()
       .returning()
@@ -86,8 +86,10 @@ async function leftIn(tx: Db, poolId: number): Promise<{ left: number; needed: n
   const [rows] = await tx
     .select({ left: count() })
     .from(question)
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
-    .where(and(eq(question.poolId, poolId), isNotNull(question.position), isNull(takenOut.questionId)))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
+    .where(
+      and(eq(question.poolId, poolId), isNotNull(question.position), isNull(withdrawnQuestion.questionId)),
+    )
   const use = of?.use ?? 'practice'
   return { left: rows?.left ?? 0, needed: use === 'practice' ? 1 : questionsOfPaper[use] }
 }

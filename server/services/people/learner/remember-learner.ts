@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import type { Person } from '#server/ports/identity.ts'
+import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { isSameName } from '#src/domain/learner/name-request.ts'
 import { mustWait, requestProviderName } from '../name-request/request-name.ts'
 import type { LearnerRow } from './learner-row.ts'
@@ -12,7 +12,7 @@ import type { LearnerRow } from './learner-row.ts'
  * The address follows the provider, names do until the learner changes them here; once documents carry the name, a new one from
  * the provider becomes a request for a reviewer.
  */
-export const rememberLearner = (db: Db, person: Person, now: number): Promise<number> =>
+export const rememberLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
   db.transaction(async (tx) => {
     const found = (await known(tx, person)) ?? (person.emailVerified ? await joined(tx, person) : undefined)
     const row = found ?? (await made(tx, person, now))
@@ -21,7 +21,7 @@ export const rememberLearner = (db: Db, person: Person, now: number): Promise<nu
   })
 
 /** Takes over the name that the provider sent, or requests it. The learner's row is locked by then. */
-async function followName(tx: Db, row: LearnerRow, person: Person, now: number): Promise<void> {
+async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: number): Promise<void> {
   const { firstName, lastName } = person
   if (row.namesChangedAt || isSameName(row, person)) return
   if (await mustWait(tx, row)) {
@@ -32,7 +32,7 @@ async function followName(tx: Db, row: LearnerRow, person: Person, now: number):
   await tx.update(learner).set({ firstName, lastName }).where(eq(learner.id, row.id))
 }
 
-async function known(db: Db, person: Person): Promise<LearnerRow | undefined> {
+async function known(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
   const [row] = await db
     .update(learner)
     .set({ email: person.email })
@@ -41,7 +41,7 @@ async function known(db: Db, person: Person): Promise<LearnerRow | undefined> {
   return row
 }
 
-async function joined(db: Db, person: Person): Promise<LearnerRow | undefined> {
+async function joined(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
   const free = isNull(learner.issuer)
   const [older] = await db
     .select({ id: learner.id })
@@ -61,7 +61,7 @@ async function joined(db: Db, person: Person): Promise<LearnerRow | undefined> {
 }
 
 /** Makes the account, or finds the one that a sign-on at the same moment has made. */
-async function made(db: Db, person: Person, now: number): Promise<LearnerRow> {
+async function made(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow> {
   const { issuer, subject, email, firstName, lastName } = person
   const [row] = await db
     .insert(learner)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Documents } from '#server/ports/documents.ts'
+import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
 import { mailContent, mailRow } from '#tests/fixtures/mail-writing.ts'
 import { documentOfMail } from './attachments-of-mail.ts'
 
 /** Says which document is wanted, in place of drawing it: how they look is tested with the PDFs. */
-const documents: Documents = {
+const documents: DocumentMaker = {
   render: async (name, language, data) => Buffer.from(JSON.stringify([name, language, data])),
 }
 const of = { orderId: 11, learnerId: 7, issuedAt: new Date() }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Documents } from '#server/ports/documents.ts'
+import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { MailAttachment } from '#server/ports/mail.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { ownCalendarFile } from '../calendar/own-calendar-file.ts'
@@ -51,7 +51,7 @@ export async function calendarOfMail(db: Db, attaching: Attaching): Promise<Mail
 
 /** The PDF of the invoice or the credit note, for the mail that sends it; undefined for other mails. */
 export async function documentOfMail(
-  documents: Documents,
+  documents: DocumentMaker,
   { row: { kind }, content: { invoice, creditNote } }: Pick<Attaching, 'row' | 'content'>,
 ): Promise<MailAttachment | undefined> {
   if (kind === 'invoice' && invoice)

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Documents } from '#server/ports/documents.ts'
+import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { learnerFile } from '#server/services/ground/document/learner-file.ts'
 import { newDatesPath } from '#src/contract/date-alert.ts'
@@ -23,7 +23,7 @@ export interface Desk {
   sites: Sites
   /** The origins of the tenants: links are made from these alone. */
   origins: Record<'main' | 'sister', string>
-  documents: Documents
+  documents: DocumentMaker
   /** By brand: the colours, and the logo as a PNG. */
   stationery: Record<'main' | 'thermal', { colours: MailColours; logo: Uint8Array }>
 }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { askedOften } from '#server/db/asked-often.ts'
+import { prepareQuery } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
@@ -29,7 +29,7 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
-const acknowledged = askedOften((db) =>
+const acknowledged = prepareQuery((db) =>
   db
     .select({ id: noticeAcknowledgement.noticeId })
     .from(noticeAcknowledgement)

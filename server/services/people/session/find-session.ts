@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { askedOften } from '#server/db/asked-often.ts'
-import { askedTogether } from '#server/db/asked-together.ts'
+import { prepareQuery } from '#server/db/asked-often.ts'
+import { coalesceQueries } from '#server/db/asked-together.ts'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -25,7 +25,7 @@ export interface FoundSession {
   idToken: string | null
 }
 
-const liveSession = askedOften((db) =>
+const liveSession = prepareQuery((db) =>
   db
     .select()
     .from(session)
@@ -56,7 +56,7 @@ export const findSession = (
 type AskedById = Asked & { id: string; tenant: TenantName }
 
 /** The calls of one page come at once: they ask together who asks. */
-const sessionById = askedTogether(
+const sessionById = coalesceQueries(
   readSession,
   ({ id, tenant, isUse }: AskedById) => `${id} ${tenant} ${isUse}`,
 )

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/client.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
-import type { Person } from '#server/ports/identity.ts'
+import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
 /** How long a signature is good, in milliseconds, whichever clock is ahead: five minutes. */
@@ -29,7 +29,7 @@ export async function verifySign(
   db: Db,
   keys: Config['signKeys'],
   given: { sign: string; appId: string; now: number },
-): Promise<Person | null> {
+): Promise<SignedOnPerson | null> {
   const [payload, mac, ...rest] = given.sign.split('.')
   const partner = keys.find((each) => each.appId === given.appId)
   if (!partner || !payload || !mac || rest.length > 0 || !matches(partner.key, payload, mac)) return null
