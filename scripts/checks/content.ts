@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { itemOf } from '#src/content-folder/person.ts'
+import { referenceOf } from '#src/content-folder/person.ts'
 import { readContent } from '#src/content-folder/read-content.ts'
 import type { ReadItem } from '#src/content-folder/read-item.ts'
 import { type ReadPerson, readPeople } from '#src/content-folder/read-people.ts'
-import { videosIn } from '#src/content-folder/read-videos.ts'
+import { readVideos } from '#src/content-folder/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-folder/write-item.ts'
 import { checkItem } from '#src/domain/content/check.ts'
 import type { Known } from '#src/domain/content/finding.ts'
@@ -30,7 +30,7 @@ export function findContentFaults(folder: string, write = false): Finding[] {
   if (mistakes.length + ofPeople.length > 0) return [...mistakes, ...ofPeople].map(told)
   const known = knownIn(
     items.map(({ item }) => item),
-    videosIn(folder).map(({ name }) => name),
+    readVideos(folder).map(({ name }) => name),
   )
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
@@ -61,7 +61,7 @@ function findStrangers({ person, mistake }: ReadPerson, known: Known): Finding[]
       ? []
       : [mistake(['language'], 'wants a language of that site')]),
     ...person.story.flatMap((act, index) => {
-      const named = itemOf(act)
+      const named = referenceOf(act)
       return known.has(named)
         ? []
         : [mistake(['story', index], `names ${named.family} ${named.key}, which is not there`)]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Api } from '#src/api/create-api.ts'
-import { itemsIn } from '#src/content-folder/read-content.ts'
+import { readItems } from '#src/content-folder/read-content.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import { importItems } from '#src/contract/editing.ts'
 import { batchesOf } from '#src/domain/content/batches.ts'
@@ -23,7 +23,7 @@ export async function importMany(
   api: Api,
   { folder, file, from }: { folder?: string; file?: string; from?: string },
 ): Promise<string> {
-  const batches = folder === undefined ? linesOf(file) : batchesOf(itemsIn(folder, from), atOnce)
+  const batches = folder === undefined ? linesOf(file) : batchesOf(readItems(folder, from), atOnce)
   if (batches.flat().length === 0) throw new Error(`There is no item in ${folder ?? file}.`)
   const outcomes: ImportOutcome[] = []
   for (const items of batches)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { itemsIn } from '#src/content-folder/read-content.ts'
-import { peopleIn } from '#src/content-folder/read-people.ts'
+import { readItems } from '#src/content-folder/read-content.ts'
+import { listPeople } from '#src/content-folder/read-people.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { timeOf } from '#src/domain/content/form/relative-time.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 
-const items = itemsIn('content', '2026-01-15')
+const items = readItems('content', '2026-01-15')
 const of = <Name extends Family>(family: Name): Item<Name>[] =>
   // The family says which documents these are; a filter of a union can't.
   items.filter((item) => item.family === family) as Item<Name>[]
@@ -36,7 +36,7 @@ describe('quizzes', () => {
 
   test('people who sit a theory exam have watched what they pass the quizzes of', () => {
     const quizOf = new Map(quizzed.map(([id, pool]) => [id, pool]))
-    for (const { email, story } of peopleIn('content')) {
+    for (const { email, story } of listPeople('content')) {
       if (!story.some((act) => act.act === 'sitExam' && act.exam === 'theory')) continue
       const whollyWatched = story.flatMap((act) =>
         act.act === 'watch' && act.chapter === undefined && quizOf.has(act.course) ? [act.course] : [],
@@ -117,7 +117,7 @@ test('each certificate is of the release of the year in which it was issued', ()
     .toSorted()
     .at(-1)
   // Times count from the start, and the releases are of years: the last day of the newest release's year stands for the start.
-  const issued = peopleIn('content').flatMap(({ story }) =>
+  const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'
         ? [

@@ -1,4 +1,4 @@
-import type { Person } from '#src/content-folder/person.ts'
+import type { DemonstrationPerson } from '#src/content-folder/person.ts'
 import { hashPassword } from '../adapters/identity-embedded/password.ts'
 import type { Db } from '../db/client.ts'
 import { identityAccount } from '../db/schema/identity.ts'
@@ -11,7 +11,11 @@ import type { Random } from '../ports/random.ts'
 const password = 'demo-password'
 
 /** Creates the accounts that one can try the portal with: learner@demo.test and so on. */
-export async function createAccounts(db: Db, random: Random, people: readonly Person[]): Promise<void> {
+export async function createAccounts(
+  db: Db,
+  random: Random,
+  people: readonly DemonstrationPerson[],
+): Promise<void> {
   const rows = people.map(async ({ email, firstName, lastName, roles }) => ({
     ...{ email, firstName, lastName, roles },
     password: await hashPassword(password, random),

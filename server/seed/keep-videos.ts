@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { spokenIn, type VideoFiles } from '#src/content-folder/read-videos.ts'
+import { readCaptionText, type VideoFiles } from '#src/content-folder/read-videos.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
 import type { Db } from '../db/client.ts'
 import { picture } from '../db/schema/picture.ts'
@@ -23,7 +23,7 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
       const kept = `${name}.${language}.vtt`
       const bytes = await readFile(path)
       await storage.keep(kept, 'text/vtt; charset=utf-8', bytes)
-      const transcript = spokenIn(bytes.toString())
+      const transcript = readCaptionText(bytes.toString())
       await db
         .insert(videoText)
         .values({ video: name, language, captions: kept, transcript })

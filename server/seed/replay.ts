@@ -1,4 +1,4 @@
-import type { Person, StoryAct } from '#src/content-folder/person.ts'
+import type { DemonstrationPerson, StoryAct } from '#src/content-folder/person.ts'
 import { timeOf } from '#src/domain/content/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'
@@ -32,13 +32,13 @@ interface Replaying {
 
 /** Lets people do what their stories say, each act at its time: in the order of time, whoever does it. */
 export async function replay(
-  people: readonly Person[],
+  people: readonly DemonstrationPerson[],
   { db, sites, random, start }: Replaying,
 ): Promise<void> {
   const acts = people
     .flatMap((person) => person.story.map((act) => ({ person, act, now: instantOf(act, start) })))
     .sort((one, other) => one.now - other.now)
-  const learners = new Map<Person, Learner>()
+  const learners = new Map<DemonstrationPerson, Learner>()
   for (const { person, act, now } of acts) {
     const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
     learners.set(person, learner)
@@ -51,14 +51,14 @@ export async function replay(
 
 const instantOf = ({ at }: StoryAct, start: string): number => Date.parse(timeOf(at, start, 'UTC') ?? start)
 
-function audienceOf(sites: Sites, person: Person): StoryContext['audience'] {
+function audienceOf(sites: Sites, person: DemonstrationPerson): StoryContext['audience'] {
   const site = sites.sites.find((each) => siteFolder(each) === person.site)
   if (!site) throw new Error(`${person.email} learns on ${person.site}: there is no such site`)
   return { tenant: site.tenant, site, language: person.language }
 }
 
 /** Makes a person's account, which the first sign-on by that address joins, and fills in the profile. */
-async function signOn(db: Db, sites: Sites, person: Person, now: number): Promise<Learner> {
+async function signOn(db: Db, sites: Sites, person: DemonstrationPerson, now: number): Promise<Learner> {
   const { email, firstName, lastName } = person
   const made = { email, firstName, lastName, createdAt: new Date(now) }
   const [row] = await db.insert(learnerTable).values(made).returning()

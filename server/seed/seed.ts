@@ -1,7 +1,7 @@
-import type { Person } from '#src/content-folder/person.ts'
-import { itemsIn } from '#src/content-folder/read-content.ts'
-import { peopleIn } from '#src/content-folder/read-people.ts'
-import { videosIn } from '#src/content-folder/read-videos.ts'
+import type { DemonstrationPerson } from '#src/content-folder/person.ts'
+import { readItems } from '#src/content-folder/read-content.ts'
+import { listPeople } from '#src/content-folder/read-people.ts'
+import { readVideos } from '#src/content-folder/read-videos.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
@@ -20,7 +20,7 @@ export interface SeedInput {
   clock: Clock
   /** Lets the people do what their stories say; without it they have accounts and have done nothing. */
   replay?: (
-    people: readonly Person[],
+    people: readonly DemonstrationPerson[],
     beginning: { db: Db; sites: Sites; random: Random; start: string },
   ) => Promise<void>
   /** Called with each step, in words for the person who waits. */
@@ -35,11 +35,11 @@ export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }
   const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
   tell('The database is empty: keeping the demonstration videos')
-  await storeVideos(db, storage, videosIn(folder))
+  await storeVideos(db, storage, readVideos(folder))
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
-  const people = peopleIn(folder)
-  const items = itemsIn(folder, start)
+  const people = listPeople(folder)
+  const items = readItems(folder, start)
   tell(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
     await createAccounts(tx, random, people)

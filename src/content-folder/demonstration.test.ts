@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Family, Item } from '../domain/content/families.ts'
 import { readChapterWords } from '../domain/course/course-document.ts'
-import { itemsIn } from './read-content.ts'
-import { spokenIn, videosIn } from './read-videos.ts'
+import { readItems } from './read-content.ts'
+import { readCaptionText, readVideos } from './read-videos.ts'
 
 const day = '2026-11-21'
-const items = itemsIn('content', day)
+const items = readItems('content', day)
 
 const of = <Name extends Family>(family: Name): Item<Name>[] =>
   // The family tells which documents these are; a filter of a union can't.
@@ -125,7 +125,7 @@ test('nothing is stale: news are of the past, and there is something to come', (
 })
 
 test('every video has a length, captions in three languages, and words in them', () => {
-  const videos = videosIn('content')
+  const videos = readVideos('content')
   expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([
     ['heat-scan', 75],
     ['power-curve', 90],
@@ -133,7 +133,7 @@ test('every video has a length, captions in three languages, and words in them',
   ])
   for (const { stills } of videos) expect(stills).toHaveLength(6)
   for (const { captions } of videos) expect(Object.keys(captions).sort()).toEqual(['ar', 'de', 'en'])
-  const spoken = spokenIn(
+  const spoken = readCaptionText(
     'WEBVTT\n\n1\n00:00.000 --> 00:02.000\nWe begin\nat the gate.\n\n2\n00:02.000 --> 00:04.000\nLook up.\n',
   )
   expect(spoken).toBe('We begin at the gate. Look up.')

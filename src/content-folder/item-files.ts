@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Fields } from '../domain/content/form/sheets.ts'
 import { sentence } from '../sites/sentence.ts'
-import { readSheet, type Sheet } from './sheet.ts'
+import { type ItemFile, readSheet } from './sheet.ts'
 
 /** The name of an item's file that holds what all languages share. */
-export const documentFile = 'document.json'
+export const itemDocumentFile = 'document.json'
 
 /** The files of an item by name: document.json, and one for each language. */
 export class ItemFiles {
-  private readonly sheets = new Map<string, Sheet>()
+  private readonly sheets = new Map<string, ItemFile>()
   readonly mistakes: string[] = []
   private readonly folder: string
   constructor(folder: string) {

@@ -60,7 +60,7 @@ const examOf = {
 } as const
 
 /** The item that an act is about. */
-export function itemOf(act: StoryAct): Reference {
+export function referenceOf(act: StoryAct): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
   if ('course' in act) return to('course', act.course)
   if ('certification' in act) return to('certification', act.certification)
@@ -92,4 +92,4 @@ export const person = z.strictObject({
   ),
   story: z.array(storyAct),
 })
-export type Person = z.infer<typeof person>
+export type DemonstrationPerson = z.infer<typeof person>

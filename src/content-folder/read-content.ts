@@ -3,7 +3,7 @@ import type { Family, Item } from '../domain/content/families.ts'
 import { familiesInOrder } from '../domain/content/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content/form/item-name.ts'
 import { sentence } from '../sites/sentence.ts'
-import { foldersIn } from './folders-in.ts'
+import { listFolders } from './folders-in.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 
 /** The folders that lie beside the families: the demonstration's people and videos. */
@@ -19,7 +19,7 @@ export interface ReadContent {
 export function itemFolders(folder: string, family: Family): Map<number, string> {
   const parent = join(folder, folderOfFamily(family))
   return new Map(
-    foldersIn(parent).flatMap((name) => {
+    listFolders(parent).flatMap((name) => {
       const id = idOfFolder(name)
       return id === undefined ? [] : [[id, join(parent, name)] as const]
     }),
@@ -28,12 +28,12 @@ export function itemFolders(folder: string, family: Family): Map<number, string>
 
 /** The mistakes in the names of folders: names that no item can have. */
 function misnamed(folder: string): string[] {
-  return foldersIn(folder).flatMap((name) => {
+  return listFolders(folder).flatMap((name) => {
     const family = familyOfFolder(name)
     const path = join(folder, name)
     if (!family) return besides.includes(name) ? [] : [sentence(path, 1, [], 'is no family')]
     const own = itemFolders(folder, family)
-    return foldersIn(path)
+    return listFolders(path)
       .filter((each) => own.get(idOfFolder(each) ?? 0) !== join(path, each))
       .map((each) => sentence(join(path, each), 1, [], 'wants a name that begins with a number of its own'))
   })
@@ -53,7 +53,7 @@ export function readContent(folder: string, start?: string): ReadContent {
 }
 
 /** The items of a folder of content; mistakes are thrown, a line each. */
-export function itemsIn(folder: string, start?: string): Item[] {
+export function readItems(folder: string, start?: string): Item[] {
   const { items, mistakes } = readContent(folder, start)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return items.map(({ item }) => item)

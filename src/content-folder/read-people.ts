@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { fieldOf } from '../sites/sentence.ts'
 import { sayWanted } from '../sites/wanted.ts'
-import { type Person, person } from './person.ts'
+import { type DemonstrationPerson, person } from './person.ts'
 import { readSheet } from './sheet.ts'
 
 /** A person that was read from a file; `mistake` words a mistake in the file. */
 export interface ReadPerson {
-  person: Person
+  person: DemonstrationPerson
   mistake(path: readonly (string | number)[], says: string): string
 }
 
@@ -39,7 +39,7 @@ function readPerson(file: string): ReadPerson | { mistakes: string[] } {
 }
 
 /** The people of a folder of content; mistakes are thrown, a line each. */
-export function peopleIn(folder: string): Person[] {
+export function listPeople(folder: string): DemonstrationPerson[] {
   const { people, mistakes } = readPeople(folder)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return people.map((each) => each.person)

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { fieldOf, sentence } from '../sites/sentence.ts'
 import { sayWanted } from '../sites/wanted.ts'
-import { foldersIn } from './folders-in.ts'
+import { listFolders } from './folders-in.ts'
 import { readSheet } from './sheet.ts'
 
 /**
@@ -22,8 +22,8 @@ export interface VideoFiles {
 const facts = z.strictObject({ seconds: z.int().check(z.minimum(1)) })
 
 /** The videos in a folder of content. */
-export const videosIn = (folder: string): VideoFiles[] =>
-  foldersIn(join(folder, 'videos')).map((name) => {
+export const readVideos = (folder: string): VideoFiles[] =>
+  listFolders(join(folder, 'videos')).map((name) => {
     const own = join(folder, 'videos', name)
     const seconds = secondsIn(join(own, 'video.json'))
     const files = readdirSync(own).sort()
@@ -49,7 +49,7 @@ function secondsIn(file: string): number {
 }
 
 /** The spoken text of captions in WebVTT: everything but the header, the cue numbers and the times. */
-export const spokenIn = (captions: string): string =>
+export const readCaptionText = (captions: string): string =>
   captions
     .split(/\n{2,}/)
     .slice(1)

@@ -4,13 +4,13 @@ import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/j
 import { sentence } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` words what is wrong with a field of it, with its line. */
-export interface Sheet {
+export interface ItemFile {
   fields: Fields
   mistake(path: Path, says: string): string
 }
 
 /** Reads a file of an item, or returns the sentence that says what is wrong with it. */
-export function readSheet(file: string): Sheet | string {
+export function readSheet(file: string): ItemFile | string {
   const text = readFileSync(file, 'utf8')
   const told = parsed(file, text)
   if (typeof told === 'string') return told

@@ -6,7 +6,7 @@ import { folderOfFamily, folderOfItem } from '../domain/content/form/item-name.t
 import { type Fields, sheetsOf } from '../domain/content/form/sheets.ts'
 import { undated } from '../domain/content/form/times.ts'
 import { written } from '../domain/content/form/written.ts'
-import { documentFile } from './item-files.ts'
+import { itemDocumentFile } from './item-files.ts'
 
 /** A document from outside, with its family and its id. */
 export interface GivenItem {
@@ -20,7 +20,7 @@ export function filesOf({ family, document: given }: GivenItem, start?: string):
   const ordered: Fields = z.parse(documents[family], given)
   const { document, languages } = sheetsOf(start === undefined ? ordered : undated(family, ordered, start))
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
-  const files = [[documentFile, document] as const, ...sheets]
+  const files = [[itemDocumentFile, document] as const, ...sheets]
   return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))
 }
 

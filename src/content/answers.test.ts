@@ -4,7 +4,7 @@ import { getBanners } from '../contract/banner.ts'
 import { getContentChanges } from '../contract/content.ts'
 import { getFaq } from '../contract/faq.ts'
 import { getPublishedCourses } from '../contract/published.ts'
-import { Answers } from './answers.ts'
+import { ResponseCache } from './answers.ts'
 
 /** An API that keeps the paths that it was asked. */
 function counting() {
@@ -17,7 +17,11 @@ function counting() {
   return { asked, api: { call } as unknown as Api }
 }
 
-const faqAsked = async (answers: Answers, language: string, { api, asked }: ReturnType<typeof counting>) => {
+const faqAsked = async (
+  answers: ResponseCache,
+  language: string,
+  { api, asked }: ReturnType<typeof counting>,
+) => {
   const before = asked.length
   await answers.of(language, api).call(getFaq, {})
   return asked.length > before
@@ -25,7 +29,7 @@ const faqAsked = async (answers: Answers, language: string, { api, asked }: Retu
 
 test('a question is asked once a language', async () => {
   const server = counting()
-  const answers = new Answers()
+  const answers = new ResponseCache()
   expect(await faqAsked(answers, 'en', server)).toBe(true)
   expect(await faqAsked(answers, 'en', server)).toBe(false)
   expect(await faqAsked(answers, 'de', server)).toBe(true)
@@ -33,7 +37,7 @@ test('a question is asked once a language', async () => {
 
 test('what is not decided by what changed is taken along', async () => {
   const server = counting()
-  const answers = new Answers()
+  const answers = new ResponseCache()
   answers.moveOn('', '1', new Set())
   await faqAsked(answers, 'en', server)
   answers.moveOn('1', '2', new Set(['course']))
@@ -44,7 +48,7 @@ test('what is not decided by what changed is taken along', async () => {
 
 test('nothing is taken along from a state in which it was not', async () => {
   const server = counting()
-  const answers = new Answers()
+  const answers = new ResponseCache()
   answers.moveOn('', '1', new Set())
   await faqAsked(answers, 'en', server)
   answers.moveOn('2', '3', new Set())
@@ -53,7 +57,7 @@ test('nothing is taken along from a state in which it was not', async () => {
 
 test('a call of which nothing is said is asked anew in each state', async () => {
   const { api, asked } = counting()
-  const answers = new Answers()
+  const answers = new ResponseCache()
   const ask = () => answers.of('en', api).call(getContentChanges, { since: 0 })
   answers.moveOn('', '1', new Set())
   await ask()
@@ -65,7 +69,7 @@ test('a call of which nothing is said is asked anew in each state', async () => 
 
 test('a batch of items is asked for each time, and of many answers the one wanted last stays', async () => {
   const { asked, api } = counting()
-  const kept = new Answers().of('en', api)
+  const kept = new ResponseCache().of('en', api)
   await kept.call(getPublishedCourses, { ids: [1, 2] })
   await kept.call(getPublishedCourses, { ids: [1, 2] })
   expect(asked).toHaveLength(2)

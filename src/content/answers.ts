@@ -2,7 +2,7 @@ import type { Api } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
 import type { Call } from '../contract/call.ts'
 import type { Family } from '../domain/content/families.ts'
-import { outlasts } from './decided-by.ts'
+import { isUnaffectedBy } from './decided-by.ts'
 
 /** How many answers are kept about a site; the one that was wanted longest ago goes first. */
 const most = 500
@@ -19,7 +19,7 @@ interface Held {
  * The answers of the API about a site. Each question is asked once: what many pages show is pulled for the
  * first of them. A publisher that stays takes answers along from one publish to the next.
  */
-export class Answers {
+export class ResponseCache {
   private readonly held = new Map<string, Held>()
   /** The state of the content for which the answers hold. */
   private state = ''
@@ -53,7 +53,7 @@ export class Answers {
    */
   moveOn(from: string, to: string, changed: ReadonlySet<Family>): void {
     for (const [question, { call }] of this.held)
-      if (this.state !== from || !outlasts(call, changed)) this.held.delete(question)
+      if (this.state !== from || !isUnaffectedBy(call, changed)) this.held.delete(question)
     this.state = to
   }
 }

@@ -9,10 +9,10 @@ import { requestOf, writeSearch } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { fixedPages } from './fixed-pages.ts'
-import type { Page, PageData } from './page.ts'
+import type { PageData, SitePage } from './page.ts'
 import { pageSizeOf } from './pages/fixed.ts'
-import { type Access, answerOf, type Source, sourceOf, unlessMissing } from './source.ts'
-import { withRows } from './with-rows.ts'
+import { type Access, answerOf, type ContentSource, sourceOf, unlessMissing } from './source.ts'
+import { replaceListRows } from './with-rows.ts'
 
 /** The fixed pages among which each list is found. */
 const pagesOf: Readonly<Record<Asked['of'], string>> = {
@@ -28,7 +28,7 @@ const pagesOf: Readonly<Record<Asked['of'], string>> = {
 }
 
 /** A page that answers, or the address of the list's last one where the asked one is beyond it. */
-export type AskedPage = { page: Page } | { movedTo: string }
+export type AskedPage = { page: SitePage } | { movedTo: string }
 
 /**
  * The page that answers an address with a question, from the content of this moment: the published one with other rows. Undefined
@@ -50,7 +50,7 @@ export async function askedPage(
   return page && answering(page, asked, source)
 }
 
-async function answering(page: Page, asked: Asked, source: Source): Promise<AskedPage> {
+async function answering(page: SitePage, asked: Asked, source: ContentSource): Promise<AskedPage> {
   const answer = (data: PageData): AskedPage => ({ page: { ...page, data, indexed: false } })
   const { data } = page
   const pageSize = pageSizeOf[asked.place.variant]
@@ -73,7 +73,7 @@ async function answering(page: Page, asked: Asked, source: Source): Promise<Aske
   const found = await answerOf(findListed(source.api, asked.of, { chosen, page: number, pageSize, kind }))
   const last = asked.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
   if (number > last) return { movedTo: asked.path + writeListing({ chosen, page: last }) }
-  return answer(withRows(page, found, query))
+  return answer(replaceListRows(page, found, query))
 }
 
 const lastOf = ({ total }: Pick<Faceted, 'total'>, pageSize: number): number =>

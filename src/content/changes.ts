@@ -1,6 +1,6 @@
 import { getContentChanges } from '../contract/content.ts'
 import type { Family } from '../domain/content/families.ts'
-import { answerOf, type Source } from './source.ts'
+import { answerOf, type ContentSource } from './source.ts'
 
 /** The changes on a site since a revision. */
 export interface Changes {
@@ -16,7 +16,7 @@ export interface Changes {
 const rowsAtOnce = 500
 
 /** Everything that changed on a site since a revision; each item once, as it is now. */
-export async function changesSince({ api }: Source, since: number): Promise<Changes> {
+export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {
     const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: rowsAtOnce }))

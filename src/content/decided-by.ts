@@ -46,5 +46,5 @@ const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Fa
  * Whether a call still answers the same after items of these families changed; a call that `families` doesn't
  * list never does.
  */
-export const outlasts = (call: Call, changed: ReadonlySet<Family>): boolean =>
+export const isUnaffectedBy = (call: Call, changed: ReadonlySet<Family>): boolean =>
   families.get(call)?.every((family) => !changed.has(family)) ?? false

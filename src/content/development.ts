@@ -2,7 +2,7 @@ import { loadSites, type Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { askedPage } from './asked-page.ts'
 import { localsOf } from './locals.ts'
-import { pageAt } from './page-at.ts'
+import { findPage } from './page-at.ts'
 
 /**
  * The tenant of a Host header during development: the sister brand has a host name of its own on this
@@ -24,6 +24,6 @@ export async function pageForRequest(
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
   const tenant = tenantOfRequest(host, sites)
   const asked = await askedPage(pathname, search, tenant, sites, access)
-  const page = asked && 'page' in asked ? asked.page : await pageAt(pathname, tenant, sites, access)
+  const page = asked && 'page' in asked ? asked.page : await findPage(pathname, tenant, sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

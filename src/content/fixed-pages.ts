@@ -1,11 +1,11 @@
 import type { Family } from '../domain/content/families.ts'
-import type { Page } from './page.ts'
+import type { SitePage } from './page.ts'
 import { certificationListPages } from './pages/certification.ts'
 import { classroomListPages, workshopListPages } from './pages/classroom.ts'
 import { comparisonPages } from './pages/comparison.ts'
 import { courseListPages } from './pages/course.ts'
 import { faqPages } from './pages/faq.ts'
-import type { Fixed } from './pages/fixed.ts'
+import type { FixedPageMaker } from './pages/fixed.ts'
 import { homePages } from './pages/home.ts'
 import { myLearningPages } from './pages/my-learning.ts'
 import { newsListPages } from './pages/news.ts'
@@ -15,9 +15,9 @@ import { searchPages } from './pages/search.ts'
 import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
 import { videoListPages } from './pages/video.ts'
-import type { Source } from './source.ts'
+import type { ContentSource } from './source.ts'
 
-const fixed: Readonly<Record<string, Fixed>> = {
+const fixed: Readonly<Record<string, FixedPageMaker>> = {
   home: homePages,
   certificationLists: certificationListPages,
   comparison: comparisonPages,
@@ -39,18 +39,18 @@ const fixed: Readonly<Record<string, Fixed>> = {
 export const fixedNames: readonly string[] = Object.keys(fixed)
 
 /** The names of the fixed pages that show something of these families. */
-export const showing = (families: ReadonlySet<Family>): string[] =>
+export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
   fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
 
 /** A fixed page with its name. */
 export interface FixedPage {
   name: string
-  page: Page
+  page: SitePage
 }
 
 /** The fixed pages of these names in one language, made of the content of this moment. */
 export async function fixedPages(
-  source: Source,
+  source: ContentSource,
   names: readonly string[] = fixedNames,
 ): Promise<FixedPage[]> {
   const asked = names.flatMap((name) => {

@@ -4,7 +4,7 @@ import type { Result } from '../api/result.ts'
 import { getClassroomsOfCertification } from '../contract/classroom.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublishedNews } from '../contract/published.ts'
-import { inBatches } from './in-batches.ts'
+import { createBatchLoader } from './in-batches.ts'
 
 const failed = (failure: object) => ({ ok: false, failure, value: null })
 
@@ -20,7 +20,7 @@ function newsApi({ bad = 0, cut = false } = {}) {
     return { ok: true, value: request.ids ? rows : rows[0] }
   }
   // It answers what these tests ask, which no type of the contract says.
-  return { asked, api: inBatches({ call } as unknown as Api) }
+  return { asked, api: createBatchLoader({ call } as unknown as Api) }
 }
 
 const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =>

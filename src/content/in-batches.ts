@@ -63,7 +63,7 @@ interface Waiting {
  * a hundred in little more time than about one. What can't be answered together is asked one by one, so that a bad item
  * keeps no other back.
  */
-export function inBatches(api: Api): Api {
+export function createBatchLoader(api: Api): Api {
   const waiting = new Map<Call, Waiting[]>()
 
   async function ask(one: Call, { many, about }: Batch, asked: readonly Waiting[]): Promise<void> {

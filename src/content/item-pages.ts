@@ -1,7 +1,7 @@
 import type { Family } from '../domain/content/families.ts'
 import { type Changes, changesSince } from './changes.ts'
 import { narrowedContent } from './narrowed.ts'
-import type { Page } from './page.ts'
+import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
 import { coursePages } from './pages/course.ts'
@@ -9,7 +9,7 @@ import type { Items } from './pages/items.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
-import { placesOf, type Source, Unanswered } from './source.ts'
+import { type ContentSource, placesOf, UnansweredError } from './source.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
@@ -25,11 +25,11 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
 /** The ids of all items of a family that a site shows, from its list; where that can't be answered, from the record of changes. */
-async function idsOf(source: Source, family: string, { lists }: Items): Promise<number[]> {
+async function idsOf(source: ContentSource, family: string, { lists }: Items): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
   } catch (error) {
-    if (error instanceof Unanswered) throw error
+    if (error instanceof UnansweredError) throw error
     const { rows } = await changesSince(source, 0)
     return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
   }
@@ -39,8 +39,8 @@ async function idsOf(source: Source, family: string, { lists }: Items): Promise<
  * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
  * the day.
  */
-export async function listing(
-  source: Source,
+export async function listItemPages(
+  source: ContentSource,
   changed: ReadonlySet<Family> | 'day',
 ): Promise<Changes['rows']> {
   const found = Object.entries(itemPages).map(async ([family, items]) => {
@@ -53,15 +53,15 @@ export async function listing(
 }
 
 /** The paths of an item's pages in one language. */
-export const itemPaths = (source: Source, family: PagedFamily, id: number): string[] =>
+export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
   placesOf(source).map((place) => itemPages[family].path(place, id))
 
 /** All pages of some items of a family in one language. */
 export async function pagesOfItems(
-  source: Source,
+  source: ContentSource,
   family: PagedFamily,
   ids: readonly number[],
-): Promise<Page[]> {
+): Promise<SitePage[]> {
   const { read, pages } = itemPages[family]
   const [items, narrowed] = await Promise.all([read(source, ids), narrowedContent(source)])
   const sitesOf = new Map(

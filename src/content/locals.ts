@@ -5,10 +5,10 @@ import { pagePartsOf } from '../sites/parts-of-site.ts'
 import { type Readers, readersOfBrand } from '../sites/readers.ts'
 import type { TenantName } from '../sites/site.ts'
 import { inLanguage } from '../sites/text-by-language.ts'
-import type { Page } from './page.ts'
+import type { SitePage } from './page.ts'
 
 /** The origin under which readers reach each tenant: no address is ever built from a Host header. */
-export type Origins = Record<TenantName, string>
+export type OriginByTenant = Record<TenantName, string>
 
 const readers = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
 
@@ -22,7 +22,11 @@ function readersOf(sites: Sites['sites']): Record<TenantName, Readers[]> {
 }
 
 /** Everything that a page shows, as Astro.locals. */
-export function localsOf(page: Page, { sites, languages, tenants }: Sites, origins: Origins): App.Locals {
+export function localsOf(
+  page: SitePage,
+  { sites, languages, tenants }: Sites,
+  origins: OriginByTenant,
+): App.Locals {
   const site = sites.find((candidate) => candidate.siteId === page.place.siteId)
   if (!site) throw new Error(`${page.path}: no site ${page.place.siteId}`)
   const parts = pagePartsOf(site)

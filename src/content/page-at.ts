@@ -3,16 +3,16 @@ import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { hasPages, itemPages, pagesOfItems } from './item-pages.ts'
-import type { Page } from './page.ts'
-import { type Access, type Source, sourceOf } from './source.ts'
+import type { SitePage } from './page.ts'
+import { type Access, type ContentSource, sourceOf } from './source.ts'
 
 /** The one page at a path of a tenant, from the content of this moment; undefined where there is none. */
-export async function pageAt(
+export async function findPage(
   path: string,
   tenant: TenantName,
   sites: Sites,
   access: Access,
-): Promise<Page | undefined> {
+): Promise<SitePage | undefined> {
   const own = sites.sites.filter((site) => site.tenant === tenant)
   const found = resolve(path, own)
   if (!found) return undefined
@@ -23,7 +23,7 @@ export async function pageAt(
 }
 
 /** The pages of the item that a path belongs to; undefined where it belongs to none. */
-async function ofItem(path: string, place: Place, source: Source): Promise<Page[] | undefined> {
+async function ofItem(path: string, place: Place, source: ContentSource): Promise<SitePage[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
   const found = Object.keys(itemPages).find(
     (name) => hasPages(name) && id > 0 && itemPages[name].path(place, id) === path,

@@ -1,5 +1,5 @@
 import type { Place } from '../routes.ts'
-import type { CertificationListPage, CertificationPage } from './data/certification.ts'
+import type { CertificationListPage, CertificationPageData } from './data/certification.ts'
 import type { ClassroomListPage, ClassroomPage, WorkshopListPage } from './data/classroom.ts'
 import type { ComparisonPage } from './data/comparison.ts'
 import type { CourseListPage, CoursePage } from './data/course.ts'
@@ -8,7 +8,7 @@ import type { HomePage } from './data/home.ts'
 import type { NewsFeed, NewsListPage, NewsPage } from './data/news.ts'
 import type { PlanPage } from './data/plan.ts'
 import type { PracticalExamListPage, PracticalExamPage } from './data/practical-exam.ts'
-import type { SearchPage } from './data/search.ts'
+import type { SearchPageData } from './data/search.ts'
 import type { MyLearningPage, ShellPage } from './data/shell.ts'
 import type { TopicPage } from './data/topic.ts'
 import type { TrainerTeamPage } from './data/trainer.ts'
@@ -18,7 +18,7 @@ import type { VideoListPage } from './data/video.ts'
 export type PageData =
   | HomePage
   | CertificationListPage
-  | CertificationPage
+  | CertificationPageData
   | ComparisonPage
   | PlanPage
   | CourseListPage
@@ -35,12 +35,12 @@ export type PageData =
   | NewsFeed
   | FaqPage
   | TrainerTeamPage
-  | SearchPage
+  | SearchPageData
   | ShellPage
   | MyLearningPage
 
 /** One page of a site: its address, where it stands, and everything that it shows. */
-export interface Page<Data extends PageData = PageData> {
+export interface SitePage<Data extends PageData = PageData> {
   /** The page's path, as routes.ts makes it. */
   path: string
   place: Place

@@ -4,14 +4,14 @@ import { codeOf } from '../contract/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { Answers } from './answers.ts'
-import { inBatches } from './in-batches.ts'
+import { ResponseCache } from './answers.ts'
+import { createBatchLoader } from './in-batches.ts'
 
 /**
  * The source of the content for the pages of a site in one language: the site, and the API as it is asked for
  * it.
  */
-export interface Source {
+export interface ContentSource {
   site: Site
   language: string
   api: Api
@@ -36,9 +36,13 @@ export function sourceOf(
   language: string,
   sites: Sites,
   access: Access,
-  answers = new Answers(),
-): Source {
-  return { site, language, api: answers.of(language, inBatches(apiOf(site, language, sites, access))) }
+  answers = new ResponseCache(),
+): ContentSource {
+  return {
+    site,
+    language,
+    api: answers.of(language, createBatchLoader(apiOf(site, language, sites, access))),
+  }
 }
 
 /** The API as it is asked for a site in a language: by somebody patient, and always anew. */
@@ -51,14 +55,14 @@ export const variants: readonly Variant[] = ['desktop', 'mobile']
  * The places of a source's pages: the desktop page and its mobile twin.
  * @example placesOf(source).map(routes.faq) // ['/eu/de/faq', '/mobile/eu/de/faq']
  */
-export const placesOf = ({ site, language }: Source): Place[] =>
+export const placesOf = ({ site, language }: ContentSource): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
 /** The line dropped or the time ran out: it says nothing about the content that was asked for, and stops a publish. */
-export class Unanswered extends Error {}
+export class UnansweredError extends Error {}
 
 /**
- * The value that a call answers. A failure is thrown: an `Unanswered`, or an error about the content that was asked for.
+ * The value that a call answers. A failure is thrown: an `UnansweredError`, or an error about the content that was asked for.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
@@ -67,7 +71,7 @@ export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Val
   const { failure } = result
   const message = `The content could not be pulled: ${wordsOf(failure)}`
   throw failure.kind === 'unreachable' || failure.kind === 'timeout'
-    ? new Unanswered(message)
+    ? new UnansweredError(message)
     : new Error(message)
 }
 

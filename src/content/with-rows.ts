@@ -5,13 +5,13 @@ import type { NewsSummary } from '../domain/news/news.ts'
 import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import type { ListingQuery } from '../query/listing.ts'
-import type { Page, PageData } from './page.ts'
+import type { PageData, SitePage } from './page.ts'
 import { cardOf, summaryOf } from './pages/still.ts'
-import { richTextAt } from './rich-text.ts'
+import { localizeLinks } from './rich-text.ts'
 
 /** The contents of a list's page with other rows of the same list. The rows are those of the page's family: the list was asked for them. */
-export function withRows(
-  { place, data }: Page,
+export function replaceListRows(
+  { place, data }: SitePage,
   { rows, total, facets }: Faceted,
   { chosen, page }: ListingQuery,
 ): PageData {
@@ -29,7 +29,7 @@ export function withRows(
     case 'trainer-team': {
       const trainers = (rows as Trainer[]).map((each) => ({
         ...each,
-        biography: richTextAt(place, each.biography),
+        biography: localizeLinks(place, each.biography),
       }))
       return { ...data, ...part, trainers }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Unanswered } from '../content/source.ts'
+import { UnansweredError } from '../content/source.ts'
 import { allOrEach } from './all-or-each.ts'
 
 const asked: number[][] = []
@@ -7,7 +7,7 @@ const asked: number[][] = []
 /** Doubles numbers; 13 is refused, and 0 is answered by nobody. */
 async function double(numbers: readonly number[]): Promise<number[]> {
   asked.push([...numbers])
-  if (numbers.includes(0)) throw new Unanswered('timeout')
+  if (numbers.includes(0)) throw new UnansweredError('timeout')
   if (numbers.includes(13)) throw new Error('13 is refused')
   return numbers.map((number) => number * 2)
 }
@@ -25,8 +25,8 @@ test('what is bad is told, and all others are done', async () => {
 })
 
 test('where nobody answers, none of them is to blame', async () => {
-  await expect(allOrEach([1, 0, 3], double)).rejects.toThrow(Unanswered)
-  await expect(allOrEach([13, 0], double)).rejects.toThrow(Unanswered)
+  await expect(allOrEach([1, 0, 3], double)).rejects.toThrow(UnansweredError)
+  await expect(allOrEach([13, 0], double)).rejects.toThrow(UnansweredError)
 })
 
 test('work that fails for nothing at all leaves nothing', async () => {

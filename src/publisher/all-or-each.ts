@@ -1,4 +1,4 @@
-import { Unanswered } from '../content/source.ts'
+import { UnansweredError } from '../content/source.ts'
 
 /** What was done, and what could not be done, with the error of each. */
 export interface Done<Wish, Result> {
@@ -19,7 +19,7 @@ export async function allOrEach<Wish, Result>(
   try {
     return { done: [...(await work(wishes))], failed: [] }
   } catch (error) {
-    if (error instanceof Unanswered) throw error
+    if (error instanceof UnansweredError) throw error
     if (wishes.length <= 1)
       return { done: [], failed: wishes.map((wish) => ({ wish, reason: reasonOf(error) })) }
   }

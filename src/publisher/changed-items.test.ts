@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, type Source } from '../content/source.ts'
+import { type ContentSource, placesOf } from '../content/source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -65,7 +65,7 @@ test('two of the largest batches come first, the others by their size', () => {
 })
 
 test('a changed item has its pages on every place of every language; an item without pages has none', () => {
-  const sources = ['en', 'de'].map((language) => ({ site, language }) as Source)
+  const sources = ['en', 'de'].map((language) => ({ site, language }) as ContentSource)
   const places = sources.flatMap(placesOf)
   expect(pathsOf([rowOf('course', 3, true), rowOf('faq', 1)], sources).sort()).toEqual(
     places.map((place) => routes.course(place, 3)).sort(),

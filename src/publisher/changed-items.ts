@@ -1,7 +1,7 @@
 import type { Changes } from '../content/changes.ts'
 import { hasPages, itemPaths } from '../content/item-pages.ts'
 import { itemsAtOnce } from '../content/pages/items.ts'
-import type { Source } from '../content/source.ts'
+import type { ContentSource } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { Share } from './share.ts'
 
@@ -44,7 +44,7 @@ export function sharesOf(site: string, languages: readonly string[], rows: Rows)
 }
 
 /** The paths of the pages of all changed items; those of items that are still shown get new files. */
-export const pathsOf = (rows: Rows, sources: readonly Source[]): string[] =>
+export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fixedPages } from '../content/fixed-pages.ts'
-import { placesOf, type Source } from '../content/source.ts'
+import { type ContentSource, placesOf } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { resolve, routes } from '../routes.ts'
 import { allOrEach } from './all-or-each.ts'
@@ -13,13 +13,13 @@ export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** The fixed pages of these names in one language, each with its name and the digest of its contents. */
-async function asked(source: Source, names: readonly string[]) {
+async function asked(source: ContentSource, names: readonly string[]) {
   const { done, failed } = await allOrEach(names, (some) => fixedPages(source, some))
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
 }
 
 /** The paths of the pages of a name in one language as readers know them; the home page's where there is none yet. */
-function pathsOf({ site, language, ...source }: Source, name: string, shown: Files): string[] {
+function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
   const known = Object.keys(shown).filter(
     (path) => shown[path]?.fixed === name && resolve(path, [site])?.place.language === language,
   )
@@ -31,7 +31,7 @@ function pathsOf({ site, language, ...source }: Source, name: string, shown: Fil
  * what readers see until now. A page that can't be made is among the failures.
  */
 export async function makeFixed(
-  source: Source,
+  source: ContentSource,
   names: readonly string[],
   press: Press,
   { kept, shown }: { kept: Files; shown: Files },

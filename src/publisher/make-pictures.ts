@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { answerOf, sourceOf, Unanswered } from '../content/source.ts'
+import { answerOf, sourceOf, UnansweredError } from '../content/source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
 import { inTurn } from '../process/in-turn.ts'
@@ -51,7 +51,7 @@ export async function tryPictures(
     try {
       await makeAfterOthers(name, widths, darkroom)
     } catch (error) {
-      if (error instanceof Unanswered) throw error
+      if (error instanceof UnansweredError) throw error
       failed.set(name, reasonOf(error))
     }
   })

@@ -1,8 +1,8 @@
 import { type Changes, changesSince } from '../content/changes.ts'
-import { fixedNames, showing } from '../content/fixed-pages.ts'
-import { listing } from '../content/item-pages.ts'
+import { fixedNames, listPagesShowing } from '../content/fixed-pages.ts'
+import { listItemPages } from '../content/item-pages.ts'
 import { localsOf } from '../content/locals.ts'
-import type { Source } from '../content/source.ts'
+import type { ContentSource } from '../content/source.ts'
 import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -31,7 +31,7 @@ export interface Plan {
   kept: SiteRelease | undefined
   frame: string
   revision: number
-  sources: Source[]
+  sources: ContentSource[]
   /** Today's date, since some pages depend on it. */
   day: string
   /** The names of the fixed pages to make. */
@@ -49,7 +49,7 @@ export async function planOf(
   const frame = frameOf(site, press)
   const kept = before?.frame === frame ? before : undefined
   const sources = site.languages.map((language) => sourceIn(press, siteFolder(site), language))
-  const first = sources[0] as Source
+  const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
   const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
@@ -57,9 +57,9 @@ export async function planOf(
   const from = sameDay ? `${day} ${kept.revision}` : ''
   answersOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
   // Of a site that has nothing yet, all items are among the rows.
-  const more = kept ? await listing(first, sameDay ? changed : 'day') : []
+  const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []
-  const again = new Set([...showing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
+  const again = new Set([...listPagesShowing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
   const names = sameDay ? [...again] : fixedNames
   return { kept, frame, revision, sources, day, names, rows: merged(merged(rows, more), rowsOf(unmade)) }
 }

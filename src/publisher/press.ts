@@ -1,6 +1,6 @@
-import { Answers } from '../content/answers.ts'
-import type { Origins } from '../content/locals.ts'
-import { type Access, type Source, sourceOf } from '../content/source.ts'
+import { ResponseCache } from '../content/answers.ts'
+import type { OriginByTenant } from '../content/locals.ts'
+import { type Access, type ContentSource, sourceOf } from '../content/source.ts'
 import { inTurn } from '../process/in-turn.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureKnown } from '../sites/ensure-known.ts'
@@ -13,7 +13,7 @@ import { ReleaseStore } from './store.ts'
 /** What making pages needs and can be sent to a thread. */
 export interface PressData {
   sites: Sites
-  origins: Origins
+  origins: OriginByTenant
   /** The code of the compiled pages. */
   compiled: Compiled
   /** The address at which the API answers, and the header that opens the operators' calls. */
@@ -27,7 +27,7 @@ export interface Press extends PressData {
   renderer: Renderer
   store: ReleaseStore
   /** The kept answers of the API, by the folders of sites. */
-  answers: Map<string, Answers>
+  answers: Map<string, ResponseCache>
   /** Puts the assets in the place of those of other code; a worker puts none. */
   putAssets?: () => void
 }
@@ -61,8 +61,8 @@ export async function openPress(data: PressData): Promise<Press> {
 }
 
 /** The kept answers of the API about a site. */
-export function answersOf({ answers }: Press, folder: string): Answers {
-  const kept = answers.get(folder) ?? new Answers()
+export function answersOf({ answers }: Press, folder: string): ResponseCache {
+  const kept = answers.get(folder) ?? new ResponseCache()
   answers.set(folder, kept)
   return kept
 }
@@ -75,7 +75,7 @@ const fewAtOnce = inTurn(6)
 const fetchInTurn: typeof fetch = (...asked) => fewAtOnce(() => fetch(...asked))
 
 /** The source of content for the pages of a site (by its folder) in a language. */
-export function sourceIn(press: Press, folder: string, language: string): Source {
+export function sourceIn(press: Press, folder: string, language: string): ContentSource {
   const { sites, access } = press
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)

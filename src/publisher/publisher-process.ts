@@ -1,5 +1,5 @@
 import { askedPage } from '../content/asked-page.ts'
-import { pageAt } from '../content/page-at.ts'
+import { findPage } from '../content/page-at.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
@@ -87,7 +87,7 @@ const acts = {
   async preview(tenant: TenantName, path: string, word: string) {
     const { baseURL, headers } = press.access
     const access = { baseURL, headers: { ...headers, 'X-Preview': word } }
-    const page = await pageAt(path, tenant, press.sites, access)
+    const page = await findPage(path, tenant, press.sites, access)
     if (!page) return undefined
     const rendered = await renderPage(page, press)
     await makePictures([rendered], press)

@@ -1,4 +1,4 @@
-import { placesOf, type Source } from '../content/source.ts'
+import { type ContentSource, placesOf } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { SiteHold } from '../domain/content/site-hold.ts'
 import { movedPaths, openEnded } from '../routes.ts'
@@ -161,7 +161,7 @@ const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =
   JSON.stringify(failures) !== JSON.stringify(before.failures)
 
 /** The addresses that lead to others, and the pages that answer more than their own address. */
-function addressesOf(sources: readonly Source[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
+function addressesOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
   const places = sources.flatMap(placesOf)
   return {
     moved: Object.fromEntries(places.flatMap(movedPaths)),

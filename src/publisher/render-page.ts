@@ -1,16 +1,16 @@
 import { localsOf } from '../content/locals.ts'
-import type { Page } from '../content/page.ts'
+import type { SitePage } from '../content/page.ts'
 import type { Press } from './press.ts'
 import { seal } from './seal.ts'
 
 type Parts = Pick<Press, 'sites' | 'origins' | 'renderer'>
 
 /** Renders a page and adds its Content-Security-Policy; a feed gets none. Answers the pieces of its text, in their order. */
-export async function renderPieces(page: Page, { sites, origins, renderer }: Parts): Promise<string[]> {
+export async function renderPieces(page: SitePage, { sites, origins, renderer }: Parts): Promise<string[]> {
   const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
   return page.path.endsWith('.xml') ? [rendered] : seal(rendered)
 }
 
 /** The same as one text. */
-export const renderPage = async (page: Page, parts: Parts): Promise<string> =>
+export const renderPage = async (page: SitePage, parts: Parts): Promise<string> =>
   (await renderPieces(page, parts)).join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Source } from '../content/source.ts'
+import type { ContentSource } from '../content/source.ts'
 import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -46,7 +46,7 @@ test('a page that fails to render or to be sealed keeps no other back', async ()
   ])
 })
 
-const refusing = (kind: 'malformed' | 'timeout'): Source => ({
+const refusing = (kind: 'malformed' | 'timeout'): ContentSource => ({
   site,
   language: 'en',
   api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },

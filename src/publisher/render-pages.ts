@@ -1,4 +1,4 @@
-import type { Page } from '../content/page.ts'
+import type { SitePage } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { pictureFolder } from '../domain/content/picture.ts'
 import { reasonOf } from './all-or-each.ts'
@@ -8,15 +8,15 @@ import { renderPieces } from './render-page.ts'
 
 /** The texts of pages, each in pieces, and the pages that could not be made. */
 export interface Rendered {
-  texts: Map<Page, readonly string[]>
+  texts: Map<SitePage, readonly string[]>
   failures: PageFailure[]
 }
 
 /** Renders pages and makes the pictures that they show. A page that can't be made keeps no other back. */
-export async function renderPages(pages: readonly Page[], press: Press): Promise<Rendered> {
-  const texts = new Map<Page, readonly string[]>()
+export async function renderPages(pages: readonly SitePage[], press: Press): Promise<Rendered> {
+  const texts = new Map<SitePage, readonly string[]>()
   const failures: PageFailure[] = []
-  const illustrated: { page: Page; piece: string }[] = []
+  const illustrated: { page: SitePage; piece: string }[] = []
   for (const page of pages) {
     try {
       const pieces = await renderPieces(page, press)

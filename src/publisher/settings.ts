@@ -1,4 +1,4 @@
-import type { Origins } from '../content/locals.ts'
+import type { OriginByTenant } from '../content/locals.ts'
 
 /** The settings that the publisher is started with. */
 export interface PublisherSettings {
@@ -8,7 +8,7 @@ export interface PublisherSettings {
   sites: string[] | undefined
   /** The folders of those of them to publish; absent for all. */
   only?: string[] | undefined
-  origins: Origins
+  origins: OriginByTenant
   /** The address at which the API answers on this machine: http://127.0.0.1:4321 */
   server: string
   /** The token that opens the calls of operators. */

@@ -1,5 +1,5 @@
 import { itemPaths, type PagedFamily, pagesOfItems } from '../content/item-pages.ts'
-import type { Page } from '../content/page.ts'
+import type { SitePage } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
 import { allOrEach } from './all-or-each.ts'
@@ -28,7 +28,7 @@ export interface Made {
 }
 
 /** Renders pages and keeps them. A page that can't be made keeps no other back. */
-export async function keepPages(pages: readonly Page[], press: Press): Promise<Made> {
+export async function keepPages(pages: readonly SitePage[], press: Press): Promise<Made> {
   const { texts, failures } = await renderPages(pages, press)
   if (texts.size === 0) return { files: {}, failures }
   const kept = press.store.keep([...texts.values()])

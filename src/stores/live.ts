@@ -13,7 +13,7 @@ export type Live<Item> =
 
 /**
  * The item of a live state; undefined until it is known.
- * @example itemOf({ state: 'ready', item: 7 }) // 7
+ * @example referenceOf({ state: 'ready', item: 7 }) // 7
  */
 export const itemOf = <Item>(live: Live<Item>): Item | undefined =>
   live.state === 'ready' ? live.item : undefined

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { pictureFile } from '#server/services/publishing/picture/keep-picture.ts'
-import { Unanswered } from '#src/content/source.ts'
+import { UnansweredError } from '#src/content/source.ts'
 import { keepPicture } from '#src/contract/picture.ts'
 import { picturePath } from '#src/domain/content/picture.ts'
 import { makePictures, tryPictures } from '#src/publisher/make-pictures.ts'
@@ -85,6 +85,6 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
     await expect(makePictures([lost], press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)
     const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }
-    await expect(tryPictures([page], away)).rejects.toThrow(Unanswered)
+    await expect(tryPictures([page], away)).rejects.toThrow(UnansweredError)
   })
 })

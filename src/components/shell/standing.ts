@@ -1,4 +1,4 @@
-import type { Page } from '#src/content/page.ts'
+import type { SitePage } from '#src/content/page.ts'
 import { type Place, pathInPlace } from '#src/routes.ts'
 
 /**
@@ -13,7 +13,7 @@ export interface Standing {
   certificationId?: number
 }
 
-export const standingOf = ({ path, place, data }: Page): Standing => ({
+export const standingOf = ({ path, place, data }: SitePage): Standing => ({
   place,
   path: pathInPlace(path, place),
   ...(data.family === 'certification' && { certificationId: data.certification.id }),

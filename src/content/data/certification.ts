@@ -22,7 +22,7 @@ export interface CertificationListPage {
   chosen?: Chosen
 }
 
-export interface CertificationPage {
+export interface CertificationPageData {
   family: 'certification'
   certification: Certification
   courses: CourseSummary[]

@@ -4,7 +4,7 @@ import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchQuery } from '#src/query/search.ts'
 
 /** The search page; `asked` is what it was searched for and what was found, absent on the published one. */
-export interface SearchPage {
+export interface SearchPageData {
   family: 'search'
   /** Where one goes on who finds nothing, while nobody has begun anything. */
   recommended: Lead[]

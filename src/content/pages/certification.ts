@@ -5,22 +5,22 @@ import { getComments } from '#src/contract/comment.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import type { CertificationPage } from '../data/certification.ts'
-import type { Page } from '../page.ts'
-import { richTextAt } from '../rich-text.ts'
-import { answerOf, placesOf, type Source, unlessMissing } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { CertificationPageData } from '../data/certification.ts'
+import type { SitePage } from '../page.ts'
+import { localizeLinks } from '../rich-text.ts'
+import { answerOf, type ContentSource, placesOf, unlessMissing } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 import type { Items } from './items.ts'
 import { dateOf, summaryOf } from './still.ts'
 
-export const certificationListPages: Fixed = {
+export const certificationListPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'banner', 'faq'],
   pages: async (source) =>
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
-async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
+async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
@@ -35,10 +35,10 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
   }))
 }
 
-type Found = Omit<CertificationPage, 'family'>
+type Found = Omit<CertificationPageData, 'family'>
 
 /** A certification with everything that its page lists. */
-async function foundOne(source: Source, id: number): Promise<Found | null> {
+async function foundOne(source: ContentSource, id: number): Promise<Found | null> {
   const { api } = source
   const found = await unlessMissing(api.call(getCertification, { id }))
   if (!found) return null
@@ -66,7 +66,7 @@ export const certificationPages: Items<Found> = {
     (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
-      const description = richTextAt(place, found.certification.description)
+      const description = localizeLinks(place, found.certification.description)
       return {
         path: routes.certification(place, found.certification.id),
         place,

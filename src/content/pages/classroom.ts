@@ -8,21 +8,21 @@ import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
 import { changesSince } from '../changes.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
-import type { Page } from '../page.ts'
-import { richTextAt } from '../rich-text.ts'
-import { answerOf, placesOf, type Source, unlessMissing } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { SitePage } from '../page.ts'
+import { localizeLinks } from '../rich-text.ts'
+import { answerOf, type ContentSource, placesOf, unlessMissing } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import type { Items } from './items.ts'
 import { listPages } from './list-pages.ts'
 import { releaseOf, summaryOf } from './still.ts'
 
-export const classroomListPages: Fixed = {
+export const classroomListPages: FixedPageMaker = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
   pages: async (source) =>
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
-async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
+async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const [{ rows, ...found }, [banner = null]] = await Promise.all([
     answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
@@ -42,7 +42,7 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
   )
 }
 
-export const workshopListPages: Fixed = {
+export const workshopListPages: FixedPageMaker = {
   shows: ['classroom', 'region', 'trainer'],
   async pages(source) {
     if (!source.site.nonCertification) return []
@@ -60,7 +60,7 @@ export const workshopListPages: Fixed = {
 
 type Found = Omit<ClassroomPage, 'family'>
 
-async function foundOne({ api }: Source, id: number): Promise<Found | null> {
+async function foundOne({ api }: ContentSource, id: number): Promise<Found | null> {
   const found = await unlessMissing(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
@@ -81,7 +81,7 @@ export const classroomPages: Items<Found> = {
     (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
-      const description = richTextAt(place, found.description)
+      const description = localizeLinks(place, found.description)
       return {
         path: routes.classroom(place, found.classroom.id),
         place,
@@ -96,7 +96,7 @@ export const classroomPages: Items<Found> = {
 const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date.parse(endsAt) < Date.now()
 
 /** All sessions, also those that no list shows any more. */
-async function allIds(source: Source): Promise<number[]> {
+async function allIds(source: ContentSource): Promise<number[]> {
   const { rows } = await changesSince(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)
 }

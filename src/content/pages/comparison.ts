@@ -4,11 +4,11 @@ import type { ComparedRelease } from '#src/domain/certification/compared.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import { answerOf, type ContentSource, foundOf, placesOf } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { releaseOf } from './still.ts'
 
-async function comparedOf({ api }: Source, kind: CertificationKind): Promise<ComparedRelease[]> {
+async function comparedOf({ api }: ContentSource, kind: CertificationKind): Promise<ComparedRelease[]> {
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const ids = groups.flatMap(({ releases }) => releases.map(({ id }) => id))
   const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
@@ -23,7 +23,7 @@ async function comparedOf({ api }: Source, kind: CertificationKind): Promise<Com
   )
 }
 
-export const comparisonPages: Fixed = {
+export const comparisonPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'practicalExam', 'trainer', 'region'],
   async pages(source) {
     const all = await Promise.all(

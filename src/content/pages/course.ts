@@ -7,21 +7,21 @@ import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import type { CoursePage } from '../data/course.ts'
-import type { Page } from '../page.ts'
-import { richTextAt } from '../rich-text.ts'
-import { answerOf, placesOf, type Source } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { SitePage } from '../page.ts'
+import { localizeLinks } from '../rich-text.ts'
+import { answerOf, type ContentSource, placesOf } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import type { Items } from './items.ts'
 import { listPages } from './list-pages.ts'
 
-export const courseListPages: Fixed = {
+export const courseListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   pages: async (source) =>
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
 /** The course list of a kind, desktop and mobile: asked once for all its pages. */
-async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
+async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
   return placesOf(source).flatMap((place) =>
@@ -55,7 +55,7 @@ export const coursePages: Items<Found> = {
   },
   pages: (source, { course, ...parts }) =>
     placesOf(source).map((place) => {
-      const description = richTextAt(place, course.description)
+      const description = localizeLinks(place, course.description)
       return {
         path: routes.course(place, course.id),
         place,

@@ -1,10 +1,10 @@
 import { getFaq } from '#src/contract/faq.ts'
 import { routes } from '#src/routes.ts'
-import { richTextAt } from '../rich-text.ts'
+import { localizeLinks } from '../rich-text.ts'
 import { answerOf, placesOf } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { FixedPageMaker } from './fixed.ts'
 
-export const faqPages: Fixed = {
+export const faqPages: FixedPageMaker = {
   shows: ['faq'],
   async pages(source) {
     const entries = await answerOf(source.api.call(getFaq, {}))
@@ -13,7 +13,7 @@ export const faqPages: Fixed = {
       place,
       data: {
         family: 'faq',
-        entries: entries.map((entry) => ({ ...entry, answer: richTextAt(place, entry.answer) })),
+        entries: entries.map((entry) => ({ ...entry, answer: localizeLinks(place, entry.answer) })),
       },
     }))
   },

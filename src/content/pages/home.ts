@@ -9,8 +9,8 @@ import { getRegions } from '#src/contract/region.ts'
 import { findTrainers } from '#src/contract/trainer.ts'
 import { routes } from '#src/routes.ts'
 import type { HomePage } from '../data/home.ts'
-import { answerOf, placesOf, type Source } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import { answerOf, type ContentSource, placesOf } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 import { summaryOf } from './still.ts'
 
@@ -19,7 +19,7 @@ const topNews = 4
 const trainersShown = 4
 const smallestPage = 10
 
-async function homeOf(source: Source): Promise<HomePage> {
+async function homeOf(source: ContentSource): Promise<HomePage> {
   const { api } = source
   const [banners, recommended, classrooms, trainers, news, comments, images, territories, groups] =
     await Promise.all([
@@ -51,7 +51,7 @@ async function homeOf(source: Source): Promise<HomePage> {
   }
 }
 
-export const homePages: Fixed = {
+export const homePages: FixedPageMaker = {
   shows: [
     ...(['certification', 'course', 'category', 'classroom', 'trainer', 'news'] as const),
     ...(['banner', 'comment', 'homeImage', 'region', 'faq'] as const),

@@ -1,22 +1,22 @@
 import type { Family } from '#src/domain/content/families.ts'
 import type { Place } from '#src/routes.ts'
-import type { Page } from '../page.ts'
-import type { Source } from '../source.ts'
+import type { SitePage } from '../page.ts'
+import type { ContentSource } from '../source.ts'
 
 /** A family of content whose items have pages of their own. */
 export interface Items<Item = unknown> {
   path(place: Place, id: number): string
   /** Items by their ids, at most `itemsAtOnce`; those that the site doesn't show are left out. */
-  read(source: Source, ids: readonly number[]): Promise<Item[]>
+  read(source: ContentSource, ids: readonly number[]): Promise<Item[]>
   /** The item's pages in one language: desktop and mobile. */
-  pages(source: Source, item: Item): Page[]
+  pages(source: ContentSource, item: Item): SitePage[]
   /**
    * For families whose pages all show something that they are not linked with, or depend on the day: the
    * families of that, and the ids of all items. When one of those changes, or a day has passed, all pages of
    * the family are made anew; so this is for small families. Linked items need no entry:
    * src/domain/content/shown-with.ts.
    */
-  lists?: { shows: readonly Family[]; all(source: Source): Promise<number[]> }
+  lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
 }
 
 /** How many items one call answers. */

@@ -1,11 +1,11 @@
 import { listPage, publishedPages } from '#src/domain/list-page.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
 import type { ListPart } from '../data/part.ts'
-import type { Page, PageData } from '../page.ts'
+import type { PageData, SitePage } from '../page.ts'
 import { pageSizeOf } from './fixed.ts'
 
 /** The rows of a page of a list, and which part of it they are. */
-export interface Part<Row> extends ListPart {
+export interface ListPageRows<Row> extends ListPart {
   rows: Row[]
 }
 
@@ -16,13 +16,13 @@ export interface Part<Row> extends ListPart {
 export function listPages<Row>(
   place: Place,
   path: (place: Place) => string,
-  { rows, total, facets }: Pick<Part<Row>, 'rows' | 'total' | 'facets'>,
-  dataOf: (part: Part<Row>) => PageData,
-): Page[] {
+  { rows, total, facets }: Pick<ListPageRows<Row>, 'rows' | 'total' | 'facets'>,
+  dataOf: (part: ListPageRows<Row>) => PageData,
+): SitePage[] {
   const pageSize = pageSizeOf[place.variant]
   const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPages(pageSize)))
   const twin = path(elsewhere(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }))
-  return Array.from({ length: pages }, (_, index): Page => {
+  return Array.from({ length: pages }, (_, index): SitePage => {
     const page = index + 1
     const data = dataOf({
       rows: rows.slice(index * pageSize, page * pageSize),

@@ -1,13 +1,13 @@
 import { routes } from '#src/routes.ts'
 import { placesOf } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 
 /**
  * The page of the learner's own things, which holds nothing personal; it leads to the FAQ where there are
  * entries. Specification 1, section 2 (shell).
  */
-export const myLearningPages: Fixed = {
+export const myLearningPages: FixedPageMaker = {
   shows: ['faq'],
   async pages(source) {
     const data = { family: 'my-learning' as const, hasFaq: await hasFaqOf(source) }

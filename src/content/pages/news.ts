@@ -2,19 +2,19 @@ import { findNews, getNews } from '#src/contract/news.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { routes } from '#src/routes.ts'
-import type { Page } from '../page.ts'
-import { richTextAt } from '../rich-text.ts'
-import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
-import { type Fixed, pageSizeOf } from './fixed.ts'
+import type { SitePage } from '../page.ts'
+import { localizeLinks } from '../rich-text.ts'
+import { answerOf, type ContentSource, foundOf, placesOf } from '../source.ts'
+import { type FixedPageMaker, pageSizeOf } from './fixed.ts'
 import type { Items } from './items.ts'
 import { listPages } from './list-pages.ts'
 
 /** The news list, and the feed of the newest. */
-export const newsListPages: Fixed = {
+export const newsListPages: FixedPageMaker = {
   shows: ['news'],
   async pages(source) {
     const { rows, ...found } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
-    return placesOf(source).flatMap((place): Page[] => {
+    return placesOf(source).flatMap((place): SitePage[] => {
       const pages = listPages(place, routes.newsList, { rows, ...found }, ({ rows: news, ...part }) => ({
         family: 'news-list',
         news,
@@ -29,11 +29,11 @@ export const newsListPages: Fixed = {
 
 export const newsPages: Items<News> = {
   path: routes.news,
-  read: (source: Source, ids) => foundOf(ids, (id) => source.api.call(getNews, { id })),
+  read: (source: ContentSource, ids) => foundOf(ids, (id) => source.api.call(getNews, { id })),
   pages: (source, news) =>
     placesOf(source).map((place) => ({
       path: routes.news(place, news.id),
       place,
-      data: { family: 'news', news: { ...news, body: richTextAt(place, news.body) } },
+      data: { family: 'news', news: { ...news, body: localizeLinks(place, news.body) } },
     })),
 }

@@ -4,12 +4,12 @@ import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.t
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import { answerOf, type ContentSource, foundOf, placesOf } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { plannedOf } from './planned.ts'
 
 /** The certifications of these ids and of all that they need before, each once. */
-async function withNeeded({ api }: Source, ids: readonly number[]) {
+async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
   const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
   const asked = new Set(ids)
   for (;;) {
@@ -21,7 +21,7 @@ async function withNeeded({ api }: Source, ids: readonly number[]) {
   }
 }
 
-async function certificationsOf(source: Source): Promise<PlannedCertification[]> {
+async function certificationsOf(source: ContentSource): Promise<PlannedCertification[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, {}))
   const found = await withNeeded(
@@ -40,7 +40,7 @@ async function certificationsOf(source: Source): Promise<PlannedCertification[]>
   )
 }
 
-export const planPages: Fixed = {
+export const planPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'classroom', 'practicalExam', 'trainer', 'region'],
   async pages(source) {
     const certifications = await certificationsOf(source)

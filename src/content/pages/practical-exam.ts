@@ -4,13 +4,13 @@ import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
 import type { PracticalExamPage } from '../data/practical-exam.ts'
-import { richTextAt } from '../rich-text.ts'
-import { answerOf, foundOf, placesOf, type Source, unlessMissing } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import { localizeLinks } from '../rich-text.ts'
+import { answerOf, type ContentSource, foundOf, placesOf, unlessMissing } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import type { Items } from './items.ts'
 import { cardOf, dateOf } from './still.ts'
 
-export const practicalExamListPages: Fixed = {
+export const practicalExamListPages: FixedPageMaker = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
     const found = await answerOf(api.call(getPracticalExamCards, {}))
@@ -30,7 +30,7 @@ type Found = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind
  * An exam with its certification's kind, and whether that one's task is shown at all. Specification 1, section 4: practical exam
  * task panel.
  */
-async function withCertification({ api }: Source, exam: PracticalExam): Promise<Found> {
+async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<Found> {
   const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}
   return { ...exam, showsTask, kind }
@@ -50,7 +50,7 @@ export const practicalExamPages: Items<Found> = {
         family: 'practical-exam',
         exam: {
           ...dateOf(exam),
-          ...{ showsTask, kind, bodyLanguage, preparation: richTextAt(place, preparation) },
+          ...{ showsTask, kind, bodyLanguage, preparation: localizeLinks(place, preparation) },
           cancelled: exam.state === 'cancelled',
         },
       },

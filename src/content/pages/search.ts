@@ -2,13 +2,13 @@ import { getCertifications } from '#src/contract/certification.ts'
 import { getRecommendedCourses } from '#src/contract/course.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, placesOf, type Source } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import { answerOf, type ContentSource, placesOf } from '../source.ts'
+import type { FixedPageMaker } from './fixed.ts'
 
 /** How many certifications, and how many courses, are recommended where nothing is found. */
 const most = 3
 
-async function recommendedOf({ api }: Source): Promise<Lead[]> {
+async function recommendedOf({ api }: ContentSource): Promise<Lead[]> {
   const [groups, courses] = await Promise.all([
     answerOf(api.call(getCertifications, {})),
     answerOf(api.call(getRecommendedCourses, {})),
@@ -23,7 +23,7 @@ async function recommendedOf({ api }: Source): Promise<Lead[]> {
 }
 
 /** The search page as it is published: a form, nothing found yet, and where one goes on who finds nothing. */
-export const searchPages: Fixed = {
+export const searchPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category'],
   async pages(source) {
     const recommended = await recommendedOf(source)

@@ -1,7 +1,7 @@
 import { type Place, routes } from '#src/routes.ts'
 import type { ShellPage } from '../data/shell.ts'
 import { placesOf } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { FixedPageMaker } from './fixed.ts'
 
 interface Shell {
   paths(place: Place): readonly string[]
@@ -47,7 +47,7 @@ const shells: Record<ShellPage['family'], Shell> = {
 
 const families = Object.keys(shells) as ShellPage['family'][]
 
-export const shellPages: Fixed = {
+export const shellPages: FixedPageMaker = {
   shows: [],
   pages: async (source) =>
     placesOf(source).flatMap((place) =>

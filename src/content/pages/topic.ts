@@ -1,7 +1,7 @@
 import { getTopic } from '#src/contract/topic.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { routes } from '#src/routes.ts'
-import { richTextAt } from '../rich-text.ts'
+import { localizeLinks } from '../rich-text.ts'
 import { foundOf, placesOf } from '../source.ts'
 import type { Items } from './items.ts'
 
@@ -12,6 +12,6 @@ export const topicPages: Items<Topic> = {
     placesOf(source).map((place) => ({
       path: routes.topic(place, topic.id),
       place,
-      data: { family: 'topic', topic: { ...topic, body: richTextAt(place, topic.body) } },
+      data: { family: 'topic', topic: { ...topic, body: localizeLinks(place, topic.body) } },
     })),
 }

@@ -1,18 +1,18 @@
 import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
-import { richTextAt } from '../rich-text.ts'
+import { localizeLinks } from '../rich-text.ts'
 import { answerOf, placesOf, unlessMissing } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { listPages } from './list-pages.ts'
 
-export const trainerTeamPages: Fixed = {
+export const trainerTeamPages: FixedPageMaker = {
   shows: ['trainer', 'trainerPage'],
   async pages(source) {
     const words = await unlessMissing(source.api.call(getTrainerPage, {}))
     const { rows, ...found } = await answerOf(source.api.call(findTrainers, { pageSize: publishedRows }))
     return placesOf(source).flatMap((place) => {
-      const team = rows.map((trainer) => ({ ...trainer, biography: richTextAt(place, trainer.biography) }))
+      const team = rows.map((trainer) => ({ ...trainer, biography: localizeLinks(place, trainer.biography) }))
       return listPages(place, routes.trainers, { rows: team, ...found }, ({ rows: trainers, ...part }) => ({
         family: 'trainer-team',
         words,

@@ -2,10 +2,10 @@ import { findCourses } from '#src/contract/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../source.ts'
-import type { Fixed } from './fixed.ts'
+import type { FixedPageMaker } from './fixed.ts'
 import { listPages } from './list-pages.ts'
 
-export const videoListPages: Fixed = {
+export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []

@@ -4,7 +4,7 @@ import { importMany } from '#scripts/operator/import.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { storeVideos } from '#server/seed/keep-videos.ts'
-import { videosIn } from '#src/content-folder/read-videos.ts'
+import { readVideos } from '#src/content-folder/read-videos.ts'
 import { checkContent } from '#src/contract/editing.ts'
 import { filesIn, newFolder } from '../../fixtures/content-files.ts'
 import { freshPostgresUrl } from '../../fixtures/server/databases.ts'
@@ -17,7 +17,7 @@ describe('an empty portal', () => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(openPostgres(await freshPostgresUrl()), { empty: true })
-    await storeVideos(portal.db, storageInDatabase(portal.db), videosIn('content'))
+    await storeVideos(portal.db, storageInDatabase(portal.db), readVideos('content'))
   })
   afterAll(() => portal.close())
 
