@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '#src/contract/call.ts'
-import { namingOf, travels } from '#src/contract/naming.ts'
+import { namingOf, wireFieldOf } from '#src/contract/naming.ts'
 
 /** The names of the fields of calls, on both sides of the contract. */
 export interface ContractNames {
@@ -24,7 +24,7 @@ function inside(schema: Schema): Schema[] {
   )
 }
 
-/** Reports the names that `renamed` and `wireObject` gave. */
+/** Reports the names that `renamedWire` and `wireObject` gave. */
 function tellNaming({ fields, extras }: NonNullable<ReturnType<typeof namingOf>>, tell: Told): void {
   for (const theirs of Object.keys(extras)) tell(theirs, null)
   for (const [ours, field] of Object.entries(fields)) {
@@ -32,7 +32,7 @@ function tellNaming({ fields, extras }: NonNullable<ReturnType<typeof namingOf>>
       tell(null, ours)
       walk(field.spread, tell)
     } else {
-      const [theirs, codec] = travels(ours, field)
+      const [theirs, codec] = wireFieldOf(ours, field)
       tell(theirs, ours)
       walk(codec, tell)
     }

@@ -1,5 +1,5 @@
 import type { Call } from '#src/contract/call.ts'
-import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import type { Finding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -36,15 +36,15 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
   return [...(implied[refusal] ? [implied[refusal]] : []), ...named].join(', ') || 'none'
 }
 
-const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeOf[one] - codeOf[other])
+const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[one] - codeByReason[other])
 
 /** The text of the document of all codes. `texts` are the English texts by code. */
 export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
   const meanings = byCode().map((refusal) => {
-    const code = codeOf[refusal]
+    const code = codeByReason[refusal]
     return [String(code), refusal, String(statusOf(code)), String(texts.get(String(code)) ?? '')]
   })
-  const answered = byCode().map((refusal) => [String(codeOf[refusal]), callsWith(refusal, calls)])
+  const answered = byCode().map((refusal) => [String(codeByReason[refusal]), callsWith(refusal, calls)])
   return [
     introduction,
     `## Codes\n\n${markdownTable([['Code', 'Name', 'HTTP', 'What readers are told'], ...meanings])}\n`,

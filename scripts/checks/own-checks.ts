@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { codeOf } from '#src/contract/codes.ts'
+import { codeByReason } from '#src/contract/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { findUnaskedMoves } from './asked-move.ts'
@@ -74,7 +74,7 @@ export const ownChecks: readonly Check[] = [
   { name: 'message keys', run: () => findUnwritten(readSources(), english()) },
   {
     name: 'error texts',
-    run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf), languagesOfSites()),
+    run: () => findMissingErrorTexts(readMessages(), Object.values(codeByReason), languagesOfSites()),
   },
   {
     name: 'words of the termbase',

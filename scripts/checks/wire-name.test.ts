@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { renamed, spread, wireObject } from '#src/contract/renamed.ts'
+import { renamedWire, spread, wireObject } from '#src/contract/renamed.ts'
 import { wireNamesOutside, wireOnlyNames } from './wire-name.ts'
 
 const course = z.object({ id: z.int(), name: z.string(), own: z.object({ status: z.string() }) })
-const own = renamed(course.shape.own, { status: 'ownStatus' })
+const own = renamedWire(course.shape.own, { status: 'ownStatus' })
 const calls = [
   {
     request: wireObject({ courseId: ['relationId', z.int()], keyword: z.string() }),
     answer: z.array(
-      renamed(course, { name: 'courseName', own: spread(own) }, { isCharge: [z.boolean(), () => true] }),
+      renamedWire(course, { name: 'courseName', own: spread(own) }, { isCharge: [z.boolean(), () => true] }),
     ),
   },
   {
     request: z.object({ relationId: z.int(), noticeId: z.int(), sinceWhen: z.string() }),
     answer: z.boolean(),
   },
-  { request: z.object({}), answer: renamed(z.object({ id: z.int() }), { id: 'noticeId' }) },
+  { request: z.object({}), answer: renamedWire(z.object({ id: z.int() }), { id: 'noticeId' }) },
 ]
 
 test('names of the wire are those that we call otherwise, in every call, and those that only travel', () => {

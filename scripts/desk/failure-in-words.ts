@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
-import { codeOf } from '#src/contract/codes.ts'
+import { codeByReason } from '#src/contract/codes.ts'
 import { finding } from '#src/domain/content/finding.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 
@@ -35,13 +35,13 @@ const unanswered: Record<Exclude<Failure['kind'], 'refused'>, string> = {
 
 /** The sentences for operators of codes whose own are for learners. */
 const sentences: Partial<Record<number, string>> = {
-  [codeOf.needLogin]: 'The session has ended, or its roles count no longer: run "sign-in" again.',
-  [codeOf.forbidden]:
+  [codeByReason.needLogin]: 'The session has ended, or its roles count no longer: run "sign-in" again.',
+  [codeByReason.forbidden]:
     'The roles of this account do not allow it. docs/how-to/decide.md says whose do: run "sign-in" as one of them.',
-  [codeOf.notFound]:
+  [codeByReason.notFound]:
     'There is nothing of this number or name. Nothing has changed: compare it with what is listed.',
-  [codeOf.conflict]: 'Another editor was faster. Nothing was replaced.',
-  [codeOf.repeatSubmit]: 'This was done or decided before. Nothing has changed.',
+  [codeByReason.conflict]: 'Another editor was faster. Nothing was replaced.',
+  [codeByReason.repeatSubmit]: 'This was done or decided before. Nothing has changed.',
 }
 
 /** What a request that does not fit its call has wrong, as the client of calls says it: "✖ Too small\n  → at amount". */

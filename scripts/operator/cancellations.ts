@@ -46,7 +46,7 @@ const cancel: Act = {
     const { api, options } = given
     const { family, wanted } = wishOf(given)
     const previewed = await api.call(calls[family].preview, wanted)
-    const before = contextOf(previewed, contract.cancelledBefore)
+    const before = contextOf(previewed, contract.cancellationContext)
     if (before) throw new Error(`${family} ${wanted.id} was canceled by ${before.by}, at ${before.at}.`)
     const plan = planInWords(await answered(Promise.resolve(previewed)))
     if (!options.yes && !(await confirms(plan))) return 'Nothing is canceled.'

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { codeOf } from '#src/contract/codes.ts'
+import { codeByReason } from '#src/contract/codes.ts'
 import { publishSites } from '#src/contract/publish-sites.ts'
 import type { Compiled } from '#src/publisher/code.ts'
 import { madeWith } from '#src/publisher/made-with.ts'
@@ -27,7 +27,8 @@ export async function handOver(
   const wanted = { sites: names, madeWith: madeWith(settings, compiled), olderCode: settings.olderCode }
   const asked = await desk.call(publishSites, wanted, { patient: true })
   // A server of older code has no such call.
-  if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeOf.notFound) return null
+  if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeByReason.notFound)
+    return null
   const done = await answered(Promise.resolve(asked))
   if (!done) return null
   const published = done.sites.map(({ milliseconds, ...site }) => ({ ...site, seconds: milliseconds / 1000 }))

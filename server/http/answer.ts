@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { type Envelope, success } from '#src/contract/envelope.ts'
 import { contextOnWire } from '#src/contract/refusal-context.ts'
 import type { Refused } from '#src/domain/refusal.ts'
@@ -33,7 +33,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
  * Specification 2, section 8.
  */
 export function refusal(c: Context<AppEnv>, language: string, refused: Refused, message?: string): Response {
-  const code = codeOf[refused.refusal]
+  const code = codeByReason[refused.refusal]
   const context = refused.context && contextOnWire(refused.context)
   if (refused.refusal === 'busy') c.header('retry-after', retryAfterSeconds)
   return send(c, {

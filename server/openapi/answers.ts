@@ -1,10 +1,10 @@
 import type { Call } from '#src/contract/call.ts'
-import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { success } from '#src/contract/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
 import { createRef, type Json } from './json.ts'
 
-const refusals = Object.entries(codeOf)
+const refusals = Object.entries(codeByReason)
 
 /** What a refusal looks like on the wire, and its codes by their names. */
 export const refusalSchemas: Readonly<Record<string, Json>> = {
@@ -27,7 +27,7 @@ export const refusalSchemas: Readonly<Record<string, Json>> = {
         description: 'What a dialog needs to explain it',
       },
     },
-    examples: [{ code: codeOf.invalid, message: 'The request is not valid.', data: null }],
+    examples: [{ code: codeByReason.invalid, message: 'The request is not valid.', data: null }],
   },
 }
 
@@ -39,7 +39,7 @@ const impliedBy: Record<Call['who'], readonly Refusal[]> = {
 }
 
 const namesOf = (some: readonly Refusal[]): string =>
-  some.map((refusal) => `${codeOf[refusal]} ${refusal}`).join(', ')
+  some.map((refusal) => `${codeByReason[refusal]} ${refusal}`).join(', ')
 
 const success200 = (data: Json): Json => ({
   type: 'object',
@@ -54,7 +54,7 @@ const success200 = (data: Json): Json => ({
 /** What a call answers by HTTP status. Most refusals travel with 200, beside the answer: `code` tells them apart. */
 export function describeResponses(call: Call, data: Json, examples: Json): Json {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
-  const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeOf[refusal]))
+  const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeByReason[refusal]))
   const others = [...byStatus].map(([status, some]) => [
     String(status),
     { description: namesOf(some), content: { 'application/json': { schema: createRef('Refusal') } } },

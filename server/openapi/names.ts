@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openDocument, openDraft } from '#src/contract/editing.ts'
+import { anyDocument, openDraft } from '#src/contract/editing.ts'
 import { wires } from '#src/contract/wires.ts'
 import { level } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
@@ -67,7 +67,7 @@ export function namedSchemas(): Names {
   const named: [string, unknown][] = [
     ...Object.entries(documents).flatMap(namesOfFamily),
     ...family.options.map((name): [string, unknown] => [`${capital(name)}Draft`, draftSchemaOf(name)]),
-    ['Document', openDocument],
+    ['Document', anyDocument],
     ['Draft', openDraft],
     ...[...wires, ours].flatMap((some) =>
       Object.entries(some).map(([name, it]): [string, unknown] => [nameOf(name), it]),

@@ -1,7 +1,7 @@
 import { createFetch, FetchError } from 'ofetch'
 import * as z from 'zod/mini'
 import { type AnswerOf, type Call, carriesPlace, type RequestOf } from '../contract/call.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { envelope, success } from '../contract/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
@@ -93,7 +93,7 @@ function readAnswer<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>>
   const read = envelope.safeParse(body)
   if (!read.success) return failed(call, { kind: 'malformed', message: 'No envelope' })
   const { code, message, data, errorContext } = read.data
-  if (code === codeOf.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
+  if (code === codeByReason.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
   if (code !== success) return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
   const answer = z.safeDecode(call.answer, data as never)
   if (!answer.success) return failed(call, { kind: 'malformed', message: z.prettifyError(answer.error) })
@@ -106,7 +106,7 @@ function readAnswer<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>>
  */
 const misfit = (error: z.core.$ZodError): Failure => ({
   kind: 'refused',
-  code: codeOf.invalid,
+  code: codeByReason.invalid,
   message: z.prettifyError(error),
   context: {},
 })

@@ -1,6 +1,6 @@
 import { findClassrooms, findWorkshops } from '../contract/classroom.ts'
 import { findCourses } from '../contract/course.ts'
-import { type ListQuestion, listRequest } from '../contract/list-request.ts'
+import { declareListRequest, type ListQuestion } from '../contract/list-request.ts'
 import { findNews } from '../contract/news.ts'
 import { getPracticalExamCards } from '../contract/practical-exam.ts'
 import { findTrainers } from '../contract/trainer.ts'
@@ -14,17 +14,17 @@ import type { Result } from './result.ts'
 export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<Faceted>> {
   switch (list) {
     case 'course':
-      return api.call(findCourses, listRequest(findCourses, question))
+      return api.call(findCourses, declareListRequest(findCourses, question))
     case 'video':
-      return api.call(findCourses, listRequest(findCourses, { ...question, contentType: 'video' }))
+      return api.call(findCourses, declareListRequest(findCourses, { ...question, contentType: 'video' }))
     case 'classroom':
-      return api.call(findClassrooms, listRequest(findClassrooms, question))
+      return api.call(findClassrooms, declareListRequest(findClassrooms, question))
     case 'workshop':
-      return api.call(findWorkshops, listRequest(findWorkshops, question))
+      return api.call(findWorkshops, declareListRequest(findWorkshops, question))
     case 'news':
-      return api.call(findNews, listRequest(findNews, question))
+      return api.call(findNews, declareListRequest(findNews, question))
     case 'trainer':
-      return api.call(findTrainers, listRequest(findTrainers, question))
+      return api.call(findTrainers, declareListRequest(findTrainers, question))
     case 'practicalExam':
       return findExams(api, question.chosen)
   }

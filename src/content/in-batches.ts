@@ -3,7 +3,7 @@ import type { Result } from '../api/result.ts'
 import type { AnswerOf, Call } from '../contract/call.ts'
 import { getCertification } from '../contract/certification.ts'
 import { getClassroom, getClassroomsOfCertification } from '../contract/classroom.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { getNews } from '../contract/news.ts'
 import { getPracticalExam, getPracticalExamsOfCertification } from '../contract/practical-exam.ts'
 import * as published from '../contract/published.ts'
@@ -47,7 +47,12 @@ function idOf(request: object): number | undefined {
 
 const missing: Result<never> = {
   ok: false,
-  failure: { kind: 'refused', code: codeOf.notFound, message: 'Not among what was asked for', context: {} },
+  failure: {
+    kind: 'refused',
+    code: codeByReason.notFound,
+    message: 'Not among what was asked for',
+    context: {},
+  },
   value: null,
 }
 

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../api/create-api.ts'
 import type { Failure, Result } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -86,7 +86,8 @@ const wordsOf = (failure: Failure): string =>
 /** The value that a call answers, or null where the site has no such thing; any other failure is thrown. */
 export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call
-  if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeOf.notFound) return null
+  if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
+    return null
   return answerOf(Promise.resolve(result))
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/certificate/attendance.ts'
 import { declareCall } from './call.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-const attendanceWire = renamed(domain.attendance, {
+const attendanceWire = renamedWire(domain.attendance, {
   number: 'certificateNumber',
   classroomId: 'relationId',
   training: 'relationName',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/banner/banner.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { codeText } from './wire.ts'
 
 /** Banner types. Specification 2, section 7; decisions: "Codes". */
@@ -26,7 +26,7 @@ export const bannerPageCode = z.codec(z.union([codeText, z.number()]), domain.ba
   encode: codeOf,
 })
 
-export const bannerWire = renamed(domain.banner, {
+export const bannerWire = renamedWire(domain.banner, {
   page: ['type', bannerPageCode],
   text: 'content',
   action: 'buttonText',

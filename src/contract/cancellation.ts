@@ -27,7 +27,7 @@ const previewing = {
 
 /**
  * Cancels it for good: participants are moved, or their refunds prepared, or released, and all are mailed. A second call is refused as
- * `repeatSubmit`, with who canceled it and when (`cancelledBefore`). Others: `forbidden` with a reason (`sessionOver`, `ownMatter`, or why an order
+ * `repeatSubmit`, with who canceled it and when (`cancellationContext`). Others: `forbidden` with a reason (`sessionOver`, `ownMatter`, or why an order
  * can't be refunded), `invalid` where `moveTo` is no such date.
  */
 const canceling = {
@@ -64,4 +64,4 @@ export const cancelExamSession = declareCall({
 })
 
 /** The context of a refusal to cancel what is canceled already. */
-export const cancelledBefore = z.object({ by: z.string(), at: z.iso.datetime() })
+export const cancellationContext = z.object({ by: z.string(), at: z.iso.datetime() })

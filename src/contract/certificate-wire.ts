@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { certificate } from '../domain/certificate/certificate.ts'
 import { kindCode } from './course-wire.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, spread } from './renamed.ts'
-import { coded } from './wire.ts'
+import { renamedWire, spread } from './renamed.ts'
+import { codedEnum } from './wire.ts'
 
 /** The codes of a certificate's status; the documents show labels only. Specification 1, section 4. */
-export const certificateStatusCode = coded({
+export const certificateStatusCode = codedEnum({
   none: '0',
   underReview: '1',
   valid: '2',
@@ -31,7 +31,7 @@ const windowWire = z.codec(
 )
 
 /** A certificate, or an application for one, as it travels. */
-export const certificateWire = renamed(certificate, {
+export const certificateWire = renamedWire(certificate, {
   number: 'certificateNumber',
   certificationId: 'releaseCertificationId',
   kind: kindCode,

@@ -1,7 +1,7 @@
-import { coded } from './wire.ts'
+import { codedEnum } from './wire.ts'
 
 /** The codes of the progress in a certification. Specification 1, section 4. */
-export const certificationProgressCode = coded({
+export const certificationProgressCode = codedEnum({
   enrol: '0',
   learning: '1',
   exam: '2',
@@ -10,7 +10,7 @@ export const certificationProgressCode = coded({
   finish: '5',
   approved: '6',
 })
-export const childStatusCode = coded({
+export const childStatusCode = codedEnum({
   underReview: '0',
   registrationFailed: '1',
   registrationApproved: '2',

@@ -3,26 +3,26 @@ import * as domain from '../domain/certification/certification.ts'
 import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 import { flagCode } from './flag-wire.ts'
-import { charged, releaseNames, releaseWire } from './release-wire.ts'
-import { renamed, spread } from './renamed.ts'
+import { chargeFields, releaseNames, releaseWire } from './release-wire.ts'
+import { renamedWire, spread } from './renamed.ts'
 
-const releaseWithOlderWire = renamed(
+const releaseWithOlderWire = renamedWire(
   domain.releaseWithOlder,
   {
     ...releaseNames,
     older: ['sonCertificationReleaseDTOList', z.array(releaseWire)],
     expanded: 'isExpand',
   },
-  charged,
+  chargeFields,
 )
 
 /** A group of releases under the name of their type. Specification 1, section 3: certification list entry. */
-export const certificationGroupWire = renamed(domain.certificationGroup, {
+export const certificationGroupWire = renamedWire(domain.certificationGroup, {
   type: ['certificationType', categoryWire],
   releases: ['certificationReleaseDTOList', z.array(releaseWithOlderWire)],
 })
 
-const updateWire = renamed(domain.update, {
+const updateWire = renamedWire(domain.update, {
   tellsOfExam: ['viewExamTips', flagCode],
   tellsOfUpdate: ['viewUpdate', flagCode],
 })
@@ -34,7 +34,7 @@ const lines = z.codec(z.string(), z.array(z.string()), {
 })
 
 /** A whole certification as it travels. Specification 1, section 3: certification detail. */
-export const certificationWire = renamed(
+export const certificationWire = renamedWire(
   domain.certification,
   {
     ...releaseNames,
@@ -48,11 +48,11 @@ export const certificationWire = renamed(
     childStatus: z.nullable(childStatusCode),
     update: ['userCourseUpdateDTO', z.nullable(updateWire)],
   },
-  charged,
+  chargeFields,
 )
 
 /** A certification type as a filter item, with the kind of its certifications. */
-export const trainedTypeWire = renamed(domain.trainedType, {
+export const trainedTypeWire = renamedWire(domain.trainedType, {
   type: spread(categoryWire),
   kind: ['kindType', kindCode],
 })

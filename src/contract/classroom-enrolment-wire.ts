@@ -4,14 +4,16 @@ import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomExtras } from './classroom-summary-wire.ts'
 import { classroomNames } from './classroom-wire.ts'
 import { prerequisiteWire } from './release-wire.ts'
-import { renamed, spread } from './renamed.ts'
+import { renamedWire, spread } from './renamed.ts'
 
-const ownWire = renamed(domain.ownClassroom, { status: ['classroomEnrollStatus', classroomEnrolmentCode] })
+const ownWire = renamedWire(domain.ownClassroom, {
+  status: ['classroomEnrollStatus', classroomEnrolmentCode],
+})
 
 /** How a classroom travels together with the enrolment of the learner who asks. */
 export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
 
-export const classroomDetailWire = renamed(
+export const classroomDetailWire = renamedWire(
   domain.classroomDetail,
   { ...enrolledClassroomNames, requires: z.nullable(prerequisiteWire) },
   classroomExtras,

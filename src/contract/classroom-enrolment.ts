@@ -6,7 +6,7 @@ import { classroomWire } from './classroom-wire.ts'
 import { notification } from './enrolment-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { letterCode, letterRefusals } from './invitation-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 const classroom = { classroomId: ['relationId', id] } as const
@@ -89,7 +89,7 @@ export const findOtherDates = declareCall({
   summary: 'The dates to which the learner may move from a classroom',
   source: 'ours',
   request: z.object({ classroomId: id }),
-  answer: z.array(renamed(domain.otherDate, { classroom: classroomWire })),
+  answer: z.array(renamedWire(domain.otherDate, { classroom: classroomWire })),
   empty: [],
   refusals: ['notFound'],
 })

@@ -4,7 +4,7 @@ import { currencyCode, currencyId } from '../domain/country/currency.ts'
 import { certificationProgressCode } from './certification-status-wire.ts'
 import { enrolledClassroomNames } from './classroom-enrolment-wire.ts'
 import { classroomExtras } from './classroom-summary-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
 const paidIn = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
   decode: (wire) => wire.currencyTypeCode,
@@ -24,7 +24,7 @@ export const standingExtras = {
 } as const
 
 /** A classroom in which a learner has, or had, a place, as it travels. */
-export const classroomEntryWire = renamed(
+export const classroomEntryWire = renamedWire(
   domain.classroomEntry,
   { ...enrolledClassroomNames, ...standingNames },
   { ...classroomExtras, ...standingExtras },

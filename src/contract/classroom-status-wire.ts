@@ -1,10 +1,10 @@
-import { coded } from './wire.ts'
+import { codedEnum } from './wire.ts'
 
 /**
  * The codes of a classroom's states. Specification 1, section 4; the session's, those of classrooms from 7 on
  * and those of practical exams from 6 on are decided.
  */
-export const sessionStateCode = coded({
+export const sessionStateCode = codedEnum({
   draft: '0',
   open: '1',
   full: '2',
@@ -13,7 +13,7 @@ export const sessionStateCode = coded({
   finished: '5',
   cancelled: '6',
 })
-export const classroomEnrolmentCode = coded({
+export const classroomEnrolmentCode = codedEnum({
   notEnrolled: '0',
   pending: '1',
   enrolled: '2',
@@ -25,7 +25,7 @@ export const classroomEnrolmentCode = coded({
   cancelled: '8',
   waitlisted: '9',
 })
-export const practicalExamEnrolmentCode = coded({
+export const practicalExamEnrolmentCode = codedEnum({
   notEnrolled: '0',
   pending: '1',
   enrolled: '2',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/classroom/classroom-summary.ts'
 import { flagCode } from './flag-wire.ts'
-import { charged } from './release-wire.ts'
-import { renamed } from './renamed.ts'
+import { chargeFields } from './release-wire.ts'
+import { renamedWire } from './renamed.ts'
 
-export const regionWire = renamed(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
+export const regionWire = renamedWire(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
 
 /**
  * The names on the wire of all fields of a classroom that don't change by the minute. Specification 1,
@@ -23,5 +23,5 @@ export const classroomSummaryNames = {
 /** Fields of a classroom that only the wire has: `id` is `originalId` again. */
 export const classroomExtras = {
   id: [z.int(), ({ id }: { id: number }) => id],
-  ...charged,
+  ...chargeFields,
 } as const

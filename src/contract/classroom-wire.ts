@@ -1,7 +1,7 @@
 import * as domain from '../domain/classroom/classroom.ts'
 import { sessionStateCode } from './classroom-status-wire.ts'
 import { classroomExtras, classroomSummaryNames } from './classroom-summary-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
 /** The names on the wire of a classroom with what changes by the minute. */
 export const classroomNames = {
@@ -11,4 +11,4 @@ export const classroomNames = {
 } as const
 
 /** A classroom as it travels. Specification 1, section 3. */
-export const classroomWire = renamed(domain.classroom, classroomNames, classroomExtras)
+export const classroomWire = renamedWire(domain.classroom, classroomNames, classroomExtras)

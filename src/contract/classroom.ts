@@ -5,7 +5,7 @@ import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
 import { facetedRowsOf, month, noRows } from './filter-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
@@ -53,7 +53,7 @@ export const findClassrooms = declareCall({
     kind: z.optional(kindCode),
     certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
     ...narrowing,
-    ...paging,
+    ...pagingFields,
   }),
   answer: facetedRowsOf(classroomWire),
   empty: noRows,
@@ -88,7 +88,7 @@ export const findWorkshops = declareCall({
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     ...narrowing,
-    ...paging,
+    ...pagingFields,
   }),
   answer: facetedRowsOf(classroomWire),
   empty: noRows,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusals } from '../domain/refusal.ts'
-import { codeOf, refusalOf, statusOf } from './codes.ts'
+import { codeByReason, refusalOf, statusOf } from './codes.ts'
 
 /** The error catalogue, written out from the specification; 10027 and 10028 are its renewal refusals, 10029 its
  * refusal of a certificate without company. 503, too much at the same moment, is ours. */
@@ -11,11 +11,11 @@ const catalogue = [
 ]
 
 test('every code of the catalogue has one name', () => {
-  expect(Object.values(codeOf).sort()).toEqual([...catalogue].sort())
+  expect(Object.values(codeByReason).sort()).toEqual([...catalogue].sort())
 })
 
 test('names and codes lead to each other', () => {
-  for (const refusal of refusals) expect(refusalOf(codeOf[refusal])).toBe(refusal)
+  for (const refusal of refusals) expect(refusalOf(codeByReason[refusal])).toBe(refusal)
 })
 
 test('a code that nobody declared has no name', () => {

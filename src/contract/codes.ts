@@ -4,7 +4,7 @@ import type { Refusal } from '../domain/refusal.ts'
  * The code on the wire of each refusal. Specification 2, section 8.
  * @example codeOf.prerequisiteMissing // 10026
  */
-export const codeOf = {
+export const codeByReason = {
   invalid: 400,
   needLogin: 401,
   forbidden: 403,
@@ -71,7 +71,7 @@ const mirrored: Partial<Record<number, number>> = {
 export const statusOf = (code: number): number => mirrored[code] ?? 200
 
 const byCode = new Map<number, Refusal>(
-  Object.entries(codeOf).map(([refusal, code]) => [code, refusal as Refusal]),
+  Object.entries(codeByReason).map(([refusal, code]) => [code, refusal as Refusal]),
 )
 
 /**

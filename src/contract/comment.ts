@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/comment/comment.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const commentWire = renamed(domain.comment, {
+const commentWire = renamedWire(domain.comment, {
   country: 'countryCode',
   name: 'userName',
   role: 'userRole',

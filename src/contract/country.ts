@@ -3,11 +3,11 @@ import { country } from '../domain/content/field.ts'
 import { country as domainCountry } from '../domain/country/country.ts'
 import { province } from '../domain/country/province.ts'
 import { declareCall } from './call.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 
-const provinceWire = renamed(province, { code: 'provinceCode', name: 'provinceName', cities: 'cityList' })
+const provinceWire = renamedWire(province, { code: 'provinceCode', name: 'provinceName', cities: 'cityList' })
 
-const countryWire = renamed(domainCountry, { code: 'regionCode' })
+const countryWire = renamedWire(domainCountry, { code: 'regionCode' })
 
 export const getCountries = declareCall({
   method: 'GET',

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/course/course.ts'
 import { learningProcessCode, registrationCode } from './enrolment-wire.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed } from './renamed.ts'
-import { coded } from './wire.ts'
+import { renamedWire } from './renamed.ts'
+import { codedEnum } from './wire.ts'
 
-export const kindCode = coded({ gsc: '0', hsc: '1' })
-export const contentTypeCode = coded({ course: '0', video: '1' })
-export const requirementCode = coded({ elective: '0', compulsory: '1' })
+export const kindCode = codedEnum({ gsc: '0', hsc: '1' })
+export const contentTypeCode = codedEnum({ course: '0', video: '1' })
+export const requirementCode = codedEnum({ elective: '0', compulsory: '1' })
 /** The codes of what a video belongs to, in the video list's filter. Specification 1, section 2. */
-export const videoOfCode = coded({ all: '0', topic: '1', course: '2', webinar: '3' })
-export const chapterStateCode = coded({ notStarted: '0', started: '1', watched: '2' })
+export const videoOfCode = codedEnum({ all: '0', topic: '1', course: '2', webinar: '3' })
+export const chapterStateCode = codedEnum({ notStarted: '0', started: '1', watched: '2' })
 
 /** A category as a filter item {categoryId, categoryName}. Specification 1, section 3. */
-export const categoryWire = renamed(domain.category, { slug: 'categoryId', name: 'categoryName' })
+export const categoryWire = renamedWire(domain.category, { slug: 'categoryId', name: 'categoryName' })
 
-export const chapterWire = renamed(domain.chapter, {
+export const chapterWire = renamedWire(domain.chapter, {
   name: 'contentName',
   seconds: 'duration',
   state: ['exerciseProcess', chapterStateCode],
@@ -37,10 +37,10 @@ const summaryNames = {
   needsApproval: ['needAudit', flagCode],
 } as const
 
-export const courseSummaryWire = renamed(domain.courseSummary, summaryNames)
+export const courseSummaryWire = renamedWire(domain.courseSummary, summaryNames)
 
 /** A whole course as it travels; `relationId` is its id again, for enrolling. */
-export const courseWire = renamed(
+export const courseWire = renamedWire(
   domain.course,
   {
     ...summaryNames,

@@ -10,7 +10,7 @@ import {
   videoOfCode,
 } from './course-wire.ts'
 import { facetedRowsOf, noRows } from './filter-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { filterText, id } from './wire.ts'
 
@@ -38,7 +38,7 @@ export const findCourses = declareCall({
     productLine: z.optional(filterText),
     videoType: z.optional(filterText),
     videoOf: ['type', z.optional(videoOfCode)],
-    ...paging,
+    ...pagingFields,
   }),
   answer: facetedRowsOf(courseSummaryWire),
   empty: noRows,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/country/currency.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const currencyWire = renamed(domain.currency, { code: 'currencyTypeCode', symbol: 'currencySymbol' })
+const currencyWire = renamedWire(domain.currency, { code: 'currencyTypeCode', symbol: 'currencySymbol' })
 
 export const getCurrencies = declareCall({
   method: 'POST',

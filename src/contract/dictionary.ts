@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dictionaryItem } from '../domain/dictionary/dictionary.ts'
 import { declareCall } from './call.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 
 const userTypes = 'user_type'
 
@@ -15,7 +15,7 @@ const textItemWire = z.codec(
   },
 )
 
-const dictionaryItemWire = renamed(dictionaryItem, {
+const dictionaryItemWire = renamedWire(dictionaryItem, {
   type: 'dictType',
   value: 'dictValue',
   label: 'dictLabel',

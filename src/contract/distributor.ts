@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { country } from '../domain/content/field.ts'
 import * as domain from '../domain/distributor/distributor.ts'
 import { declareCall } from './call.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 
-const distributorWire = renamed(domain.distributor, {
+const distributorWire = renamedWire(domain.distributor, {
   countries: 'countryCodeList',
   name: 'distributorName',
   url: 'linkUrl',

@@ -9,7 +9,7 @@ import { siteHold } from '../domain/content/site-hold.ts'
 import { listedAct } from '../domain/listed-act.ts'
 import { declareCall } from './call.ts'
 import { staffList } from './staff-list.ts'
-import { codeText, filterText, id, instant, numeric } from './wire.ts'
+import { codeText, filterText, id, numeric, wireInstant } from './wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -19,7 +19,7 @@ const item = { family, id }
 export const siteNames = z.array(codeText).check(z.maxLength(100))
 
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
-export const openDocument = z.record(z.string(), z.unknown())
+export const anyDocument = z.record(z.string(), z.unknown())
 
 /** The number of an edition; 0 for an item that was never published. */
 const editionNumber = numeric.check(
@@ -61,7 +61,7 @@ export const getContentItem = declareCall({
     state: itemState,
     /** The number of the edition; 0 before the first publish. */
     edition: z.int(),
-    published: z.nullable(openDocument),
+    published: z.nullable(anyDocument),
     draft: z.nullable(openDraft),
     /** The last save of the draft; its version is what the next save names. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
@@ -134,7 +134,7 @@ export const publishItem = declareCall({
   path: '/operator/content/publish',
   summary: 'Publish an item and the sites that show it',
   source: 'ours',
-  request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(instant) }),
+  request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(wireInstant) }),
   answer: acted,
   refusals: ['notFound', 'other'],
 })
@@ -153,7 +153,7 @@ export const importItems = declareCall({
   source: 'ours',
   documents: true,
   request: z.object({
-    items: z.array(z.object({ ...item, document: openDocument })).check(z.minLength(1), z.maxLength(200)),
+    items: z.array(z.object({ ...item, document: anyDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
   answer: z.object({ items: z.int(), outcomes: z.array(importOutcome) }),
 })
@@ -169,7 +169,7 @@ export const exportItems = declareCall({
   summary: 'The published documents of a family, page by page',
   source: 'ours',
   request: z.object({ family, after: z.optional(id) }),
-  answer: z.object({ items: z.array(z.object({ id: z.int(), document: openDocument })), more: z.boolean() }),
+  answer: z.object({ items: z.array(z.object({ id: z.int(), document: anyDocument })), more: z.boolean() }),
 })
 
 /**
@@ -230,7 +230,7 @@ export const getAudit = declareCall({
     subject: z.optional(filterText),
     actor: z.optional(z.string().check(z.maxLength(320))),
     act: z.optional(filterText),
-    from: z.optional(instant),
-    until: z.optional(instant),
+    from: z.optional(wireInstant),
+    until: z.optional(wireInstant),
   }),
 })

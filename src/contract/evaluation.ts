@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { evaluation } from '../domain/survey/evaluation.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode } from './course-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
-import { surveyed, trainingCode } from './survey.ts'
-import { coded, id } from './wire.ts'
+import { renamedWire, wireObject } from './renamed.ts'
+import { surveyedTraining, trainingCode } from './survey.ts'
+import { codedEnum, id } from './wire.ts'
 
-const evaluationWire = renamed(evaluation, {
-  state: ['evaluateStatus', coded({ none: '0', due: '1', answered: '2' })],
+const evaluationWire = renamedWire(evaluation, {
+  state: ['evaluateStatus', codedEnum({ none: '0', due: '1', answered: '2' })],
 })
 
 const empty = { state: 'none', surveyId: null } as const
@@ -20,7 +20,7 @@ export const getEvaluation = declareCall({
   reads: true,
   summary: 'Whether the learner is asked about a training that is finished, or has answered',
   source: 'S2 7',
-  request: wireObject(surveyed, { courseType: z.optional(contentTypeCode) }),
+  request: wireObject(surveyedTraining, { courseType: z.optional(contentTypeCode) }),
   answer: evaluationWire,
   empty,
 })

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/exam/exam.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
-import { coded, id } from './wire.ts'
+import { renamedWire, wireObject } from './renamed.ts'
+import { codedEnum, id } from './wire.ts'
 
 /**
  * The codes of exam kinds: relation types of specification 1, section 4, other than those of orders or
  * surveys.
  */
-export const examKindCode = coded({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
+export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
 
 /**
  * The fields by which calls name an exam: its kind, and the id of its certification, course, topic or video.
  */
 export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
 
-const questionTypeCode = coded({ single: '1', multiple: '2', trueFalse: '4' })
+const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
 /** Letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
-export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
+export const letterList = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })
 
-const optionWire = renamed(domain.sheetOption, {
+const optionWire = renamedWire(domain.sheetOption, {
   letter: 'optionNo',
   text: 'optionContent',
 })
@@ -35,12 +35,12 @@ const questionNames = {
   language: 'textLanguage',
   text: 'questionContent',
   options: ['hisOptionList', z.array(optionWire)],
-  given: ['checkedId', letters],
+  given: ['checkedId', letterList],
   marked: ['isMarked', flagCode],
 } as const
 
 /** A question with the id of its paper, which each question has on the wire, too. */
-const numberedQuestion = renamed(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
+const numberedQuestion = renamedWire(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
   ...questionNames,
   attemptId: 'paperHisRefId',
 })
@@ -69,13 +69,13 @@ export const sheetWire = z.codec(
 )
 
 /** The codes of a result. Specification 1, section 4: 0 fail, 1 pass, 2 not participated. */
-const passStatusCode = coded({ failed: '0', passed: '1', none: '2' })
+const passStatusCode = codedEnum({ failed: '0', passed: '1', none: '2' })
 
 const passStatusOf = ({ state }: domain.ExamResult): 'passed' | 'failed' | 'none' =>
   state === 'passed' || state === 'failed' ? state : 'none'
 
 /** A result as it travels; whether the answers may be looked at is said by three flags. */
-export const resultWire = renamed(
+export const resultWire = renamedWire(
   domain.examResult,
   {
     attemptId: 'examRecordsId',
@@ -96,15 +96,15 @@ export const resultWire = renamed(
 )
 
 /** Document 1's `questionHisCheckList` (answer, userAnswer) in one list with the questions that it is about. */
-export const analysedWire = renamed(
+export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {
     ...questionNames,
-    correct: ['answer', letters],
+    correct: ['answer', letterList],
     right: ['answerPass', flagCode],
     takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
     topic: 'topicName',
   },
-  { userAnswer: [letters, ({ given }) => given] },
+  { userAnswer: [letterList, ({ given }) => given] },
 )

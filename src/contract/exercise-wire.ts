@@ -1,4 +1,4 @@
-import { coded } from './wire.ts'
+import { codedEnum } from './wire.ts'
 
 /** The codes of a quiz's progress. Specification 1, section 4: exercise progress. */
-export const exerciseProgressCode = coded({ pending: '0', learning: '1', finish: '2' })
+export const exerciseProgressCode = codedEnum({ pending: '0', learning: '1', finish: '2' })

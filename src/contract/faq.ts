@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { faqEntry } from '../domain/faq/faq.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const faqWire = renamed(faqEntry, { language: 'textLanguage' })
+const faqWire = renamedWire(faqEntry, { language: 'textLanguage' })
 
 /** The FAQ entries, all or those that hold a keyword. The floating FAQ icon shows where there are some. */
 export const getFaq = declareCall({

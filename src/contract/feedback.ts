@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { feedbackPrompt } from '../domain/feedback/feedback.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const feedbackWire = renamed(feedbackPrompt, {
+const feedbackWire = renamedWire(feedbackPrompt, {
   active: ['activeState', flagCode],
   language: 'textLanguage',
 })

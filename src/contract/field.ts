@@ -11,8 +11,8 @@ export interface Spread<Codec = ObjectCodec> {
 }
 
 /** How a field of an object travels: by a codec, under another name by a codec, or spread. */
-export type Field = Schema | readonly [theirs: string, codec: Schema] | Spread
-export type Fields = Readonly<Record<string, Field>>
+export type WireField = Schema | readonly [theirs: string, codec: Schema] | Spread
+export type WireFields = Readonly<Record<string, WireField>>
 
 /** A field that only the wire has: computed from the object, or accepted and ignored. */
 export type Extra<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
@@ -28,7 +28,7 @@ type Rule<Own extends z.core.SomeType> =
 export type Rules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
 /** The fields of a shape, as its rules describe them. */
-export type Ruled<Shape extends z.core.$ZodShape, Table> = {
+export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
   readonly [Ours in keyof Shape & string]: Ours extends keyof Table
     ? Table[Ours] extends string
       ? readonly [Table[Ours], Shape[Ours]]
@@ -45,7 +45,7 @@ type NameOf<One, Ours> = One extends readonly [infer Theirs extends string, unkn
 type Codecs<Own> = { -readonly [Ours in keyof Own]: Extract<CodecOf<Own[Ours]>, Schema> }
 
 /** The object that the portal works with: the domain's names, each with its codec's output. */
-export type OursOf<Own extends Fields> = z.output<z.ZodMiniObject<Codecs<Own>>>
+export type OursOf<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
 
 type ShapeOf<Codec> = Codec extends z.ZodMiniCodec<z.ZodMiniObject<infer Shape>, infer _> ? Shape : never
 type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Both) => void

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { facetValue } from '../domain/filter/facet.ts'
 import { filterName } from './filter-name.ts'
-import { coded, rowsOf } from './wire.ts'
+import { codedEnum, pageOfRows } from './wire.ts'
 
 /** A filter with the values that tell the items of a list apart. */
-export const facetWire = z.object({ filter: coded(filterName), values: z.array(facetValue) })
+export const facetWire = z.object({ filter: codedEnum(filterName), values: z.array(facetValue) })
 
 /**
  * Makes the schema of a page of rows that filters narrow: with the values that each filter offers, given what else is chosen.
@@ -12,7 +12,7 @@ export const facetWire = z.object({ filter: coded(filterName), values: z.array(f
  */
 // @__NO_SIDE_EFFECTS__
 export const facetedRowsOf = <Row extends z.ZodMiniType>(row: Row) =>
-  z.extend(rowsOf(row), { facets: z.array(facetWire) })
+  z.extend(pageOfRows(row), { facets: z.array(facetWire) })
 
 /** A page of nothing. */
 export const noRows = { rows: [], total: 0, facets: [] }

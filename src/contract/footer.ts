@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/footer.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
 const names = { area: 'areaKind', image: 'linkImage' } as const
 
-const linkWire = renamed(domain.footerLink, { ...names, title: 'linkTitle', url: 'linkUrl' })
+const linkWire = renamedWire(domain.footerLink, { ...names, title: 'linkTitle', url: 'linkUrl' })
 
-const socialWire = renamed(domain.socialLink, {
+const socialWire = renamedWire(domain.socialLink, {
   ...names,
-  links: ['socialMediaList', z.array(renamed(domain.linkInWords, { url: 'link' }))],
+  links: ['socialMediaList', z.array(renamedWire(domain.linkInWords, { url: 'link' }))],
 })
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/home-image/home-image.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const homeImageWire = renamed(domain.homeImage, {
+const homeImageWire = renamedWire(domain.homeImage, {
   use: 'type',
   link: 'linkUrl',
   text: 'content',

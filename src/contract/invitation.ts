@@ -6,7 +6,7 @@ import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wir
 import { practicalExamWire } from './practical-exam-wire.ts'
 import { releaseWire } from './release-wire.ts'
 import { wireObject } from './renamed.ts'
-import { id, instant } from './wire.ts'
+import { id, wireInstant } from './wire.ts'
 
 /**
  * The item that a letter invites to; its kind is a word on the wire, not one of the codes of orders.
@@ -112,7 +112,7 @@ export const createInvitation = declareCall({
     email: z.optional(z.email().check(z.maxLength(254))),
     /** The folder of the only site that the letter is valid on. */
     site: z.optional(z.string().check(z.maxLength(40))),
-    validUntil: instant,
+    validUntil: wireInstant,
   }),
   answer: z.object({ code: z.string() }),
   refusals: ['notFound'],

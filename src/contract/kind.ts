@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { namedKind } from '../domain/certification/kind.ts'
 import { declareCall } from './call.ts'
 import { kindCode } from './course-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const kindWire = renamed(namedKind, { kind: ['kindType', kindCode], name: 'kindName' })
+const kindWire = renamedWire(namedKind, { kind: ['kindType', kindCode], name: 'kindName' })
 
 export const getKinds = declareCall({
   method: 'GET',

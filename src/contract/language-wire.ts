@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/language/language.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, spread } from './renamed.ts'
+import { renamedWire, spread } from './renamed.ts'
 
 /**
  * A language as it travels. Specification 1, section 3: language. There is one table of ids, so
  * `languagePackId` is the id again.
  */
-export const languageWire = renamed(
+export const languageWire = renamedWire(
   domain.language,
   { code: 'languageSimple', name: 'languageComplete', rightToLeft: ['rtlStatus', flagCode] },
   { languagePackId: [z.int(), ({ id }) => id] },
@@ -17,13 +17,13 @@ export const languageWire = renamed(
  * An area with its languages as it travels. Specification 1, section 3: country entry. The country is the
  * area that the top bar names.
  */
-export const areaLanguagesWire = renamed(domain.areaLanguages, {
+export const areaLanguagesWire = renamedWire(domain.areaLanguages, {
   area: 'country',
   prefix: 'sitePrefix',
   languages: ['languageList', z.array(languageWire)],
 })
 
-export const countryLanguageWire = renamed(domain.countryLanguage, {
+export const countryLanguageWire = renamedWire(domain.countryLanguage, {
   language: spread(languageWire),
   country: 'countryCode',
 })

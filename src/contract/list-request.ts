@@ -14,7 +14,7 @@ export interface ListQuestion {
 const kinds = { gsc: '0', hsc: '1' } as const
 
 /** The request of a list's call: filters have the same names and codes in URLs as on the wire. */
-export function listRequest<Request extends z.ZodMiniType>(
+export function declareListRequest<Request extends z.ZodMiniType>(
   call: { request: Request },
   { chosen, page, pageSize, kind, contentType }: ListQuestion,
 ): z.output<Request> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/message/message.ts'
 import { declareCall } from './call.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id, rowsOf } from './wire.ts'
+import { id, pageOfRows } from './wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
@@ -13,8 +13,8 @@ export const findMessages = declareCall({
   path: '/message/list',
   reads: true,
   summary: 'One page of what the learner was mailed',
-  request: wireObject({ ...paging, unread: z.optional(z.boolean()) }),
-  answer: rowsOf(domain.messageHead),
+  request: wireObject({ ...pagingFields, unread: z.optional(z.boolean()) }),
+  answer: pageOfRows(domain.messageHead),
   empty: { rows: [], total: 0 },
 })
 

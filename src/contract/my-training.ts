@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/schedule/my-training.ts'
 import { declareCall } from './call.ts'
 import { classroomEntryWire, standingExtras, standingNames } from './classroom-entry-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { practicalExamSummaryWire } from './practical-exam-wire.ts'
-import { renamed, spread, wireObject } from './renamed.ts'
+import { renamedWire, spread, wireObject } from './renamed.ts'
 import { classroomKind, practicalExamKind } from './schedule-wire.ts'
-import { coded, rowsOf } from './wire.ts'
+import { codedEnum, pageOfRows } from './wire.ts'
 
-const myClassroomWire = renamed(domain.myClassroom, {
+const myClassroomWire = renamedWire(domain.myClassroom, {
   kind: classroomKind,
   classroom: spread(classroomEntryWire),
 })
 
-const myPracticalExamWire = renamed(
+const myPracticalExamWire = renamedWire(
   domain.myPracticalExam,
   { kind: practicalExamKind, practicalExam: spread(practicalExamSummaryWire), ...standingNames },
   standingExtras,
@@ -31,7 +31,7 @@ export const findMyTrainings = declareCall({
   reads: true,
   summary: 'One page of the learner’s classrooms, workshops and practical exams',
   source: 'S1 3, S2 7',
-  request: wireObject({ status: z.optional(coded({ upcoming: '0', over: '1' })), ...paging }),
-  answer: rowsOf(z.union([myClassroomWire, myPracticalExamWire])),
+  request: wireObject({ status: z.optional(codedEnum({ upcoming: '0', over: '1' })), ...pagingFields }),
+  answer: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
   empty: { rows: [], total: 0 },
 })

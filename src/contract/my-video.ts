@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { courseSummaryWire } from './course-wire.ts'
 import { learningProcessCode } from './enrolment-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { rowsOf } from './wire.ts'
+import { pageOfRows } from './wire.ts'
 
 /**
  * The learner's videos, the one watched last first; `progress` is the watched share, 0 to 1. Specification 2,
@@ -16,8 +16,8 @@ export const getMyVideos = declareCall({
   who: 'learner',
   summary: 'One page of the videos that the learner watches, with progress',
   source: 'S2 7',
-  request: wireObject(paging),
-  answer: rowsOf(
+  request: wireObject(pagingFields),
+  answer: pageOfRows(
     z.object({ course: courseSummaryWire, learningProcess: learningProcessCode, progress: z.number() }),
   ),
   empty: { rows: [], total: 0 },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import type { Extras, Field, Fields, Spread } from './field.ts'
+import type { Extras, Spread, WireField, WireFields } from './field.ts'
 
 type Values = Record<string, unknown>
 type Schema = z.ZodMiniType
 type Payload = z.core.ParsePayload<Values>
 
 /** The naming of an object that travels: the domain's fields, and those that only the wire has. */
-export interface Naming {
-  fields: Fields
+export interface WireNaming {
+  fields: WireFields
   extras: Extras
 }
 
@@ -15,13 +15,13 @@ export interface Naming {
  * The naming of each codec, by the wire's side of the codec: that outlives copies of it, as `.check(...)`
  * makes them.
  */
-const namings = new WeakMap<z.core.$ZodType, Naming>()
+const namings = new WeakMap<z.core.$ZodType, WireNaming>()
 
-/** The naming of a codec that `renamed` or `wireObject` made; undefined for any other. */
-export const namingOf = (codec: z.core.$ZodType): Naming | undefined =>
+/** The naming of a codec that `renamedWire` or `wireObject` made; undefined for any other. */
+export const namingOf = (codec: z.core.$ZodType): WireNaming | undefined =>
   codec instanceof z.ZodMiniCodec ? namings.get(codec._zod.def.in) : undefined
 
-export const keepNaming = (wire: z.core.$ZodType, naming: Naming): void => {
+export const saveNaming = (wire: z.core.$ZodType, naming: WireNaming): void => {
   namings.set(wire, naming)
 }
 
@@ -33,29 +33,31 @@ export function ourName(codec: z.core.$ZodType, theirs: string): string {
 
 const isPair = <Pair extends readonly unknown[]>(field: Pair | Schema | Spread): field is Pair =>
   Array.isArray(field)
-const isSpread = (field: Field): field is Spread => 'spread' in field
+const isSpread = (field: WireField): field is Spread => 'spread' in field
 
 /** The wire's name of a field, and the codec between both sides. */
-export const travels = (ours: string, field: Exclude<Field, Spread>): [theirs: string, codec: Schema] =>
-  isPair(field) ? [field[0], field[1]] : [ours, field]
+export const wireFieldOf = (
+  ours: string,
+  field: Exclude<WireField, Spread>,
+): [theirs: string, codec: Schema] => (isPair(field) ? [field[0], field[1]] : [ours, field])
 
 /** The schema of the object that travels. */
-export function wireShape({ fields, extras }: Naming): Record<string, Schema> {
+export function wireShape({ fields, extras }: WireNaming): Record<string, Schema> {
   const own = Object.entries(fields).flatMap(([ours, field]) =>
-    isSpread(field) ? Object.entries(field.spread._zod.def.in._zod.def.shape) : [travels(ours, field)],
+    isSpread(field) ? Object.entries(field.spread._zod.def.in._zod.def.shape) : [wireFieldOf(ours, field)],
   )
   const more = Object.entries(extras).map(([theirs, extra]) => [theirs, isPair(extra) ? extra[0] : extra])
   return Object.fromEntries([...own, ...more])
 }
 
 /** Translates a payload into the domain's names. Absent fields stay absent. */
-export function toOurs({ fields }: Naming, payload: Payload): Values {
+export function toOurs({ fields }: WireNaming, payload: Payload): Values {
   const wire = payload.value
   const ours: Values = {}
   for (const [name, field] of Object.entries(fields)) {
     if (isSpread(field)) ours[name] = field.spread._zod.def.transform(wire, payload)
     else {
-      const [theirs] = travels(name, field)
+      const [theirs] = wireFieldOf(name, field)
       if (theirs in wire) ours[name] = wire[theirs]
     }
   }
@@ -70,12 +72,12 @@ const spreadOut = ({ spread }: Spread, value: Values, payload: Payload): Values 
   spread._zod.def.reverseTransform(value, { ...payload, value }) as Values
 
 /** Translates an object into the wire's names, and adds the fields that only the wire has. */
-export function toTheirs({ fields, extras }: Naming, payload: Payload): Values {
+export function toTheirs({ fields, extras }: WireNaming, payload: Payload): Values {
   const ours = payload.value
   const wire: Values = {}
   for (const [name, field] of Object.entries(fields)) {
     if (isSpread(field)) Object.assign(wire, spreadOut(field, ours[name] as Values, payload))
-    else if (name in ours) wire[travels(name, field)[0]] = ours[name]
+    else if (name in ours) wire[wireFieldOf(name, field)[0]] = ours[name]
   }
   for (const [theirs, extra] of Object.entries(extras)) {
     if (isPair(extra)) wire[theirs] = (extra[1] as (ours: Values) => unknown)(ours)

@@ -3,7 +3,7 @@ import { subject } from '../domain/course/course.ts'
 import { declareCall } from './call.ts'
 import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
@@ -20,7 +20,7 @@ export const findNews = declareCall({
   request: wireObject({
     subject: z.optional(subject),
     year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
-    ...paging,
+    ...pagingFields,
     id: z.optional(id),
   }),
   answer: facetedRowsOf(newsSummaryWire),

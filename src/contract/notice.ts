@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/notice/notice.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
-import { coded, id } from './wire.ts'
+import { renamedWire, wireObject } from './renamed.ts'
+import { codedEnum, id } from './wire.ts'
 
-const noticeWire = renamed(domain.notice, {
+const noticeWire = renamedWire(domain.notice, {
   id: 'noticeId',
-  type: ['noticeType', coded({ urlChange: '0', migration: '1', congratulation: '2', reminder: '3' })],
+  type: ['noticeType', codedEnum({ urlChange: '0', migration: '1', congratulation: '2', reminder: '3' })],
   text: 'description',
   from: 'startTime',
   language: 'textLanguage',

@@ -4,11 +4,11 @@ import { bankAccount } from '../domain/order/bank-account.ts'
 import { checkout, methodOffer } from '../domain/order/checkout.ts'
 import * as domain from '../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../domain/order/order-target.ts'
-import { renamed, spread } from './renamed.ts'
-import { coded, id, orNull } from './wire.ts'
+import { renamedWire, spread } from './renamed.ts'
+import { codedEnum, id, orNull } from './wire.ts'
 
 /** The codes of an order's state. Specification 1, section 4: order state. */
-export const orderStateCode = coded({
+export const orderStateCode = codedEnum({
   created: '0',
   pending: '1',
   paid: '2',
@@ -18,16 +18,23 @@ export const orderStateCode = coded({
 })
 
 /** The codes of payment types. Specification 1, section 4. */
-export const payTypeCode = coded({ card: '0', bankTransfer: '1' })
+export const payTypeCode = codedEnum({ card: '0', bankTransfer: '1' })
 
 /** The codes of what orders are for: relation types other than those of exams or surveys. */
-export const orderKindCode = coded({ certification: '0', classroom: '1', practicalExam: '2', workshop: '3' })
+export const orderKindCode = codedEnum({
+  certification: '0',
+  classroom: '1',
+  practicalExam: '2',
+  workshop: '3',
+})
 
 /** The item that an order is for, as it travels. */
-const targetWire = renamed(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
+const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
 /** The fields by which every call of orders names the item. */
 export const targetFields = {
-  target: spread(renamed(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] })),
+  target: spread(
+    renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),
+  ),
 } as const
 
 /** The names on the wire of amounts: minor units; rates are basis points. */
@@ -39,7 +46,7 @@ const amountNames = {
   total: 'totalAmount',
 } as const
 
-const shownWire = renamed(domain.shownAmounts, {
+const shownWire = renamedWire(domain.shownAmounts, {
   fee: 'displayCourseFee',
   vatRate: 'displayTaxRate',
   vat: 'displayTaxFee',
@@ -67,23 +74,23 @@ const orderExtras = {
  * An order as it travels. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
  * numbers nor times.
  */
-export const orderWire = renamed(domain.order, orderNames, orderExtras)
+export const orderWire = renamedWire(domain.order, orderNames, orderExtras)
 
-const offerWire = renamed(methodOffer, {
+const offerWire = renamedWire(methodOffer, {
   payType: payTypeCode,
   serviceRate: 'displayServiceRate',
   serviceFee: 'displayServiceFee',
 })
 
 /** An order with what its payment page says around it, as it travels. */
-export const checkoutWire = renamed(
+export const checkoutWire = renamedWire(
   checkout,
   { ...orderNames, offers: z.array(offerWire), buyer: 'custom', billing: 'billingAddress' },
   orderExtras,
 )
 
 /** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */
-export const orderWishWire = renamed(domain.orderWish, {
+export const orderWishWire = renamedWire(domain.orderWish, {
   ...amountNames,
   ...targetFields,
   payType: payTypeCode,
@@ -97,4 +104,4 @@ export const orderWishWire = renamed(domain.orderWish, {
 })
 
 /** A bank account as it travels. Specification 1, section 3: bank account info. */
-export const bankAccountWire = renamed(bankAccount, { region: 'regionCode' })
+export const bankAccountWire = renamedWire(bankAccount, { region: 'regionCode' })

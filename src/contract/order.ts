@@ -11,9 +11,9 @@ import {
   payTypeCode,
   targetFields,
 } from './order-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id, rowsOf } from './wire.ts'
+import { id, pageOfRows } from './wire.ts'
 
 const target = wireObject(targetFields)
 const seqNo = z.string().check(z.minLength(1), z.maxLength(100))
@@ -185,8 +185,8 @@ export const findOrders = declareCall({
   reads: true,
   summary: 'One page of the learner’s orders',
   source: 'S1 2',
-  request: wireObject({ ...paging, state: z.optional(orderStateCode) }),
-  answer: rowsOf(orderWire),
+  request: wireObject({ ...pagingFields, state: z.optional(orderStateCode) }),
+  answer: pageOfRows(orderWire),
   empty: { rows: [], total: 0 },
 })
 

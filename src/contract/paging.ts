@@ -17,7 +17,7 @@ export const pageSize = z.codec(
  * twin's short pages.
  * @example wireObject({ ...paging, keyword: z.optional(z.string()) })
  */
-export const paging = {
+export const pagingFields = {
   page: ['pageNum', z.optional(id)],
   pageSize: z.optional(pageSize),
   compact: z.optional(flagCode),
@@ -27,7 +27,7 @@ const usual = 15
 const compactSize = 10
 
 /** Which page of a list is asked for: `page` counts from 1. */
-export interface Page {
+export interface PageInput {
   page: number
   pageSize: number
 }
@@ -41,7 +41,7 @@ export function pageOf(request: {
   page?: number | undefined
   pageSize?: number | undefined
   compact?: boolean | undefined
-}): Page {
+}): PageInput {
   const size = request.pageSize ?? usual
   return { page: request.page ?? 1, pageSize: request.compact ? Math.min(size, compactSize) : size }
 }

@@ -9,7 +9,7 @@ import {
   preparedTransfer,
 } from '../domain/order/payment-review.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { staffList, yesOrNo } from './staff-list.ts'
 
 const finance = { who: 'operator', role: 'finance' } as const
@@ -22,7 +22,7 @@ export const getDueTransfers = declareCall({
   path: '/operator/order/due',
   summary: 'The orders that wait for a bank transfer, and the transfers that wait for a second person',
   source: 'decided',
-  ...staffList(renamed(dueTransfer, { target: 'relation' }), ['lapses', 'total'], {
+  ...staffList(renamedWire(dueTransfer, { target: 'relation' }), ['lapses', 'total'], {
     currency: z.optional(currencyCode),
     prepared: z.optional(yesOrNo),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from './codes.ts'
+import { codeByReason } from './codes.ts'
 import { opensPopup, popupText } from './popup.ts'
 import { allCalls } from './registry.ts'
 import { search } from './search.ts'
@@ -16,7 +16,7 @@ test('a search that is busy says so in its place; what is not available elsewher
 
 test('every other code does', () => {
   const silent = [404, 401, 10026]
-  for (const code of Object.values(codeOf).filter((each) => !silent.includes(each)))
+  for (const code of Object.values(codeByReason).filter((each) => !silent.includes(each)))
     expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
 })
 

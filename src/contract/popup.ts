@@ -1,13 +1,13 @@
 import type { Call } from './call.ts'
-import { codeOf } from './codes.ts'
+import { codeByReason } from './codes.ts'
 import { success } from './envelope.ts'
 
 /** The codes that have a handling of their own and open no popup: success, not found, need login, prerequisite. */
 const silentCodes: ReadonlySet<number> = new Set([
   success,
-  codeOf.notFound,
-  codeOf.needLogin,
-  codeOf.prerequisiteMissing,
+  codeByReason.notFound,
+  codeByReason.needLogin,
+  codeByReason.prerequisiteMissing,
 ])
 
 /**
@@ -25,7 +25,7 @@ export type Refusable = Pick<Call, 'path' | 'who' | 'refusals'>
 
 /** Whether a call is a list that can be busy: it says so in the place of its results. */
 const showsBusy = ({ refusals }: Refusable, code: number): boolean =>
-  code === codeOf.busy && refusals.includes('busy')
+  code === codeByReason.busy && refusals.includes('busy')
 
 /**
  * Whether a call's answer opens the popup "Tips": every non-empty code does except those above, and not for
@@ -48,6 +48,6 @@ export function popupText(
   serverMessage: string,
   lookUp: (key: string) => string | undefined,
 ): string {
-  if (code === codeOf.other && serverMessage !== '') return serverMessage
+  if (code === codeByReason.other && serverMessage !== '') return serverMessage
   return lookUp(`error.${code}`) ?? (serverMessage || lookUp('error.system') || 'System Error')
 }

@@ -5,7 +5,7 @@ import { practicalExamEnrolmentCode } from './classroom-status-wire.ts'
 import { correctionReason } from './correction-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { practicalExamWire } from './practical-exam-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 /**
@@ -66,7 +66,7 @@ export const findOtherExamDates = declareCall({
   summary: 'The dates to which the learner may move from a practical exam',
   source: 'ours',
   request: z.object({ practicalExamId: id }),
-  answer: z.array(renamed(domain.otherExamDate, { practicalExam: practicalExamWire })),
+  answer: z.array(renamedWire(domain.otherExamDate, { practicalExam: practicalExamWire })),
   empty: [],
   refusals: ['notFound'],
 })

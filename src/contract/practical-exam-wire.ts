@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/practical-exam/practical-exam.ts'
 import { practicalExamEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
 import { regionWire } from './classroom-summary-wire.ts'
-import { charged } from './release-wire.ts'
-import { renamed, spread } from './renamed.ts'
+import { chargeFields } from './release-wire.ts'
+import { renamedWire, spread } from './renamed.ts'
 
-const ownWire = renamed(domain.ownPracticalExam, {
+const ownWire = renamedWire(domain.ownPracticalExam, {
   enrolmentId: 'practicalExamApproveId',
   status: ['userPracticalExamStatus', practicalExamEnrolmentCode],
   recordPassword: 'linkPasswd',
@@ -28,13 +28,13 @@ type Offered = Pick<domain.PracticalExamSummary, 'regions'>
 /** Fields of a practical exam that only the wire has: `regionId` is the first of the list, or null. */
 const extras = {
   regionId: [z.nullable(z.int()), ({ regions }: Offered) => regions[0]?.id ?? null],
-  ...charged,
+  ...chargeFields,
 } as const
 
-export const practicalExamSummaryWire = renamed(domain.practicalExamSummary, names, extras)
-export const practicalExamWire = renamed(domain.practicalExam, names, extras)
+export const practicalExamSummaryWire = renamedWire(domain.practicalExamSummary, names, extras)
+export const practicalExamWire = renamedWire(domain.practicalExam, names, extras)
 
-export const practicalExamCardWire = renamed(domain.practicalExamCard, {
+export const practicalExamCardWire = renamedWire(domain.practicalExamCard, {
   certificationId: 'certificationReleaseId',
   exams: ['practicalExamList', z.array(practicalExamSummaryWire)],
 })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/learner/profile.ts'
 import { declareCall } from './call.ts'
 import { emailNotificationCode } from './enrolment-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { learnerWire } from './session.ts'
 import { id } from './wire.ts'
 
-const profileWire = renamed(domain.profileChange, {
+const profileWire = renamedWire(domain.profileChange, {
   id: z.optional(id),
   languageId: z.optional(z.nullable(id)),
   emailNotification: ['emailNotificationStatus', z.optional(emailNotificationCode)],

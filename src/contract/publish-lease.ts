@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../domain/content/site-hold.ts'
 import { declareCall } from './call.ts'
-import { id, instant } from './wire.ts'
+import { id, wireInstant } from './wire.ts'
 
 const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ours' } as const
 
@@ -14,7 +14,7 @@ export const beginPublish = declareCall({
   ...publisher,
   path: '/operator/publish/begin',
   summary: 'Begin to publish a site, unless another publisher is at it',
-  request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: instant }),
+  request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: wireInstant }),
   answer: z.object({
     begun: z.boolean(),
     fence: z.int(),

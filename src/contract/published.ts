@@ -7,7 +7,7 @@ import { getClassroom, getClassroomsOfCertification } from './classroom.ts'
 import { courseWire, kindCode, requirementCode } from './course-wire.ts'
 import { getNews } from './news.ts'
 import { getPracticalExam, getPracticalExamsOfCertification } from './practical-exam.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { getTopic } from './topic.ts'
 import { idList } from './wire.ts'
 
@@ -29,15 +29,15 @@ const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answ
     answer,
   })
 
-const partWire = renamed(z.extend(named, { kind: certificationKind }), { kind: kindCode })
-const relatedWire = renamed(z.extend(named, { requirement }), { requirement: requirementCode })
+const partWire = renamedWire(z.extend(named, { kind: certificationKind }), { kind: kindCode })
+const relatedWire = renamedWire(z.extend(named, { requirement }), { requirement: requirementCode })
 
 /** Whole courses, each with what it is part of and related to. */
 export const getPublishedCourses = batch(
   'courses',
   'Whole published courses by their ids',
   z.array(
-    renamed(publishedCourse, {
+    renamedWire(publishedCourse, {
       course: courseWire,
       certifications: z.array(partWire),
       related: z.array(relatedWire),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { territoryWire } from './region-wire.ts'
 import { wireObject } from './renamed.ts'
-import { coded } from './wire.ts'
+import { codedEnum } from './wire.ts'
 
 /**
  * The regions of a type; without a type, countries. `listed` leaves out countries that no region lists.
@@ -15,8 +15,8 @@ export const getRegions = declareCall({
   summary: 'Countries by name, or regions in their order',
   source: 'S2 7',
   request: wireObject({
-    type: z.optional(coded({ country: '0', region: '1' })),
-    countries: ['countryQueryType', z.optional(coded({ all: '0', listed: '1' }))],
+    type: z.optional(codedEnum({ country: '0', region: '1' })),
+    countries: ['countryQueryType', z.optional(codedEnum({ all: '0', listed: '1' }))],
   }),
   answer: z.array(territoryWire),
   empty: [],

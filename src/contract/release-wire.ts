@@ -4,10 +4,10 @@ import type { Offer } from '../domain/order/offer.ts'
 import { publicPrice } from '../domain/order/public-price.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
 /** A prerequisite as it travels. Specification 1, section 3: prerequisite entries. */
-export const prerequisiteWire = renamed(domain.prerequisite, {
+export const prerequisiteWire = renamedWire(domain.prerequisite, {
   id: 'certificationReleaseId',
   name: 'certificationName',
   version: 'versionLabel',
@@ -27,7 +27,7 @@ export const releaseNames = {
 } as const
 
 /** What the wire has beside the fee and the offer: whether something costs anything, and the price where this site sells it. */
-export const charged = {
+export const chargeFields = {
   isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null],
   price: [
     z.nullable(publicPrice),
@@ -35,4 +35,4 @@ export const charged = {
   ],
 } as const
 
-export const releaseWire = renamed(domain.release, releaseNames, charged)
+export const releaseWire = renamedWire(domain.release, releaseNames, chargeFields)

@@ -3,8 +3,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
 import { namingOf, ourName } from './naming.ts'
-import { renamed, spread, wireObject } from './renamed.ts'
-import { coded, id, orNull } from './wire.ts'
+import { renamedWire, spread, wireObject } from './renamed.ts'
+import { codedEnum, id, orNull } from './wire.ts'
 
 const kind = z.enum(['gsc', 'hsc'])
 const own = z.object({ status: z.string(), position: z.nullable(z.int()) })
@@ -17,14 +17,14 @@ const course = z.object({
   note: z.optional(z.string()),
 })
 
-const kindCode = coded({ gsc: '0', hsc: '1' })
+const kindCode = codedEnum({ gsc: '0', hsc: '1' })
 const names = {
   code: 'courseCode',
   kind: kindCode,
   needsApproval: ['needAudit', flagCode],
-  own: spread(renamed(own, { position: 'waitingPosition' })),
+  own: spread(renamedWire(own, { position: 'waitingPosition' })),
 } as const
-const courseWire = renamed(course, names, { relationId: [z.int(), (ours) => ours.id] })
+const courseWire = renamedWire(course, names, { relationId: [z.int(), (ours) => ours.id] })
 
 const onWire = {
   ...{ id: 7, courseCode: 'C-1', kind: '1', needAudit: '0' },
@@ -41,7 +41,7 @@ test('a field travels under its other name, by its other codec, or both; the res
 })
 
 test('an object that is built upon another takes its names over', () => {
-  const whole = renamed(z.extend(course, { chapters: z.array(z.string()) }), {
+  const whole = renamedWire(z.extend(course, { chapters: z.array(z.string()) }), {
     ...names,
     chapters: 'contents',
   })
@@ -97,9 +97,9 @@ test('both sides have their types', () => {
   expectTypeOf<z.input<typeof courseWire>['waitingPosition']>().toEqualTypeOf<number | null>()
   expectTypeOf<z.output<typeof wish>['courseId']>().toEqualTypeOf<number>()
   // @ts-expect-error a table names fields of the object only
-  renamed(course, { nothing: 'else' })
+  renamedWire(course, { nothing: 'else' })
   // @ts-expect-error a codec gives what the field holds
-  renamed(course, { kind: flagCode })
+  renamedWire(course, { kind: flagCode })
   // @ts-expect-error what only the wire says fits its codec
-  renamed(course, {}, { relationId: [z.int(), ({ code }) => code] })
+  renamedWire(course, {}, { relationId: [z.int(), ({ code }) => code] })
 })

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import type { ExtrasOf, Fields, ObjectCodec, OursOf, Ruled, Rules, Spread, WireShape } from './field.ts'
-import { keepNaming, type Naming, toOurs, toTheirs, wireShape } from './naming.ts'
+import type {
+  ExtrasOf,
+  ObjectCodec,
+  OursOf,
+  Rules,
+  ShapeWithRules,
+  Spread,
+  WireFields,
+  WireShape,
+} from './field.ts'
+import { saveNaming, toOurs, toTheirs, type WireNaming, wireShape } from './naming.ts'
 
 type Payload = z.core.ParsePayload<Record<string, unknown>>
 
@@ -8,10 +17,10 @@ type Payload = z.core.ParsePayload<Record<string, unknown>>
 type Known<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]: never }
 
 /** Makes the codec of an object that travels under other names. */
-function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(naming: Naming, ours: Ours) {
+function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(naming: WireNaming, ours: Ours) {
   // The shape is made of the fields that `Wire` is computed from, and the values by the names of the same fields.
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
-  keepNaming(wire, naming)
+  saveNaming(wire, naming)
   return z.codec(wire, ours, {
     decode: (_, payload) => toOurs(naming, payload as Payload) as z.input<Ours>,
     encode: (_, payload) => toTheirs(naming, payload as Payload) as z.output<typeof wire>,
@@ -28,7 +37,7 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
  * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc', needsApproval: true }
  */
 // @__NO_SIDE_EFFECTS__
-export function renamed<
+export function renamedWire<
   Shape extends z.core.$ZodShape,
   const Table extends Rules<Shape>,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
@@ -43,7 +52,7 @@ export function renamed<
     return [name, typeof rule === 'string' ? [rule, own] : rule]
   })
   const naming = { fields: Object.fromEntries(fields), extras: extras ?? {} }
-  return codecOf<WireShape<Ruled<Shape, Table>, More>, z.ZodMiniObject<Shape>>(naming, ours)
+  return codecOf<WireShape<ShapeWithRules<Shape, Table>, More>, z.ZodMiniObject<Shape>>(naming, ours)
 }
 
 /**
@@ -56,7 +65,7 @@ export function renamed<
  */
 // @__NO_SIDE_EFFECTS__
 export function wireObject<
-  const Own extends Fields,
+  const Own extends WireFields,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(fields: Own, extras?: ExtrasOf<More, OursOf<Own>>) {
   const naming = { fields, extras: extras ?? {} }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reviewed, waiting } from '../domain/enrolment/waiting.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { staffList } from './staff-list.ts'
 import { id } from './wire.ts'
 
@@ -13,7 +13,7 @@ export const getWaitingRegistrations = declareCall({
   path: '/operator/registration/waiting',
   summary: 'The registrations that wait for a reviewer',
   source: 'ours',
-  ...staffList(renamed(waiting, { targetId: 'subjectId', targetName: 'subjectName' }), ['since'], {
+  ...staffList(renamedWire(waiting, { targetId: 'subjectId', targetName: 'subjectName' }), ['since'], {
     kind: z.optional(reviewed),
     courseId: z.optional(id),
     classroomId: z.optional(id),

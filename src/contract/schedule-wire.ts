@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/schedule/schedule.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { practicalExamSummaryWire } from './practical-exam-wire.ts'
-import { renamed } from './renamed.ts'
-import { coded } from './wire.ts'
+import { renamedWire } from './renamed.ts'
+import { codedEnum } from './wire.ts'
 
 /**
  * The kind of a classroom as `relationType`, with the codes of orders: 1 classroom, 2 practical exam, 3
  * non-certification. Decisions: "Codes".
  */
-export const classroomKind = ['relationType', coded({ classroom: '1', nonCertification: '3' })] as const
-export const practicalExamKind = ['relationType', coded({ practicalExam: '2' })] as const
+export const classroomKind = ['relationType', codedEnum({ classroom: '1', nonCertification: '3' })] as const
+export const practicalExamKind = ['relationType', codedEnum({ practicalExam: '2' })] as const
 
 export const scheduledWire = z.union([
-  renamed(domain.scheduledClassroom, { kind: classroomKind, classroom: classroomWire }),
-  renamed(domain.scheduledExam, { kind: practicalExamKind, practicalExam: practicalExamSummaryWire }),
+  renamedWire(domain.scheduledClassroom, { kind: classroomKind, classroom: classroomWire }),
+  renamedWire(domain.scheduledExam, { kind: practicalExamKind, practicalExam: practicalExamSummaryWire }),
 ])

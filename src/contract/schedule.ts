@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { scheduleMode } from '../domain/schedule/schedule.ts'
 import { declareCall } from './call.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { scheduledWire } from './schedule-wire.ts'
-import { id, instant, rowsOf } from './wire.ts'
+import { id, pageOfRows, wireInstant } from './wire.ts'
 
 /** The longest span that a calendar may ask for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
@@ -24,9 +24,9 @@ export const findTrainings = declareCall({
     regionId: z.optional(id),
     certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
     mode: z.optional(scheduleMode),
-    ...paging,
+    ...pagingFields,
   }),
-  answer: rowsOf(scheduledWire),
+  answer: pageOfRows(scheduledWire),
   empty: { rows: [], total: 0 },
 })
 
@@ -39,7 +39,7 @@ export const getSchedule = declareCall({
   summary: 'The classrooms and practical exams between two instants, as a calendar shows them',
   source: 'S2 7',
   request: z
-    .object({ from: instant, to: instant, regionId: z.optional(id) })
+    .object({ from: wireInstant, to: wireInstant, regionId: z.optional(id) })
     .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),
   answer: z.array(scheduledWire),
   empty: [],

@@ -5,7 +5,7 @@ import { found, foundGroup, foundType } from '../domain/search/found.ts'
 import { lead } from '../domain/search/lead.ts'
 import { declareCall } from './call.ts'
 import { facetWire } from './filter-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 
 /**
@@ -28,7 +28,7 @@ export const search = declareCall({
     subject: z.optional(subject),
     level: z.optional(level),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
-    ...paging,
+    ...pagingFields,
   }),
   answer: z.object({
     rows: z.array(found),

@@ -3,11 +3,11 @@ import * as domain from '../domain/learner/learner.ts'
 import { declareCall } from './call.ts'
 import { emailNotificationCode } from './enrolment-wire.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
+import { renamedWire, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 /** User info as it travels. Specification 1, section 3. */
-export const learnerWire = renamed(
+export const learnerWire = renamedWire(
   domain.userInfo,
   {
     photoUrl: 'photoImgUrl',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/learner/statistic.ts'
 import { declareCall } from './call.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-const courseStatisticWire = renamed(domain.courseStatistic, {
+const courseStatisticWire = renamedWire(domain.courseStatistic, {
   waiting: 'notAudited',
   notStarted: 'notStart',
   learned: 'learnEnd',
@@ -11,7 +11,7 @@ const courseStatisticWire = renamed(domain.courseStatistic, {
   failed: 'fail',
 })
 
-const videoStatisticWire = renamed(domain.videoStatistic, { learned: 'learnEnd' })
+const videoStatisticWire = renamedWire(domain.videoStatistic, { learned: 'learnEnd' })
 
 /**
  * How many of the learner's courses and videos are in each state; the counts have the names of the learning
@@ -24,7 +24,7 @@ export const getMyStatistic = declareCall({
   summary: 'How many of the learner’s courses and videos stand where',
   source: 'S2 7',
   request: z.object({}),
-  answer: renamed(domain.statistic, {
+  answer: renamedWire(domain.statistic, {
     courses: ['courseStatistic', courseStatisticWire],
     videos: ['videoStatistic', videoStatisticWire],
   }),

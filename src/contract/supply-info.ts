@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
-import { coded } from './wire.ts'
+import { codedEnum } from './wire.ts'
 
 /**
  * Which fields of the profile the site asks for; '1': the form shows the field and requires it. Specification
@@ -26,6 +26,6 @@ export const getSupplyInfo = declareCall({
     phoneCode: flagCode,
     vatNumber: flagCode,
     company: flagCode,
-    beforeEnrolment: coded({ never: '0', hsc: '1', always: '2' }),
+    beforeEnrolment: codedEnum({ never: '0', hsc: '1', always: '2' }),
   }),
 })

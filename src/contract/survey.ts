@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/survey/survey.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
-import { renamed, wireObject } from './renamed.ts'
-import { coded, codeText, id } from './wire.ts'
+import { renamedWire, wireObject } from './renamed.ts'
+import { codedEnum, codeText, id } from './wire.ts'
 
 /**
  * The codes of trainings in surveys: an enumeration of its own, though the field is called relationType here
  * too.
  */
-export const trainingCode = coded({ course: '0', classroom: '1', certification: '2' })
+export const trainingCode = codedEnum({ course: '0', classroom: '1', certification: '2' })
 
 /** The codes of question types. Specification 1, section 3: 0 single, 1 multiple, 2 free text. */
-const typeCode = coded({ single: '0', multiple: '1', text: '2' })
+const typeCode = codedEnum({ single: '0', multiple: '1', text: '2' })
 
 /** The options of a question as JSON in a text: a list of items with their value. */
 const optionsWire = z.codec(z.string(), z.array(z.string()), {
@@ -20,14 +20,14 @@ const optionsWire = z.codec(z.string(), z.array(z.string()), {
   encode: (options) => JSON.stringify(options.map((value) => ({ value }))),
 })
 
-const questionWire = renamed(domain.surveyQuestion, {
+const questionWire = renamedWire(domain.surveyQuestion, {
   type: typeCode,
   required: flagCode,
   options: ['option', optionsWire],
 })
 
 /** A survey as it travels; `config` is JSON in a text: the most characters of free text. */
-const surveyWire = renamed(
+const surveyWire = renamedWire(
   domain.survey,
   {
     name: 'surveyName',
@@ -45,8 +45,11 @@ const surveyWire = renamed(
 )
 
 /** The fields by which calls name the training that a survey is about. */
-export const surveyed = { training: ['relationType', trainingCode], targetId: ['relationId', id] } as const
-const which = { surveyId: ['releaseSurveyId', id], ...surveyed } as const
+export const surveyedTraining = {
+  training: ['relationType', trainingCode],
+  targetId: ['relationId', id],
+} as const
+const which = { surveyId: ['releaseSurveyId', id], ...surveyedTraining } as const
 
 /** The newest training that the learner has finished and not evaluated yet. */
 export const getPendingSurvey = declareCall({

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/topic/topic.ts'
 import { declareCall } from './call.ts'
 import { courseSummaryWire } from './course-wire.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { id } from './wire.ts'
 
-const topicWire = renamed(domain.topic, {
+const topicWire = renamedWire(domain.topic, {
   name: 'topicName',
   body: 'content',
   courses: ['courseList', z.array(courseSummaryWire)],

@@ -3,7 +3,7 @@ import { trainerApplication } from '../domain/trainer/trainer-application.ts'
 import * as domain from '../domain/trainer/trainer-form.ts'
 import { declareCall } from './call.ts'
 import { proofFields } from './proof.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 import { staffList } from './staff-list.ts'
 import { codeText, id } from './wire.ts'
 
@@ -30,7 +30,7 @@ const company = z.codec(z.optional(z.string().check(z.maxLength(100))), z.string
   encode: (text) => text,
 })
 
-const formWire = renamed(
+const formWire = renamedWire(
   z.extend(domain.trainerForm, { uploadId: z.string().check(z.maxLength(64)), ...proofFields }),
   {
     phone: 'phoneNumber',

@@ -1,7 +1,7 @@
 import * as domain from '../domain/trainer/trainer.ts'
-import { renamed } from './renamed.ts'
+import { renamedWire } from './renamed.ts'
 
-export const trainerWire = renamed(domain.trainer, {
+export const trainerWire = renamedWire(domain.trainer, {
   country: 'countryCode',
   languages: 'languageCompleteList',
   subjects: 'subjectList',
@@ -10,7 +10,7 @@ export const trainerWire = renamed(domain.trainer, {
   language: 'textLanguage',
 })
 
-export const trainerPageWire = renamed(domain.trainerPage, {
+export const trainerPageWire = renamedWire(domain.trainerPage, {
   lead: 'description',
   benefits: 'benefitList',
   requirements: 'requirementList',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { subject } from '../domain/course/course.ts'
 import { declareCall } from './call.ts'
 import { facetedRowsOf, noRows } from './filter-wire.ts'
-import { paging } from './paging.ts'
+import { pagingFields } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { trainerPageWire, trainerWire } from './trainer-wire.ts'
 import { id } from './wire.ts'
@@ -31,7 +31,7 @@ export const findTrainers = declareCall({
   summary: 'One page of the trainer team',
   source: 'S2 7',
   request: wireObject({
-    ...paging,
+    ...pagingFields,
     regionId: z.optional(id),
     subject: z.optional(subject),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],

@@ -3,7 +3,7 @@ import { endpointState } from '../domain/webhook/endpoint-state.ts'
 import { eventType, listedEvent } from '../domain/webhook/listed-event.ts'
 import { declareCall } from './call.ts'
 import { staffList } from './staff-list.ts'
-import { id, instant } from './wire.ts'
+import { id, wireInstant } from './wire.ts'
 
 /** The addresses that are told of events: `waiting` and `failed` count the events that an address has not taken yet, or that were given up. */
 export const getWebhooks = declareCall({
@@ -48,7 +48,7 @@ export const replayWebhooks = declareCall({
   source: 'ours',
   request: z.object({
     event: z.optional(z.string().check(z.maxLength(50))),
-    since: z.optional(instant),
+    since: z.optional(wireInstant),
   }),
   answer: z.object({ messages: z.int() }),
   refusals: ['notFound'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { coded, id, numeric } from './wire.ts'
+import { codedEnum, id, numeric } from './wire.ts'
 
 const accepts = (schema: z.ZodMiniType, wire: unknown) => z.safeDecode(schema, wire as never).success
 
@@ -25,7 +25,7 @@ test('an id is whole, positive, and fits a column', () => {
     expect([wrong, accepts(id, wrong)]).toEqual([wrong, false])
 })
 
-const answer = coded({ no: '0', yes: '1' })
+const answer = codedEnum({ no: '0', yes: '1' })
 
 test('a closed set travels as its codes, text or number', () => {
   expect([z.decode(answer, '1'), z.decode(answer, 0), z.encode(answer, 'yes')]).toEqual(['yes', 'no', '1'])

@@ -7,7 +7,7 @@ export const codeText = z.string().check(z.maxLength(40))
 export const filterText = z.string().check(z.maxLength(100))
 
 /** An instant in ISO 8601, in requests. */
-export const instant = z.iso.datetime().check(z.maxLength(40))
+export const wireInstant = z.iso.datetime().check(z.maxLength(40))
 
 /** A number that may travel as text, as it does in a query: '7' or 7. */
 export const numeric = z.codec(z.union([codeText, z.number()]), z.number(), {
@@ -53,10 +53,10 @@ export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
 
 /**
  * Makes the codec of a closed set of names that travel as codes.
- * @example z.decode(coded({ notEnrolled: '0', audited: '2' }), '2') // 'audited'
+ * @example z.decode(codedEnum({ notEnrolled: '0', audited: '2' }), '2') // 'audited'
  */
 // @__NO_SIDE_EFFECTS__
-export function coded<const Table extends Record<string, string>>(table: Table) {
+export function codedEnum<const Table extends Record<string, string>>(table: Table) {
   type Name = Extract<keyof Table, string>
   const names = Object.keys(table) as [Name, ...Name[]]
   const nameOf = new Map(names.map((name) => [table[name] as string, name]))
@@ -73,10 +73,10 @@ export function coded<const Table extends Record<string, string>>(table: Table) 
 
 /**
  * Makes the schema of a page of rows, as every list call answers: the rows, and how many there are in all.
- * @example rowsOf(courseSummaryWire) // { rows: [...], total: 52 }
+ * @example pageOfRows(courseSummaryWire) // { rows: [...], total: 52 }
  */
 // @__NO_SIDE_EFFECTS__
-export const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
+export const pageOfRows = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 
 /** Page sizes that a list may be asked for. Specification 1, section 9. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Failure, Result } from '../api/result.ts'
 import { checkIn, getScannedClassroom, holdScan } from '../contract/check-in.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { environment } from '../environment/environment.ts'
 import { checkInAddress, scanIn } from '../query/check-in.ts'
@@ -30,12 +30,12 @@ export type CheckIn =
 export const $checkIn = atom<CheckIn>({ state: 'none' })
 
 const troubles: Readonly<Record<number, CheckInTrouble>> = {
-  [codeOf.invalid]: 'ranOut',
-  [codeOf.tooEarlyToCheckIn]: 'tooEarly',
-  [codeOf.enrolmentExpired]: 'over',
-  [codeOf.forbidden]: 'noSeat',
-  [codeOf.notFound]: 'gone',
-  [codeOf.tooFrequent]: 'tooFrequent',
+  [codeByReason.invalid]: 'ranOut',
+  [codeByReason.tooEarlyToCheckIn]: 'tooEarly',
+  [codeByReason.enrolmentExpired]: 'over',
+  [codeByReason.forbidden]: 'noSeat',
+  [codeByReason.notFound]: 'gone',
+  [codeByReason.tooFrequent]: 'tooFrequent',
 }
 
 /** The page itself says why not, so the popup of refusals has nothing to add. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import {
   cancelOrder,
   getBankAccount,
@@ -82,10 +82,10 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
   if (!answer.ok) {
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
     // The form stays with the last quote: it names what is wrong before anything is ordered.
-    if (code === codeOf.invalid && choice && $checkout.get().state === 'ready') return
+    if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const item = answer.failure.kind === 'refused' ? notSoldHere(answer.failure.context) : null
     if (item) return $checkout.set({ state: 'notSold', item })
-    const missing = code !== undefined && code !== codeOf.busy
+    const missing = code !== undefined && code !== codeByReason.busy
     $checkout.set({ state: missing ? 'missing' : 'failed' })
     return
   }

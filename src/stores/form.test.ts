@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Failure } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
 
 const refused = (code: number, context: Record<string, unknown> = {}): Failure => ({
@@ -18,7 +18,7 @@ test('a form fails for its fields, for its proof, for too many tries, for anothe
   const failures = [
     refused(400, { fields: ['email'] }),
     refused(400, { fields: ['email', 'codeId'] }),
-    refused(codeOf.tooFrequent),
+    refused(codeByReason.tooFrequent),
     refused(400),
     { kind: 'timeout' } as const,
   ]

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Failure } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { readFieldReasons } from '../contract/field-reasons.ts'
 import { faultOfIssue, type NameFaults } from '../domain/learner/name.ts'
 
@@ -25,7 +25,7 @@ const namedFields = (context: Record<string, unknown>): string[] =>
 
 export function troubleOf(failure: Failure): FormTrouble {
   if (failure.kind !== 'refused') return { why: 'unreachable' }
-  if (failure.code === codeOf.tooFrequent) return { why: 'tooFrequent' }
+  if (failure.code === codeByReason.tooFrequent) return { why: 'tooFrequent' }
   const fields = namedFields(failure.context)
   if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { why: 'unproven' }
   return fields.length > 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { answered, createList, type Results, type Rows, totalOf } from './list.ts'
 
 const ready = { state: 'ready', rows: [1], total: 30 } as const
@@ -38,7 +38,7 @@ const refused = (code: number): Result<Rows<number>> => ({
 
 test('only a server that has too much to do says so in its own words', async () => {
   const { $results, answers, search } = open()
-  answers.push(refused(codeOf.busy), refused(codeOf.failed))
+  answers.push(refused(codeByReason.busy), refused(codeByReason.failed))
   await search()
   expect($results.get()).toEqual({ state: 'failed', says: 'Said by the server' })
   await search()
@@ -47,7 +47,7 @@ test('only a server that has too much to do says so in its own words', async () 
 
 test('a failure is no answer to show while the list is asked again', async () => {
   const { $results, answers, search } = open()
-  answers.push(refused(codeOf.failed), { ok: true, value: { rows: [1], total: 1 } })
+  answers.push(refused(codeByReason.failed), { ok: true, value: { rows: [1], total: 1 } })
   await search()
   const again = search()
   expect([$results.get().state, answered($results.get())]).toEqual(['loading', undefined])

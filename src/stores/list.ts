@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Failure, Result } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { environment } from '../environment/environment.ts'
 import { withPageOfPath } from '../query/filter.ts'
 
@@ -53,7 +53,7 @@ const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefine
 
 /** A list that could not be loaded; `says` is the server's sentence where it has too much to do. */
 const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
-  failure.kind === 'refused' && failure.code === codeOf.busy
+  failure.kind === 'refused' && failure.code === codeByReason.busy
     ? { state: 'failed', says: failure.message }
     : { state: 'failed' }
 

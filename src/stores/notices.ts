@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CallOptions } from '../api/create-api.ts'
 import type { Failure } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { opensPopup, type Refusable } from '../contract/popup.ts'
 import { environment } from '../environment/environment.ts'
 import { endOfSession } from './session.ts'
@@ -64,7 +64,7 @@ export const askToSignIn = (reason: NoticeKey): void => $signInReason.set(reason
  */
 export function handleFailure(call: Refusable, failure: Failure, { shows }: CallOptions = {}): void {
   if (failure.kind !== 'refused') return
-  if (failure.code === codeOf.needLogin) {
+  if (failure.code === codeByReason.needLogin) {
     endOfSession()
     return
   }

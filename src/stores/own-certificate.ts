@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getBadge } from '../contract/badge.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '../contract/certificate.ts'
 import { getCertificateLink, makeCompanyCertificate } from '../contract/certificate-document.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import type { BadgeKind } from '../domain/certificate/badge.ts'
 import type { Certificate } from '../domain/certificate/certificate.ts'
 import { environment } from '../environment/environment.ts'
@@ -48,7 +48,7 @@ export async function download(id: number, showCompany: boolean): Promise<'compa
   const { api, navigation } = environment()
   const answer = await api.call(getCertificateLink, { id, showCompany })
   if (answer.ok) navigation.go(answer.value.link)
-  else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
     return 'companyMissing'
   else reportUnreachable(answer.failure)
   return undefined
@@ -67,7 +67,7 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
   const { api, navigation } = environment()
   const answer = await api.call(makeCompanyCertificate, {})
   if (answer.ok) navigation.go(answer.value.link)
-  else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
     return 'companyMissing'
   else reportUnreachable(answer.failure)
   return undefined

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
 import { getMyCertificates } from '../contract/certificate.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { missingPrerequisites } from '../contract/refusal-context.ts'
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { environment } from '../environment/environment.ts'
@@ -17,7 +17,7 @@ export const $missingReason = atom<string | null>(null)
 
 /** Shows the missing prerequisites if they were the reason of a failure, and tells whether they were. */
 export function showMissing(failure: Failure): boolean {
-  if (failure.kind !== 'refused' || failure.code !== codeOf.prerequisiteMissing) return false
+  if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
   $missingReason.set(typeof reason === 'string' ? reason : null)
   $missing.set(missingPrerequisites(failure.context))

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { checkReceipt } from '../contract/receipt.ts'
 import type { CheckedReceipt } from '../domain/exam/receipt.ts'
 import { environment } from '../environment/environment.ts'
@@ -21,6 +21,6 @@ export async function check(receipt: string): Promise<void> {
   if (mine !== latest) return
   if (answer.ok) return $checking.set({ state: 'genuine', receipt: answer.value })
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
-  if (code === codeOf.invalid) return $checking.set({ state: 'refused' })
-  $checking.set({ state: code === codeOf.tooFrequent ? 'tooFrequent' : 'failed' })
+  if (code === codeByReason.invalid) return $checking.set({ state: 'refused' })
+  $checking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
 }

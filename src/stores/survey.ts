@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { getPendingSurvey, getSurvey, saveSurvey } from '../contract/survey.ts'
 import { areComplete, type Survey, type Training } from '../domain/survey/survey.ts'
 import { environment } from '../environment/environment.ts'
@@ -104,7 +104,7 @@ export const maySend = (survey: Survey, answers: Answers): boolean =>
 
 const troubleOf = (failure: Failure): SurveyTrouble => {
   if (failure.kind !== 'refused') return 'unreachable'
-  return failure.code === codeOf.invalid ? 'refused' : 'gone'
+  return failure.code === codeByReason.invalid ? 'refused' : 'gone'
 }
 
 /** Sends the answers. Where that fails they stay, and the dialog says why. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { verifyCertificate } from '../contract/certificate.ts'
-import { codeOf } from '../contract/codes.ts'
+import { codeByReason } from '../contract/codes.ts'
 import { checker } from '../environment/checker.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
@@ -25,8 +25,8 @@ async function answerTo(number: string): Promise<Verification> {
   const answer = await environment().api.call(verifyCertificate, { number })
   if (answer.ok) return { state: 'found', number, certificate: answer.value }
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
-  if (code === codeOf.notFound) return { state: 'notFound', number }
-  return { state: code === codeOf.tooFrequent ? 'tooFrequent' : 'failed', number }
+  if (code === codeByReason.notFound) return { state: 'notFound', number }
+  return { state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed', number }
 }
 
 /** Asks for the certificate of a number, and judges the short form beside it; only the newest question's answers are shown. */

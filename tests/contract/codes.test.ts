@@ -5,7 +5,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import { systemRandom } from '#server/ports/random.ts'
-import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { success } from '#src/contract/envelope.ts'
 import { getSiteInfo } from '#src/contract/site.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
@@ -70,7 +70,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     expect([...answered]).toEqual([success])
   })
 
-  test.each(refusals.map((refusal) => [codeOf[refusal], refusal] as const))(
+  test.each(refusals.map((refusal) => [codeByReason[refusal], refusal] as const))(
     '%i, for %s',
     async (code, refusal) => {
       const result = await provocations[refusal](portal)
@@ -85,7 +85,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
 
   test('that is the whole catalogue', () => {
     const all = [...answered].sort((one, other) => one - other)
-    expect(all).toEqual([success, ...Object.values(codeOf)].sort((one, other) => one - other))
+    expect(all).toEqual([success, ...Object.values(codeByReason)].sort((one, other) => one - other))
     expect(all).toEqual(catalogue.toSorted((one, other) => one - other))
     expect(catalogue.filter((code) => statusOf(code) !== 200)).toEqual([
       400, 401, 403, 404, 409, 500, 503, 10022,

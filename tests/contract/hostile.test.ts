@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
 import { changesAnything } from '#src/contract/call.ts'
-import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { success } from '#src/contract/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { type Asked, type Fields, newClient, send } from '../fixtures/every-call/valid-request.ts'
@@ -98,7 +98,7 @@ function documented(name: string): number[] {
   const implied = { any: [], operator: [], learner: ['needLogin'], form: ['tooFrequent'] } as const
   return [
     success,
-    ...['invalid' as const, ...implied[call.who], ...call.refusals].map((each) => codeOf[each]),
+    ...['invalid' as const, ...implied[call.who], ...call.refusals].map((each) => codeByReason[each]),
   ]
 }
 
@@ -117,8 +117,8 @@ describe.each(databases)('what no client of ours sends, on $name', ({ open }) =>
   async function codeFrom(call: string, asked: Asked): Promise<number | string> {
     const { status, envelope } = await send(portal, call, asked)
     const code = envelope.code as number
-    if (code === codeOf.tooFrequent) await portal.db.delete(limit)
-    const elsewhere = code === codeOf.forbidden && 'languageId' in (asked.fields ?? {})
+    if (code === codeByReason.tooFrequent) await portal.db.delete(limit)
+    const elsewhere = code === codeByReason.forbidden && 'languageId' in (asked.fields ?? {})
     const known = documented(call).includes(code) || elsewhere
     return known && status === statusOf(code) ? code : `${status} ${code}`
   }

@@ -1,4 +1,4 @@
-import { codeOf } from '../../contract/codes.ts'
+import { codeByReason } from '../../contract/codes.ts'
 import { getExamResult, submitExam } from '../../contract/exam.ts'
 import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
@@ -24,7 +24,7 @@ export async function submit(target: ExamTarget): Promise<void> {
   })
   $busy.set(false)
   if (answer.ok) return showResult(target, name, answer.value)
-  if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.needLogin)
+  if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.needLogin)
     return $sessionEnded.set(true)
   $trouble.set('submit')
 }

@@ -1,4 +1,4 @@
-import { codeOf } from '../../contract/codes.ts'
+import { codeByReason } from '../../contract/codes.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/exam.ts'
 import { getExamTerms } from '../../contract/exam-terms.ts'
 import { displayName } from '../../domain/learner/learner.ts'
@@ -38,7 +38,7 @@ async function lookIn(target: ExamTarget): Promise<void> {
   const [terms, result] = await Promise.all([api.call(getExamTerms, target), api.call(getExamResult, target)])
   if (!terms.ok || !result.ok) {
     const failure = terms.ok ? (result.ok ? undefined : result.failure) : terms.failure
-    const missing = failure?.kind === 'refused' && failure.code === codeOf.notFound
+    const missing = failure?.kind === 'refused' && failure.code === codeByReason.notFound
     return missing ? $stage.set({ at: 'missing' }) : resumeKept(target)
   }
   const { name, resumes } = terms.value
@@ -74,8 +74,8 @@ export async function enter(target: ExamTarget, name: string): Promise<void> {
 }
 
 const troubles = new Map<number, 'tooLate' | 'noPaper'>([
-  [codeOf.enrolmentExpired, 'tooLate'],
-  [codeOf.paperFailed, 'noPaper'],
+  [codeByReason.enrolmentExpired, 'tooLate'],
+  [codeByReason.paperFailed, 'noPaper'],
 ])
 
 /**

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Result } from '../../api/result.ts'
 import type { AnswerOf } from '../../contract/call.ts'
-import { codeOf } from '../../contract/codes.ts'
+import { codeByReason } from '../../contract/codes.ts'
 import { saveExamDraft } from '../../contract/exam.ts'
 import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
@@ -160,15 +160,15 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
 
 function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   const code = failure.kind === 'refused' ? failure.code : undefined
-  if (code === codeOf.submitFailed) {
+  if (code === codeByReason.submitFailed) {
     listener?.onOver()
     return
   }
-  if (code === codeOf.notFound) {
+  if (code === codeByReason.notFound) {
     listener?.onStranger()
     return
   }
-  const ended = code === codeOf.needLogin
+  const ended = code === codeByReason.needLogin
   if (ended) listener?.onSessionEnded()
   const safe = keepsHere || waiting.size === 0
   $saving.set({ ...$saving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })

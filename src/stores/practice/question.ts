@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { codeOf } from '../../contract/codes.ts'
+import { codeByReason } from '../../contract/codes.ts'
 import { answerPractice, getPracticeQuestion } from '../../contract/practice.ts'
 import { chosenAfter } from '../../domain/exam/room.ts'
 import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
@@ -53,7 +53,7 @@ export async function giveAnswer(): Promise<void> {
     const answer = await environment().api.call(answerPractice, { questionId, turn, letters })
     if (!answer.ok) {
       const { failure } = answer
-      const passed = [codeOf.repeatSubmit, codeOf.notFound] as number[]
+      const passed = [codeByReason.repeatSubmit, codeByReason.notFound] as number[]
       return failure.kind === 'refused' && passed.includes(failure.code) ? askNext() : false
     }
     const { answered, right } = $run.get()

@@ -4,7 +4,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { matchesKeyword } from '#server/services/ground/shown/keyword-in.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
-import type { Page } from '#src/contract/paging.ts'
+import type { PageInput } from '#src/contract/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
 import { ofKind } from '../certification/of-type.ts'
@@ -38,7 +38,7 @@ export const allClassrooms = (
 }
 
 /** Which list of classrooms, what is chosen of its filters, and which page. Those that have ended are never found. */
-export interface ClassroomQuery extends Page {
+export interface ClassroomQuery extends PageInput {
   /** Whether they belong to a certification, of whatever kind or of the kind named. */
   certified: boolean
   kind?: 'gsc' | 'hsc' | undefined

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import type { Page } from '#src/contract/paging.ts'
+import type { PageInput } from '#src/contract/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
@@ -19,7 +19,7 @@ interface Listing {
 export async function listOrders(
   db: Db,
   { learnerId, reader, state }: Listing,
-  { page, pageSize }: Page,
+  { page, pageSize }: PageInput,
 ): Promise<{ rows: Order[]; total: number }> {
   const mine = and(eq(order.learnerId, learnerId), eq(order.hidden, false), state && eq(order.state, state))
   const [counted] = await db.select({ total: count() }).from(order).where(mine)

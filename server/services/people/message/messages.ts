@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import type { Page } from '#src/contract/paging.ts'
+import type { PageInput } from '#src/contract/paging.ts'
 import type { Message, MessageHead, MessageText } from '#src/domain/message/message.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
@@ -19,7 +19,7 @@ const headOf = ({ id, kind, text, queuedAt, readAt }: Row): MessageHead => ({
 export async function listMessages(
   db: Db,
   { learnerId, unread }: { learnerId: number; unread: boolean },
-  { page, pageSize }: Page,
+  { page, pageSize }: PageInput,
 ): Promise<{ rows: MessageHead[]; total: number }> {
   const own = ownOf(learnerId, unread ? isNull(mail.readAt) : undefined)
   const rows = await db

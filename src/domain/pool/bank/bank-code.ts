@@ -4,7 +4,7 @@ type Named = Pick<QuestionDocument, 'id' | 'code'>
 
 /**
  * The identifier that a question has in banks: its own, else one made of its id.
- * @example codeOf({ id: 101001 }) // 'q101001'
+ * @example codeByReason({ id: 101001 }) // 'q101001'
  */
 export const codeOf = ({ id, code }: Named): string => code ?? `q${id}`
 
