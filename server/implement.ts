@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AnswerOf, Call, RequestOf } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
-import type { Refused } from '../src/domain/refusal.ts'
+import type { RefusedResult } from '../src/domain/refusal.ts'
 import { gateOf } from './http/budget-gate.ts'
 import type { AppEnv, Dependencies } from './http/edge.ts'
 import { type CallHandler, type HandlerContext, respond } from './http/respond.ts'
 import { openUploadRoom } from './http/upload-room.ts'
 
-type Answer<C extends Call> = AnswerOf<C> | Refused
+type Answer<C extends Call> = AnswerOf<C> | RefusedResult
 
 export type Handler<C extends Call> = (ask: HandlerContext<RequestOf<C>>) => Promise<Answer<C>> | Answer<C>
 

@@ -7,7 +7,7 @@ import { type ReadPerson, readPeople } from '#src/content-folder/read-people.ts'
 import { readVideos } from '#src/content-folder/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-folder/write-item.ts'
 import { checkItem } from '#src/domain/content/check.ts'
-import type { Known } from '#src/domain/content/finding.ts'
+import type { KnownContent } from '#src/domain/content/finding.ts'
 import { error, type Finding } from './finding.ts'
 import { knownIn } from './known-content.ts'
 
@@ -53,7 +53,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
 /** Finds sites and items that a person's story names but that do not exist. */
-function findStrangers({ person, mistake }: ReadPerson, known: Known): Finding[] {
+function findStrangers({ person, mistake }: ReadPerson, known: KnownContent): Finding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const strange = [
     ...(site ? [] : [mistake(['site'], 'wants the folder of a site')]),

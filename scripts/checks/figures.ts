@@ -1,4 +1,4 @@
-import { figuresNamedIn } from '#src/domain/content/figures.ts'
+import { listPlaceholders } from '#src/domain/content/figures.ts'
 import { error, type Finding } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
@@ -35,7 +35,7 @@ export const findHandWritten = (faq: readonly ProjectFile[]): Finding[] =>
       : []
   })
 
-const inOrder = (value: unknown): string => [...new Set(figuresNamedIn(value))].sort().join(', ')
+const inOrder = (value: unknown): string => [...new Set(listPlaceholders(value))].sort().join(', ')
 
 type Sheet = Record<string, unknown>
 

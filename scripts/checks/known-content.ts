@@ -1,6 +1,6 @@
 import type { Documents, Family, Item } from '#src/domain/content/families.ts'
-import type { Known } from '#src/domain/content/finding.ts'
-import { keyOf } from '#src/domain/content/references.ts'
+import type { KnownContent } from '#src/domain/content/finding.ts'
+import { itemKey } from '#src/domain/content/references.ts'
 import { brandSells } from '#src/sites/brand-sells.ts'
 import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
@@ -9,8 +9,8 @@ import { provinceExists } from '#src/sites/province-code.ts'
  * The content known to the check of a folder: its own items and videos, and nothing else. No picture lies in
  * it.
  */
-export function knownIn(items: readonly Item[], videos: readonly string[]): Known {
-  const keys = new Set(items.map((item) => `${item.family} ${keyOf(item)}`))
+export function knownIn(items: readonly Item[], videos: readonly string[]): KnownContent {
+  const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {
     has: ({ family, key }) => keys.has(`${family} ${key}`),

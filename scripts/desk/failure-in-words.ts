@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
 import { codeByReason } from '#src/contract/codes.ts'
-import { finding } from '#src/domain/content/finding.ts'
+import { contentFinding } from '#src/domain/content/finding.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 
 /** The parts of a refusal's context that an operator reads; its reason has a sentence, which is the message. */
@@ -11,7 +11,7 @@ const readable = z.object({
   /** The first item of several that does not fit, as "course 7". */
   item: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  findings: z.optional(z.array(finding)),
+  findings: z.optional(z.array(contentFinding)),
   /** Who decided before, when and how. */
   decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
   /** The save or the publish that an editor's own save would have replaced. */

@@ -1,4 +1,8 @@
-import type { Affected, Cancellation, CancellationOutcome } from '#src/domain/cancellation/cancellation.ts'
+import type {
+  AffectedPeople,
+  Cancellation,
+  CancellationOutcome,
+} from '#src/domain/cancellation/cancellation.ts'
 import { amountInWords } from './prepared-in-words.ts'
 
 const outcomes: Record<CancellationOutcome, string> = {
@@ -9,7 +13,7 @@ const outcomes: Record<CancellationOutcome, string> = {
   waiting: 'leaves the waiting list',
 }
 
-const affectedInWords = ({ enrolmentId, learner, email, outcome, seqNo, refund }: Affected): string =>
+const affectedInWords = ({ enrolmentId, learner, email, outcome, seqNo, refund }: AffectedPeople): string =>
   [
     `    ${enrolmentId}: ${learner} <${email}> ${outcomes[outcome]}`,
     ...(refund ? [amountInWords(refund.amount, refund.currency)] : []),

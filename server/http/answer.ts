@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { type Envelope, success } from '#src/contract/envelope.ts'
 import { contextOnWire } from '#src/contract/refusal-context.ts'
-import type { Refused } from '#src/domain/refusal.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { AppEnv } from './edge.ts'
 import { retryAfterSeconds } from './retry-after.ts'
@@ -32,7 +32,12 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
  * Answers a refusal: code, sentence in the reader's language, and the context that a dialog needs.
  * Specification 2, section 8.
  */
-export function refusal(c: Context<AppEnv>, language: string, refused: Refused, message?: string): Response {
+export function refusal(
+  c: Context<AppEnv>,
+  language: string,
+  refused: RefusedResult,
+  message?: string,
+): Response {
   const code = codeByReason[refused.refusal]
   const context = refused.context && contextOnWire(refused.context)
   if (refused.refusal === 'busy') c.header('retry-after', retryAfterSeconds)

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Call, operatorRoles } from '#src/contract/call.ts'
 import { actorByToken, type Operator } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './edge.ts'
 
 /** Those of the roles that a provider tells which operators have here; it may tell many others. */
@@ -48,7 +48,7 @@ export function refusedOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,
-): Refused | null {
+): RefusedResult | null {
   const session = c.get('session')
   if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
   if (!isOperator(c, parts, call.role)) return refuse(session?.rolesLapsed ? 'needLogin' : 'forbidden')

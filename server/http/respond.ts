@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { type Call, carriesPlace, changesAnything } from '#src/contract/call.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
@@ -126,7 +126,7 @@ async function refusedByHeaders(
   c: Context<AppEnv>,
   parts: Dependencies,
   { call, gate }: CallHandler,
-): Promise<Refused | null> {
+): Promise<RefusedResult | null> {
   if (changesAnything(call) && isCrossSite(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
@@ -138,7 +138,7 @@ async function refusedByHeaders(
 }
 
 /** What a call tells: its answer as the JSON that travels. */
-type Told = { data: string } | Refused
+type Told = { data: string } | RefusedResult
 
 function run(
   c: Context<AppEnv>,

@@ -1,5 +1,5 @@
 import type { Call } from '#src/contract/call.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Dependencies } from './edge.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function refusedByScanner(
   }: { ports: Pick<Dependencies['ports'], 'scanner'>; log: Pick<Dependencies['log'], 'warn'> },
   { upload, path }: Pick<Call, 'upload' | 'path'>,
   request: unknown,
-): Promise<Refused | null> {
+): Promise<RefusedResult | null> {
   if (!scanner || !upload) return null
   const file = (request as Record<string, unknown>)[upload]
   if (!(file instanceof Blob)) return null

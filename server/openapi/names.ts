@@ -9,7 +9,7 @@ import { documentPicture } from '#src/domain/content/document-picture.ts'
 import { draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, family } from '#src/domain/content/families.ts'
 import { price } from '#src/domain/content/field.ts'
-import { finding } from '#src/domain/content/finding.ts'
+import { contentFinding } from '#src/domain/content/finding.ts'
 import { pageFailure } from '#src/domain/content/page-failure.ts'
 import { focus, picture, shownPicture } from '#src/domain/content/picture.ts'
 import { subject } from '#src/domain/course/course.ts'
@@ -46,7 +46,7 @@ const ours = {
   classroomTrainer,
   faqSection,
   family,
-  finding,
+  finding: contentFinding,
   focusEvent,
   invitationKind,
   level,

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/classroom.ts'
 import { pageOf } from '#src/contract/paging.ts'
-import type { Chosen } from '#src/domain/filter/facet.ts'
+import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { implement } from '../implement.ts'
 import { allClassrooms, findClassrooms } from '../services/catalogue/classroom/find-classrooms.ts'
 import { getClassroom } from '../services/learning/classroom-enrolment/get-classroom.ts'
@@ -14,7 +14,7 @@ const chosenOf = ({
   mode,
   city,
   language,
-}: RequestOf<typeof contract.findClassrooms>): Chosen => ({
+}: RequestOf<typeof contract.findClassrooms>): FilterValues => ({
   regionId: regionId === undefined ? undefined : String(regionId),
   certificationType,
   month,

@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/editing.ts'
 import { auditPartsOf } from '#src/domain/audit-part.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
@@ -30,7 +30,7 @@ import { scheduleDraft } from '../services/publishing/schedule/schedule-draft.ts
 async function putAndPublish(
   ask: HandlerContext<unknown>,
   chosen: string[] | undefined,
-  put: (tx: Db) => Promise<Put | Refused>,
+  put: (tx: Db) => Promise<Put | RefusedResult>,
 ) {
   const { db, clock, now } = ask
   const done = await db.transaction((tx) => publishAndEnqueue(tx, put, chosen, now))

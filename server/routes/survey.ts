@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/survey.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import type { Training } from '#src/domain/survey/survey.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import type { Db } from '../db/client.ts'
 import { implementForLearner } from '../implement.ts'
 import { findSurvey, pendingSurveys } from '../services/catalogue/survey/find-survey.ts'
@@ -10,7 +10,7 @@ import type { Audience } from '../services/ground/shown/shown-to.ts'
 interface Which {
   surveyId: number
   targetId: number
-  training: Training
+  training: SurveyTraining
 }
 
 /** The survey that is asked for, if it waits for the learner. */

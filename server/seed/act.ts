@@ -1,6 +1,6 @@
 import type { StoryAct } from '#src/content-folder/person.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import type { Refused } from '#src/domain/refusal.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
@@ -23,4 +23,4 @@ export type ActNamed<Name extends StoryAct['act']> = Extract<StoryAct, { act: Na
 export type Does<Name extends StoryAct['act']> = (
   doing: StoryContext,
   act: ActNamed<Name>,
-) => Promise<unknown | Refused>
+) => Promise<unknown | RefusedResult>

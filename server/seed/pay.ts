@@ -1,5 +1,5 @@
 import { currencyId } from '#src/domain/country/currency.ts'
-import type { OrderWish } from '#src/domain/order/order.ts'
+import type { OrderInput } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
@@ -24,7 +24,7 @@ async function wishOf(
   { db, learner, audience, now }: StoryContext,
   target: OrderTarget,
   payType: PayType,
-): Promise<OrderWish | undefined> {
+): Promise<OrderInput | undefined> {
   const { countryCode, address, postcode, city } = learner
   const asking = {
     ...{ learner, audience, target, payType, now, connection: null },

@@ -4,14 +4,14 @@ import { declareListRequest, type ListQuestion } from '../contract/list-request.
 import { findNews } from '../contract/news.ts'
 import { getPracticalExamCards } from '../contract/practical-exam.ts'
 import { findTrainers } from '../contract/trainer.ts'
-import type { Chosen } from '../domain/filter/facet.ts'
-import type { Faceted, ListName } from '../domain/filter/listed.ts'
+import type { FilterValues } from '../domain/filter/facet.ts'
+import type { FacetedPage, ListName } from '../domain/filter/listed.ts'
 import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
 /** Asks for a page of a list. */
-export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<Faceted>> {
+export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
       return api.call(findCourses, declareListRequest(findCourses, question))
@@ -31,7 +31,7 @@ export function findListed(api: Api, list: ListName, question: ListQuestion): Pr
 }
 
 /** All dates are one answer: what filters offer is known from it. */
-async function findExams(api: Api, chosen: Chosen): Promise<Result<Faceted>> {
+async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
   const answer = await api.call(getPracticalExamCards, {})
   return answer.ok ? { ok: true, value: narrowExams(answer.value, chosen) } : { ...answer, value: null }
 }

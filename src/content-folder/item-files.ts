@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Fields } from '../domain/content/form/sheets.ts'
+import type { SheetFields } from '../domain/content/form/sheets.ts'
 import { sentence } from '../sites/sentence.ts'
 import { type ItemFile, readSheet } from './sheet.ts'
 
@@ -29,11 +29,11 @@ export class ItemFiles {
     else this.sheets.set(basename(name, '.json'), sheet)
   }
 
-  get document(): Fields {
+  get document(): SheetFields {
     return this.sheets.get('document')?.fields ?? {}
   }
 
-  get languages(): Record<string, Fields> {
+  get languages(): Record<string, SheetFields> {
     const sheets = [...this.sheets].filter(([name]) => name !== 'document')
     return Object.fromEntries(sheets.map(([name, { fields }]) => [name, fields]))
   }

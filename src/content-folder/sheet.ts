@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Fields, isFields } from '../domain/content/form/sheets.ts'
+import { isFields, type SheetFields } from '../domain/content/form/sheets.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/json-with-lines.ts'
 import { sentence } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` words what is wrong with a field of it, with its line. */
 export interface ItemFile {
-  fields: Fields
+  fields: SheetFields
   mistake(path: Path, says: string): string
 }
 

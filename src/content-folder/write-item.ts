@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { documents, type Family } from '../domain/content/families.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content/form/item-name.ts'
-import { type Fields, sheetsOf } from '../domain/content/form/sheets.ts'
+import { type SheetFields, sheetsOf } from '../domain/content/form/sheets.ts'
 import { undated } from '../domain/content/form/times.ts'
 import { written } from '../domain/content/form/written.ts'
 import { itemDocumentFile } from './item-files.ts'
@@ -17,7 +17,7 @@ export interface GivenItem {
 
 /** An item's files by name, with their texts. The schema gives the fields their order, so that the same document is always the same file. */
 export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
-  const ordered: Fields = z.parse(documents[family], given)
+  const ordered: SheetFields = z.parse(documents[family], given)
   const { document, languages } = sheetsOf(start === undefined ? ordered : undated(family, ordered, start))
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   const files = [[itemDocumentFile, document] as const, ...sheets]

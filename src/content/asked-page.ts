@@ -2,7 +2,7 @@ import { findListed } from '../api/find-listed.ts'
 import { getCertification } from '../contract/certification.ts'
 import { search } from '../contract/search.ts'
 import { narrowGroups } from '../domain/certification/narrow-groups.ts'
-import type { Faceted } from '../domain/filter/listed.ts'
+import type { FacetedPage } from '../domain/filter/listed.ts'
 import { type Asked, askedAt } from '../query/asked.ts'
 import { writeListing } from '../query/listing.ts'
 import { requestOf, writeSearch } from '../query/search.ts'
@@ -76,5 +76,5 @@ async function answering(page: SitePage, asked: Asked, source: ContentSource): P
   return answer(replaceListRows(page, found, query))
 }
 
-const lastOf = ({ total }: Pick<Faceted, 'total'>, pageSize: number): number =>
+const lastOf = ({ total }: Pick<FacetedPage, 'total'>, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize))

@@ -1,6 +1,6 @@
 import type { Classroom } from '../domain/classroom/classroom.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
-import type { Faceted } from '../domain/filter/listed.ts'
+import type { FacetedPage } from '../domain/filter/listed.ts'
 import type { NewsSummary } from '../domain/news/news.ts'
 import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
@@ -12,7 +12,7 @@ import { localizeLinks } from './rich-text.ts'
 /** The contents of a list's page with other rows of the same list. The rows are those of the page's family: the list was asked for them. */
 export function replaceListRows(
   { place, data }: SitePage,
-  { rows, total, facets }: Faceted,
+  { rows, total, facets }: FacetedPage,
   { chosen, page }: ListingQuery,
 ): PageData {
   const part = { total, facets: [...facets], chosen, page }

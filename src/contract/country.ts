@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/field.ts'
+import { countryField } from '../domain/content/field.ts'
 import { country as domainCountry } from '../domain/country/country.ts'
 import { province } from '../domain/country/province.ts'
 import { declareCall } from './call.ts'
@@ -30,7 +30,7 @@ export const getProvinces = declareCall({
   who: 'any',
   summary: 'The provinces of a country with their cities',
   source: 'S2 7',
-  request: wireObject({ country: ['countryCode', country] }),
+  request: wireObject({ country: ['countryCode', countryField] }),
   answer: z.array(provinceWire),
   empty: [],
 })

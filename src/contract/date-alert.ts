@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateAlertForm, ownDateAlert, wishInWords } from '../domain/date-alert/date-wish.ts'
+import { dateAlertForm, dateRequestText, ownDateAlert } from '../domain/date-alert/date-wish.ts'
 import { declareCall } from './call.ts'
 import { proofFields } from './proof.ts'
 import { id } from './wire.ts'
@@ -32,7 +32,7 @@ export const confirmDates = declareCall({
   summary: 'Says yes to the mails about new dates, by the link of the mail that asked',
   source: 'decided',
   request: z.object({ token }),
-  answer: wishInWords,
+  answer: dateRequestText,
   refusals: ['notFound'],
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/field.ts'
+import { countryField } from '../domain/content/field.ts'
 import * as domain from '../domain/distributor/distributor.ts'
 import { declareCall } from './call.ts'
 import { renamedWire, wireObject } from './renamed.ts'
@@ -21,7 +21,7 @@ export const getDistributors = declareCall({
   who: 'learner',
   summary: 'The distributors of a country that lend devices',
   source: 'S1 1',
-  request: wireObject({ country: ['countryCode', z.optional(country)] }),
+  request: wireObject({ country: ['countryCode', z.optional(countryField)] }),
   answer: z.array(distributorWire),
   empty: [],
   refusals: ['forbidden'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
-import { finding } from '../domain/content/finding.ts'
+import { contentFinding } from '../domain/content/finding.ts'
 import { importOutcome } from '../domain/content/import-outcome.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
 import { siteHold } from '../domain/content/site-hold.ts'
@@ -45,7 +45,7 @@ export const sitePublished = z.object({
 })
 
 /** The result of an act: the edition that readers see now, and each site that was published. */
-const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(finding) })
+const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(contentFinding) })
 
 /** A draft as it was saved: the id of its item, and the version that the next save names. */
 const savedVersion = { id: z.int(), version: z.int() }
@@ -67,7 +67,7 @@ export const getContentItem = declareCall({
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
     /** What keeps the draft from being published, and its warnings; none without a draft. */
-    findings: z.array(finding),
+    findings: z.array(contentFinding),
     history: z.array(
       z.object({
         edition: z.int(),
@@ -106,7 +106,7 @@ export const saveDraft = declareCall({
     /** The document with the numbers that its new parts were given; null where it is stored as it was sent. */
     document: z.nullable(openDraft),
     /** What keeps the draft from being published, and its warnings. */
-    findings: z.array(finding),
+    findings: z.array(contentFinding),
   }),
   refusals: ['notFound', 'conflict'],
 })
@@ -212,7 +212,7 @@ export const checkContent = declareCall({
   summary: 'What is wrong with the published content',
   source: 'ours',
   request: z.object({}),
-  answer: z.object({ items: z.int(), findings: z.array(finding) }),
+  answer: z.object({ items: z.int(), findings: z.array(contentFinding) }),
 })
 
 /**

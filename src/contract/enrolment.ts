@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unfinished } from '../domain/enrolment/unfinished.ts'
+import { unfinishedLearning } from '../domain/enrolment/unfinished.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
 import {
@@ -92,6 +92,6 @@ export const getUnfinished = declareCall({
   summary: 'What the learner has begun and not finished',
   source: 'S2 7',
   request: z.object({}),
-  answer: z.array(unfinished),
+  answer: z.array(unfinishedLearning),
   empty: [],
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Chosen, Filter } from '../domain/filter/facet.ts'
+import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { filterName } from './filter-name.ts'
 
 /** What a list is asked for: what is chosen of its filters, as it stands in URLs, and which page. */
 export interface ListQuestion {
-  chosen: Chosen
+  chosen: FilterValues
   page: number
   pageSize: number
   kind?: 'gsc' | 'hsc' | undefined

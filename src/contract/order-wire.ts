@@ -90,7 +90,7 @@ export const checkoutWire = renamedWire(
 )
 
 /** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */
-export const orderWishWire = renamedWire(domain.orderWish, {
+export const orderWishWire = renamedWire(domain.orderInput, {
   ...amountNames,
   ...targetFields,
   payType: payTypeCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/field.ts'
+import { countryField } from '../domain/content/field.ts'
 import { buyer } from '../domain/order/buyer.ts'
 import { declareCall } from './call.ts'
 import {
@@ -64,7 +64,7 @@ export const getOrder = declareCall({
   request: wireObject({
     ...targetFields,
     payType: z.optional(payTypeCode),
-    billingCountry: z.optional(country),
+    billingCountry: z.optional(countryField),
     ...z.pick(buyer, { company: true, vatNumber: true }).shape,
   }),
   answer: checkoutWire,

@@ -43,7 +43,7 @@ export const getPaymentReviews = declareCall({
 /**
  * Confirms a bank transfer, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else books it.
  * `reference` is the bank's own: a reference that was booked is refused. A transfer that comes late or is of another amount is kept for
- * review, as `reviewed` says; `reason` says why, and says so when the transfer is prepared too. `total` and `currency` are what the order
+ * review, as `reviewedKind` says; `reason` says why, and says so when the transfer is prepared too. `total` and `currency` are what the order
  * expects, `others` what is prepared for the same order with another reference. Amounts are in minor units. Where the second person says
  * something different, the refusal has what is prepared: `otherTransfer`.
  */

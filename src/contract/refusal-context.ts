@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Prerequisite } from '../domain/certification/certification.ts'
-import { notOffered, soldBy } from '../domain/order/offer.ts'
+import { notOffered, soldElsewhere } from '../domain/order/offer.ts'
 import { prerequisiteWire } from './release-wire.ts'
 import { wireObject } from './renamed.ts'
 
@@ -12,7 +12,7 @@ const renamedContext = wireObject({
   site: ['codeValidWithSite', z.optional(z.string())],
 })
 /** An item that the site does not sell: its name, and on what terms it is offered. */
-const notSold = z.object({ goods: z.string(), offer: z.union([soldBy, notOffered]) })
+const notSold = z.object({ goods: z.string(), offer: z.union([soldElsewhere, notOffered]) })
 export type NotSoldHere = z.infer<typeof notSold>
 
 /** What the context of a refusal says of an item that the site does not sell; null in any other refusal. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewed, waiting } from '../domain/enrolment/waiting.ts'
+import { reviewedKind, waitingRegistration } from '../domain/enrolment/waiting.ts'
 import { declareCall } from './call.ts'
 import { renamedWire } from './renamed.ts'
 import { staffList } from './staff-list.ts'
@@ -13,11 +13,15 @@ export const getWaitingRegistrations = declareCall({
   path: '/operator/registration/waiting',
   summary: 'The registrations that wait for a reviewer',
   source: 'ours',
-  ...staffList(renamedWire(waiting, { targetId: 'subjectId', targetName: 'subjectName' }), ['since'], {
-    kind: z.optional(reviewed),
-    courseId: z.optional(id),
-    classroomId: z.optional(id),
-  }),
+  ...staffList(
+    renamedWire(waitingRegistration, { targetId: 'subjectId', targetName: 'subjectName' }),
+    ['since'],
+    {
+      kind: z.optional(reviewedKind),
+      courseId: z.optional(id),
+      classroomId: z.optional(id),
+    },
+  ),
 })
 
 /**
@@ -32,7 +36,7 @@ export const decideRegistration = declareCall({
   summary: 'Approves or rejects a registration',
   source: 'ours',
   request: z.object({
-    kind: reviewed,
+    kind: reviewedKind,
     id,
     approve: z.boolean(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),

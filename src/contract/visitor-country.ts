@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/field.ts'
+import { countryField } from '../domain/content/field.ts'
 import { declareCall } from './call.ts'
 import { wireObject } from './renamed.ts'
 
@@ -14,6 +14,6 @@ export const getVisitorCountry = declareCall({
   summary: 'The country that the visitor’s address belongs to',
   source: 'S2 7',
   request: z.object({}),
-  answer: wireObject({ country: ['iso_code', z.nullable(country)] }),
+  answer: wireObject({ country: ['iso_code', z.nullable(countryField)] }),
   empty: { country: null },
 })

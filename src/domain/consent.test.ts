@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentUnasked, everything, keptForm, onlyNecessary, readKept } from './consent.ts'
+import { consentUnasked, fullConsent, keptForm, onlyNecessary, parseConsent } from './consent.ts'
 
 test('what is kept is read again', () => {
   for (const functionality of [true, false])
     for (const analytics of [true, false])
-      expect(readKept(keptForm({ functionality, analytics }))).toEqual({ functionality, analytics })
+      expect(parseConsent(keptForm({ functionality, analytics }))).toEqual({ functionality, analytics })
 })
 
 test('it is kept as groups that are on (1) or off (2), the necessary ones on', () => {
@@ -17,21 +17,21 @@ test('it is kept as groups that are on (1) or off (2), the necessary ones on', (
 })
 
 test('what nobody kept says nothing, and never throws', () => {
-  expect(readKept(null)).toBeUndefined()
+  expect(parseConsent(null)).toBeUndefined()
   fc.assert(
     fc.property(fc.string(), (text) => {
-      readKept(text)
+      parseConsent(text)
     }),
   )
 })
 
 test('who was not asked has allowed nothing where one opts in, and everything where one opts out', () => {
   expect(consentUnasked('optIn')).toEqual(onlyNecessary)
-  expect(consentUnasked('optOut')).toEqual(everything)
+  expect(consentUnasked('optOut')).toEqual(fullConsent)
 })
 
 test('a group that is not named, or not understood, is off', () => {
   for (const text of ['[]', '[null]', '[{"id":"analytics"}]', '[{"id":"analytics","isOn":true}]'])
-    expect(readKept(text)).toEqual(onlyNecessary)
-  for (const text of ['{}', '7', '"on"', 'null']) expect(readKept(text)).toBeUndefined()
+    expect(parseConsent(text)).toEqual(onlyNecessary)
+  for (const text of ['{}', '7', '"on"', 'null']) expect(parseConsent(text)).toBeUndefined()
 })

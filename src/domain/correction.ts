@@ -1,4 +1,4 @@
-import { type Refused, refuse } from './refusal.ts'
+import { type RefusedResult, refuse } from './refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 export const correctable = 14 * day
 
 /** Who entered a result, by the name in the audit log, and when, in milliseconds; null where that is not known. */
-export interface Entered {
+export interface EntryRecord {
   by: string | null
   at: number | null
 }
@@ -16,10 +16,10 @@ export interface Entered {
  * entered it; a reviewer may at any time.
  */
 export function correctionRefusal(
-  entered: Entered,
+  entered: EntryRecord,
   by: { name: string; roles: readonly string[] },
   now: number,
-): Refused | null {
+): RefusedResult | null {
   if (by.roles.includes('reviewer')) return null
   if (entered.by !== null && entered.by !== by.name) return refuse('forbidden', { reason: 'notYours' })
   const late = entered.at === null || now - entered.at > correctable

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '../../tests/fixtures/every-pair.ts'
 import { type ExerciseProgress, exerciseMoves } from './exercise.ts'
-import { asking } from './state.ts'
+import { allowsStep } from './state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['pending', 'learning', 'finish'] as const
 const moves = everyPair(states, ['pending learning', 'learning finish', 'learning pending', 'finish pending'])
 
 test.each(moves)('an exercise goes from %s to %s: %s', (from, to, may) => {
-  expect(asking<ExerciseProgress>(exerciseMoves)(from, to)).toBe(may)
+  expect(allowsStep<ExerciseProgress>(exerciseMoves)(from, to)).toBe(may)
 })

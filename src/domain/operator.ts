@@ -1,4 +1,4 @@
-import { type Refused, refuse } from './refusal.ts'
+import { type RefusedResult, refuse } from './refusal.ts'
 
 /** Who acts for the portal: a person with roles, or (without id and address) the command line. */
 export interface Operator {
@@ -18,7 +18,7 @@ export interface Operator {
 export const ownMatter = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
-): Refused | null =>
+): RefusedResult | null =>
   concerned !== null && accounts.includes(concerned) ? refuse('forbidden', { reason: 'ownMatter' }) : null
 
 const byToken = ' (by token)'
@@ -41,5 +41,5 @@ const isSame = (one: Actor, other: Actor): boolean =>
  * Four eyes: the refusal for whoever would confirm or take back what they have done themselves, in their own session or by the token, also
  * after their address has changed; null for all others.
  */
-export const samePerson = (operator: Actor, before: Actor): Refused | null =>
+export const samePerson = (operator: Actor, before: Actor): RefusedResult | null =>
   isSame(operator, before) ? refuse('forbidden', { reason: 'samePerson' }) : null

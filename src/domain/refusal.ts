@@ -48,7 +48,7 @@ export const refusals = [
 
 export type Refusal = (typeof refusals)[number]
 
-export interface Refused {
+export interface RefusedResult {
   refusal: Refusal
   /** The facts that the message or dialog needs: the prerequisite list, the site a letter is valid on. */
   context?: Record<string, unknown>
@@ -58,7 +58,7 @@ export interface Refused {
  * A refusal as a value, which a service returns instead of throwing.
  * @example refuse('invalid', { fields: ['code'] }) // { refusal: 'invalid', context: { fields: ['code'] } }
  */
-export const refuse = (refusal: Refusal, context?: Record<string, unknown>): Refused => ({
+export const refuse = (refusal: Refusal, context?: Record<string, unknown>): RefusedResult => ({
   refusal,
   ...(context && { context }),
 })
@@ -67,5 +67,5 @@ export const refuse = (refusal: Refusal, context?: Record<string, unknown>): Ref
  * Whether a service's answer is a refusal.
  * @example isRefused(refuse('notFound')) // true
  */
-export const isRefused = (value: unknown): value is Refused =>
+export const isRefused = (value: unknown): value is RefusedResult =>
   typeof value === 'object' && value !== null && 'refusal' in value

@@ -3,9 +3,9 @@ export type Moves<State extends string> = Readonly<Record<State, readonly State[
 
 /**
  * Makes a function that asks a table whether a step is allowed. Staying in a state is no step.
- * @example asking(orderMoves)('paid', 'created') // false
+ * @example allowsStep(orderMoves)('paid', 'created') // false
  */
-export const asking =
+export const allowsStep =
   <State extends string>(moves: Moves<State>) =>
   (from: State, to: State): boolean =>
     moves[from].includes(to)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Training } from '#src/domain/survey/survey.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
 import { $evaluated, type Surveyed } from '#src/stores/survey.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -9,7 +9,7 @@ import { useWords } from '#src/ui/Words.tsx'
  * The offer of the survey about a training that the learner has finished, until it is answered. Specification 1, section 9. Speaks
  * the area `enrolment`.
  */
-export default function SurveyOffer({ training, id }: { training: Training; id: number }) {
+export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
   const { t } = useWords()
   const [due, setDue] = useState<Surveyed | null>(null)
   const [opening, setOpening] = useState(false)

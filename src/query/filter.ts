@@ -1,5 +1,5 @@
 import { filterName } from '../contract/filter-name.ts'
-import type { Chosen, Filter } from '../domain/filter/facet.ts'
+import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
 
 /** The name of the page's number in URLs, which counts from 1. */
@@ -56,13 +56,18 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
  * The address of a page of a list: one of its own where everything is shown and the page is published.
  * `address` is the list's, `pageSize` how many rows a page has.
  */
-export const addressOfPage = (address: string, chosen: Chosen, page: number, pageSize: number): string =>
+export const addressOfPage = (
+  address: string,
+  chosen: FilterValues,
+  page: number,
+  pageSize: number,
+): string =>
   queryOf(chosen, 1) === '' && page <= publishedPages(pageSize)
     ? listPage(address, page)
     : address + queryOf(chosen, page)
 
 /** The query for chosen filters and a page, with its '?'; empty for the first page of everything. */
-export function queryOf(chosen: Chosen, page: number): string {
+export function queryOf(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
     if (value) url.set(filterName[filter as Filter], value)

@@ -1,12 +1,12 @@
 import type { CertificationKind } from '../domain/course/course.ts'
-import type { Chosen, Filter } from '../domain/filter/facet.ts'
+import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { filtersOf, type ListName } from '../domain/filter/listed.ts'
 import { type Place, routes } from '../routes.ts'
 import { chosenIn, pageIn, queryOf } from './filter.ts'
 
 /** What is chosen of the filters of a list, with the page from 1. */
 export interface ListingQuery {
-  chosen: Readonly<Chosen>
+  chosen: Readonly<FilterValues>
   page: number
 }
 

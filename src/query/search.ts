@@ -1,7 +1,7 @@
 import { filterName } from '../contract/filter-name.ts'
 import { level } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
-import type { Chosen } from '../domain/filter/facet.ts'
+import type { FilterValues } from '../domain/filter/facet.ts'
 import { type FoundType, foundType, searchFilters } from '../domain/search/found.ts'
 import { chosenIn, pageIn, queryOf } from './filter.ts'
 
@@ -9,7 +9,7 @@ import { chosenIn, pageIn, queryOf } from './filter.ts'
 export interface SearchQuery {
   keyword: string
   type?: FoundType | undefined
-  chosen: Chosen
+  chosen: FilterValues
   page: number
 }
 

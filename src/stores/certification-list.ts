@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import { certificationFilters } from '../domain/certification/narrow-groups.ts'
-import type { Chosen } from '../domain/filter/facet.ts'
+import type { FilterValues } from '../domain/filter/facet.ts'
 import { environment } from '../environment/environment.ts'
 import { chosenIn, queryOf } from '../query/filter.ts'
 
 /** What is chosen of the filters of a certification list; null until somebody acts. */
-export const $chosen = atom<Chosen | null>(null)
+export const $chosen = atom<FilterValues | null>(null)
 
-const chosenNow = (): Chosen => chosenIn(environment().navigation.query(), certificationFilters)
+const chosenNow = (): FilterValues => chosenIn(environment().navigation.query(), certificationFilters)
 
 /** Chooses values of filters, in the address too. What was selected in the list is given up: it may be gone from it. */
-export function chooseCertifications(change: Chosen): void {
+export function chooseCertifications(change: FilterValues): void {
   const { navigation } = environment()
   const chosen = { ...$chosen.get(), ...change }
   $chosen.set(chosen)

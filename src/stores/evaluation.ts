@@ -1,11 +1,11 @@
 import { getClassroomEvaluation, getEvaluation } from '../contract/evaluation.ts'
-import type { Training } from '../domain/survey/survey.ts'
+import type { SurveyTraining } from '../domain/survey/survey.ts'
 import { environment } from '../environment/environment.ts'
 import { toast } from './notices.ts'
 import { openSurvey, type Surveyed } from './survey.ts'
 
 /** The survey about a finished training that the learner has not answered; null where there is none. */
-export async function dueSurvey(training: Training, targetId: number): Promise<Surveyed | null> {
+export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<Surveyed | null> {
   const { api } = environment()
   const answer =
     training === 'classroom'

@@ -1,6 +1,10 @@
 import { atom } from 'nanostores'
 import type { CertificationKind } from '../domain/course/course.ts'
-import { asksBefore, type InformationField, missingInformation } from '../domain/learner/information.ts'
+import {
+  type InformationField,
+  missingInformation,
+  requiresInformation,
+} from '../domain/learner/information.ts'
 import type { Learner } from '../domain/learner/learner.ts'
 import { toast } from './notices.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
@@ -38,7 +42,9 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
   // The session has ended while the site was asked.
   else if (session.state === 'anonymous') endOfSession()
   if (!asked || session.state !== 'signedIn' || tell) return false
-  const missing = asksBefore(asked.beforeEnrolment, kind) ? missingInformation(session.learner, asked) : []
+  const missing = requiresInformation(asked.beforeEnrolment, kind)
+    ? missingInformation(session.learner, asked)
+    : []
   if (missing.length === 0) return true
   keepPending(session.learner.id, name)
   $saving.set({ state: 'open' })

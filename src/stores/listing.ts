@@ -1,6 +1,6 @@
 import { findListed } from '../api/find-listed.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
-import type { Faceted, Listed, ListName } from '../domain/filter/listed.ts'
+import type { FacetedPage, ListItems, ListName } from '../domain/filter/listed.ts'
 import { environment } from '../environment/environment.ts'
 import { addressOfPage } from '../query/filter.ts'
 import { type ListingQuery, readListing, writeListing } from '../query/listing.ts'
@@ -15,10 +15,10 @@ export interface Listing {
   address: string
 }
 
-export type Listings = Results<Listed[ListName], Faceted>
+export type Listings = Results<ListItems[ListName], FacetedPage>
 
 /** The list of the page, whatever it lists. */
-export const listing = createList<ListingQuery, Listed[ListName], Listing, Faceted>({
+export const listing = createList<ListingQuery, ListItems[ListName], Listing, FacetedPage>({
   empty: { chosen: {}, page: 1 },
   read: (url, { list }) => readListing(url, list),
   write: writeListing,

@@ -1,12 +1,12 @@
 import { getUnfinished } from '../contract/enrolment.ts'
 import { getLatestOrder } from '../contract/order.ts'
-import type { Unfinished } from '../domain/enrolment/unfinished.ts'
+import type { UnfinishedLearning } from '../domain/enrolment/unfinished.ts'
 import type { Order } from '../domain/order/order.ts'
 import { environment } from '../environment/environment.ts'
 
 /** What a learner has begun and not finished, and the newest order that is still to be paid. */
 export interface OpenMatters {
-  unfinished: readonly Unfinished[]
+  unfinished: readonly UnfinishedLearning[]
   order: Order | null
 }
 

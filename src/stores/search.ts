@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts'
 import { search } from '../contract/search.ts'
-import type { Found } from '../domain/search/found.ts'
+import type { SearchFind } from '../domain/search/found.ts'
 import { environment } from '../environment/environment.ts'
 import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../query/search.ts'
 import { createList } from './list.ts'
@@ -15,7 +15,7 @@ export interface SearchPage {
 export type Finds = AnswerOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */
-export const searched = createList<SearchQuery, Found, SearchPage, Finds>({
+export const searched = createList<SearchQuery, SearchFind, SearchPage, Finds>({
   empty: emptySearch,
   read: readSearch,
   write: writeSearch,

@@ -10,7 +10,7 @@ export interface Session {
   endsAt: string
 }
 
-/** The seats that are left, by the `keyOf` of a session. Sessions without a number are not known yet. */
+/** The seats that are left, by the `itemKey` of a session. Sessions without a number are not known yet. */
 export const $seats = map<Record<string, number>>({})
 
 export const keyOf = ({ of, id }: Pick<Session, 'of' | 'id'>): string => `${of} ${id}`

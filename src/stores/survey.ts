@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
 import { codeByReason } from '../contract/codes.ts'
 import { getPendingSurvey, getSurvey, saveSurvey } from '../contract/survey.ts'
-import { areComplete, type Survey, type Training } from '../domain/survey/survey.ts'
+import { areComplete, type Survey, type SurveyTraining } from '../domain/survey/survey.ts'
 import { environment } from '../environment/environment.ts'
 import { toast } from './notices.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
@@ -11,7 +11,7 @@ import { $session, loadSession } from './session.ts'
 /** Which survey about which training. */
 export interface Surveyed {
   surveyId: number
-  training: Training
+  training: SurveyTraining
   targetId: number
 }
 

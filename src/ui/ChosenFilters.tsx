@@ -1,17 +1,17 @@
-import type { Chosen, Facet, Filter } from '../domain/filter/facet.ts'
+import type { Facet, Filter, FilterValues } from '../domain/filter/facet.ts'
 import { hereOnly } from './here-only.ts'
 import { Icon } from './Icon.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 import { useWords } from './Words.tsx'
 
 interface ChosenFiltersProps {
-  chosen: Chosen
+  chosen: FilterValues
   facets: readonly Facet[]
   /** Where the list with other choices stands. */
-  addressOf: (chosen: Chosen) => string
+  addressOf: (chosen: FilterValues) => string
   /** Whether they can be cleared here, and not by something else on the page. */
   clears: boolean
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: FilterValues) => void
 }
 
 /** What is chosen, each as a link that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */

@@ -1,4 +1,4 @@
-import { focusClasses, type ShownPicture, sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, imageSources, type ShownPicture } from '../domain/content/picture.ts'
 import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
@@ -19,7 +19,7 @@ export function Cover({
 }: CoverProps) {
   const classes = ['cover', `cover-${of.subject}`, className].filter(Boolean).join(' ')
   if (of.picture) {
-    const { srcset, ...sources } = sourcesOf(of.picture)
+    const { srcset, ...sources } = imageSources(of.picture)
     return (
       <img
         className={[classes, ...focusClasses(of.picture)].join(' ')}

@@ -1,4 +1,4 @@
-import type { Chosen, Facet, Filter } from '../domain/filter/facet.ts'
+import type { Facet, Filter, FilterValues } from '../domain/filter/facet.ts'
 import type { Variant } from '../routes.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -10,7 +10,7 @@ interface FiltersProps {
   /** The filters of the list, in their order. */
   filters: readonly Filter[]
   facets: readonly Facet[]
-  chosen: Chosen
+  chosen: FilterValues
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
   /** Where the list stands: without scripts the form is sent there. */

@@ -1,10 +1,10 @@
-import { focusClasses, type ShownPicture, sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, imageSources, type ShownPicture } from '../domain/content/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
 /** The poster of a film: the editor's picture, which readers see first, else its drawing. */
 export function Poster({ of }: { of: CoverSubject & { picture: ShownPicture | null } }) {
   if (of.picture) {
-    const { srcset, ...sources } = sourcesOf(of.picture)
+    const { srcset, ...sources } = imageSources(of.picture)
     const sizes = '(max-width: 1024px) 100vw, 1024px'
     return (
       <img

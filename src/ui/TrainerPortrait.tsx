@@ -1,4 +1,4 @@
-import { focusClasses, sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, imageSources } from '../domain/content/picture.ts'
 import { initialsOf } from '../domain/trainer/initials.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 
@@ -6,7 +6,7 @@ import type { Trainer } from '../domain/trainer/trainer.ts'
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {
-    const { srcset, ...sources } = sourcesOf(picture)
+    const { srcset, ...sources } = imageSources(picture)
     return (
       <img
         className={['av portrait', ...focusClasses(picture)].join(' ')}

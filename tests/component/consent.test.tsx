@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { everything, onlyNecessary } from '#src/domain/consent.ts'
+import { fullConsent, onlyNecessary } from '#src/domain/consent.ts'
 import { keepConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 test('what is accepted is kept, and nobody is asked again', () => {
-  keepConsent(everything)
-  expect([storedConsent(), wasAsked()]).toEqual([everything, true])
+  keepConsent(fullConsent)
+  expect([storedConsent(), wasAsked()]).toEqual([fullConsent, true])
   expect(names()).toContain('_ga')
 })
 

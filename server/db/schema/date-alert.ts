@@ -22,7 +22,7 @@ export const dateAlert = pgTable(
     /** The folder of the site whose dates are told, and the language of the mails. */
     site: text().notNull(),
     language: text().notNull(),
-    /** Which dates: see `DateWish`. */
+    /** Which dates: see `DateRequest`. */
     certificationId: integer().references(() => certification.id, { onDelete: 'cascade' }),
     kind: oneOf(certificationKind),
     training: text(),

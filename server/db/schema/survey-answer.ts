@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { training } from '#src/domain/survey/survey.ts'
+import { surveyTraining } from '#src/domain/survey/survey.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { survey } from './survey.ts'
@@ -14,7 +14,7 @@ export const surveyAnswer = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    training: oneOf(training).notNull(),
+    training: oneOf(surveyTraining).notNull(),
     /** The id of the course, classroom or certification. */
     targetId: integer('subject_id').notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),

@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { training } from '#src/domain/survey/survey.ts'
+import { surveyTraining } from '#src/domain/survey/survey.ts'
 import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
 import { oneALanguage, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const survey = pgTable('survey', {
   id: integer().primaryKey(),
-  training: oneOf(training).notNull(),
+  training: oneOf(surveyTraining).notNull(),
 })
 
 export const surveyText = pgTable(

@@ -3,7 +3,7 @@ import type { Certification, CertificationGroup, Release } from '#src/domain/cer
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
-import type { Chosen } from '#src/domain/filter/facet.ts'
+import type { FilterValues } from '#src/domain/filter/facet.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
 /** A date of a practical exam without the fields that change by the minute and by the person. */
@@ -19,7 +19,7 @@ export interface CertificationListPage {
   /** Whether the site has FAQ entries to lead to. */
   hasFaq: boolean
   /** What is chosen of the filters, on a page that answers a query. */
-  chosen?: Chosen
+  chosen?: FilterValues
 }
 
 export interface CertificationPageData {

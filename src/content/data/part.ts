@@ -1,4 +1,4 @@
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 
 /** Which part of a list a page shows; its island asks for others. */
 export interface ListPart {
@@ -10,5 +10,5 @@ export interface ListPart {
   /** What the filters of the whole list offer. */
   facets: Facet[]
   /** What is chosen of the filters, on a page that answers a query; absent on published ones. */
-  chosen?: Chosen
+  chosen?: FilterValues
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
 import { documentPicture } from '../content/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
@@ -23,7 +23,7 @@ export const bannerDocument = z
     link: z.nullable(link),
     audience,
     /** The banner's words by language; `action` is the label of its button, null without a link. */
-    texts: textsOf(z.strictObject({ title: line, text: passage, action: z.optional(line) })),
+    texts: textsByLanguage(z.strictObject({ title: line, text: passage, action: z.optional(line) })),
   })
   .check(
     z.refine((banner) => (banner.place === 'home') === (banner.kind === null), 'kind and place disagree'),

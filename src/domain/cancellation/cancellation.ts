@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { session } from '../content/field.ts'
+import { sessionFields } from '../content/field.ts'
 import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 
@@ -21,9 +21,9 @@ const affected = z.object({
   seqNo: z.nullable(z.string()),
   refund: z.nullable(sum),
 })
-export type Affected = z.infer<typeof affected>
+export type AffectedPeople = z.infer<typeof affected>
 
-const dated = z.object({ id: z.int(), name: z.string(), ...session, location: z.string() })
+const dated = z.object({ id: z.int(), name: z.string(), ...sessionFields, location: z.string() })
 
 /**
  * What canceling a session comes to: the participants in the order in which they enrolled, the sum that goes back by currency, and the number of

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Participant, planCancellation } from './plan-cancellation.ts'
+import { type PlannedParticipant, planCancellation } from './plan-cancellation.ts'
 
-const who = (change: Partial<Participant> = {}): Participant => ({
+const who = (change: Partial<PlannedParticipant> = {}): PlannedParticipant => ({
   ...{ isWaiting: false, isUnpaid: false, isMovable: true, owed: 0 },
   ...change,
 })

@@ -1,7 +1,7 @@
 import type { CancellationOutcome } from './cancellation.ts'
 
 /** A participant of a session that is canceled, as far as the plan depends on it. */
-export interface Participant {
+export interface PlannedParticipant {
   /** Whether the participant waits for a seat. */
   isWaiting: boolean
   /** Whether the seat is held until it is paid. */
@@ -16,7 +16,10 @@ export interface Participant {
  * Returns what becomes of each participant, in their order: a place on the other date while there is room, else a refund of what was paid.
  * `room` is the number of free places of the other date; 0 without one.
  */
-export function planCancellation(participants: readonly Participant[], room: number): CancellationOutcome[] {
+export function planCancellation(
+  participants: readonly PlannedParticipant[],
+  room: number,
+): CancellationOutcome[] {
   let left = room
   return participants.map(({ isWaiting, isUnpaid, isMovable, owed }) => {
     if (isWaiting) return 'waiting'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
@@ -18,4 +18,4 @@ export const certificateApplicationMoves = {
   rejected: [],
 } as const satisfies Moves<CertificateApplication>
 
-export const mayMoveCertificateApplication = asking<CertificateApplication>(certificateApplicationMoves)
+export const mayMoveCertificateApplication = allowsStep<CertificateApplication>(certificateApplicationMoves)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /**
  * What a learner's certificate is called on labels; `none` until the learner applies. Specification 1,
@@ -30,4 +30,4 @@ export const certificateMoves = {
   revoked: ['valid', 'aboutToExpire', 'expired'],
 } as const satisfies Moves<CertificateStatus>
 
-export const mayMoveCertificate = asking<CertificateStatus>(certificateMoves)
+export const mayMoveCertificate = allowsStep<CertificateStatus>(certificateMoves)

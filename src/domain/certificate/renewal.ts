@@ -4,7 +4,7 @@ import { endOfValidity, isRenewable } from './validity.ts'
 /**
  * The facts about a certificate that decide whether it may be renewed. `end` in milliseconds since 1970.
  */
-export interface Renewing {
+export interface RenewalFacts {
   /** The instant at which the certificate ends. */
   end: number
   /** Whether another certificate has taken its place. */
@@ -17,7 +17,7 @@ export interface Renewing {
  * The refusal to renew a certificate now, or null: `certificateStillValid` before the 90 days around the end
  * of its validity, `enrolmentExpired` after them. Decisions: "Learning and exams".
  */
-export function renewalRefusal({ end, renewed, pending }: Renewing, now: number): Refusal | null {
+export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
   if (pending) return 'applicationPending'
   if (isRenewable(end, now)) return null
@@ -39,7 +39,7 @@ export const endOfRenewal = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)
 
 /** A release that a country's sites offer, and the slug of its type. */
-export interface Offered {
+export interface OfferedRelease {
   id: number
   type: string
 }
@@ -49,9 +49,9 @@ export interface Offered {
  * those that replace it. Specification 2, section 8: renewal.
  */
 export function countryRefusal(
-  wanted: Offered,
+  wanted: OfferedRelease,
   family: readonly number[],
-  offered: readonly Offered[],
+  offered: readonly OfferedRelease[],
 ): Refusal | null {
   if (!offered.some(({ type }) => type === wanted.type)) return 'typeRemovedInCountry'
   const matches = family.includes(wanted.id) && offered.some(({ id }) => id === wanted.id)

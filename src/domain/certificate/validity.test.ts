@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayMoveCertificate } from './certificate-status.ts'
 import {
-  certificateStatusAt,
+  computeCertificateStatus,
   effectiveCertificateStatus,
   endOfValidity,
   isRenewable,
@@ -28,7 +28,7 @@ test.each([
   ['2028-03-10T08:29:59Z', 'aboutToExpire'],
   ['2028-03-10T08:30:00Z', 'expired'],
 ])('at %s it is %s', (now, status) => {
-  expect(certificateStatusAt(end, at(now))).toBe(status)
+  expect(computeCertificateStatus(end, at(now))).toBe(status)
 })
 
 test.each([
@@ -47,7 +47,9 @@ test('it may be renewed from a moment that can be told', () => {
 
 test('from day to day a certificate goes only where the table of states lets it go', () => {
   const day = 24 * 60 * 60 * 1000
-  const statuses = Array.from({ length: 900 }, (_, days) => certificateStatusAt(end, approved + days * day))
+  const statuses = Array.from({ length: 900 }, (_, days) =>
+    computeCertificateStatus(end, approved + days * day),
+  )
   const steps = statuses.slice(1).map((to, index) => [statuses[index] ?? to, to] as const)
   const taken = steps.filter(([from, to]) => from !== to)
   expect(taken).toEqual([
@@ -63,7 +65,7 @@ test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z
     const held = { validUntil: new Date(end), revokedAt: new Date(approved + 1), renewed: false }
     expect(effectiveCertificateStatus(held, at(now))).toBe('revoked')
     const without = effectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
-    expect(without).toBe(certificateStatusAt(end, at(now)))
+    expect(without).toBe(computeCertificateStatus(end, at(now)))
     expect([mayMoveCertificate(without, 'revoked'), mayMoveCertificate('revoked', without)]).toEqual([
       true,
       true,

@@ -24,7 +24,7 @@ export function endOfValidity(begin: number): number {
 }
 
 /** Returns the status of a certificate that ends at `end`, at an instant; both in milliseconds. Specification 1, section 4. */
-export function certificateStatusAt(
+export function computeCertificateStatus(
   end: number,
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired'> {
@@ -33,7 +33,7 @@ export function certificateStatusAt(
 }
 
 /** The facts about an issued certificate that decide its status. */
-export interface Held {
+export interface HeldCertificate {
   validUntil: Date
   revokedAt: Date | null
   /** Whether another certificate has taken its place. */
@@ -42,11 +42,11 @@ export interface Held {
 
 /** Returns the status of an issued certificate at an instant. A renewed certificate is never about to expire: it is valid until its end. */
 export function effectiveCertificateStatus(
-  { validUntil, revokedAt, renewed }: Held,
+  { validUntil, revokedAt, renewed }: HeldCertificate,
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> {
   if (revokedAt) return 'revoked'
-  const status = certificateStatusAt(validUntil.getTime(), now)
+  const status = computeCertificateStatus(validUntil.getTime(), now)
   return renewed && status === 'aboutToExpire' ? 'valid' : status
 }
 

@@ -1,4 +1,4 @@
-import { certificateStatusAt, isRenewable } from './validity.ts'
+import { computeCertificateStatus, isRenewable } from './validity.ts'
 
 /**
  * The windows that open by themselves for the holder of a certificate until they are acknowledged.
@@ -22,6 +22,6 @@ export interface Announced {
  */
 export function dueWindow(of: Announced, now: number): CertificateWindow | null {
   if (isRenewable(of.end, now)) return of.reminded || of.renewing ? null : 'reminder'
-  const valid = certificateStatusAt(of.end, now) === 'valid'
+  const valid = computeCertificateStatus(of.end, now) === 'valid'
   return valid && !of.congratulated ? 'congratulation' : null
 }

@@ -59,7 +59,7 @@ export const standing = z.object({
   childStatus: z.nullable(childStatus),
   update: z.nullable(update),
 })
-export type Standing = z.infer<typeof standing>
+export type CertificationStanding = z.infer<typeof standing>
 
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {

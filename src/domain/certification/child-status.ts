@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The state of a registration in a certification. Specification 1, section 4: childStatus. */
 export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
@@ -16,4 +16,4 @@ export const childStatusMoves = {
   closed: [],
 } as const satisfies Moves<ChildStatus>
 
-export const mayMoveChildStatus = asking<ChildStatus>(childStatusMoves)
+export const mayMoveChildStatus = allowsStep<ChildStatus>(childStatusMoves)

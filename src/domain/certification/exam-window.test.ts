@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditsCompleteAt, examWindowEnd, isExamWindowOpen } from './exam-window.ts'
+import { examWindowEnd, findCreditsCompletion, isExamWindowOpen } from './exam-window.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -9,9 +9,9 @@ test('the window begins with the ninth credit, in whatever order the credits are
     { credits: 6, at: day },
     { credits: 3, at: 9 * day },
   ]
-  expect(creditsCompleteAt('hsc', earnings)).toBe(5 * day)
-  expect(creditsCompleteAt('gsc', earnings)).toBe(9 * day)
-  expect(creditsCompleteAt('hsc', earnings.slice(0, 1))).toBeNull()
+  expect(findCreditsCompletion('hsc', earnings)).toBe(5 * day)
+  expect(findCreditsCompletion('gsc', earnings)).toBe(9 * day)
+  expect(findCreditsCompletion('hsc', earnings.slice(0, 1))).toBeNull()
 })
 
 test('hsc has 30 days, to the millisecond; gsc has no end', () => {

@@ -13,7 +13,7 @@ export interface Earning {
 /**
  * The instant at which the credits that a kind needs were complete, in milliseconds; null while they are not.
  */
-export function creditsCompleteAt(kind: CertificationKind, earnings: readonly Earning[]): number | null {
+export function findCreditsCompletion(kind: CertificationKind, earnings: readonly Earning[]): number | null {
   let sum = 0
   for (const { credits, at } of earnings.toSorted((one, other) => one.at - other.at)) {
     sum += credits

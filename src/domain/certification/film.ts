@@ -11,4 +11,4 @@ export const film = z.object({
   transcript: z.nullable(z.string()),
   since: z.iso.datetime(),
 })
-export type Film = z.infer<typeof film>
+export type IntroductionFilm = z.infer<typeof film>

@@ -1,11 +1,11 @@
-import type { Chosen, Facet, Filter } from '../filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '../filter/facets-of.ts'
+import type { Facet, Filter, FilterValues } from '../filter/facet.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '../filter/facets-of.ts'
 import type { CertificationGroup, Release } from './certification.ts'
 
 /** The filters of a list of certifications. */
 export const certificationFilters = ['level', 'subject'] as const satisfies readonly Filter[]
 
-const valuesOf = ({ level, subject }: Release): Sorted => ({
+const valuesOf = ({ level, subject }: Release): ValuesByFilter => ({
   level: level ? [level] : [],
   subject: [subject],
 })
@@ -13,11 +13,11 @@ const valuesOf = ({ level, subject }: Release): Sorted => ({
 /** The certifications that fit what is chosen, by type, how many those are, and what each filter offers. */
 export function narrowGroups(
   groups: readonly CertificationGroup[],
-  chosen: Chosen,
+  chosen: FilterValues,
 ): { groups: CertificationGroup[]; total: number; facets: Facet[] } {
   const all = groups.flatMap(({ releases }) => releases)
   const left = groups
-    .map((group) => ({ ...group, releases: fitting(group.releases, chosen, valuesOf) }))
+    .map((group) => ({ ...group, releases: filterItems(group.releases, chosen, valuesOf) }))
     .filter(({ releases }) => releases.length > 0)
   const facets = facetsOf(all.map(valuesOf), chosen, certificationFilters)
   return { groups: left, total: left.reduce((sum, { releases }) => sum + releases.length, 0), facets }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** How far a learner is in a certification. Specification 1, section 4: certification progress status. */
 export const certificationProgress = z.enum([
@@ -30,13 +30,13 @@ export const certificationMoves = {
   approved: ['finish', 'enrol'],
 } as const satisfies Moves<CertificationProgress>
 
-export const mayProgress = asking<CertificationProgress>(certificationMoves)
+export const mayProgress = allowsStep<CertificationProgress>(certificationMoves)
 
 /** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
 
 /** The number of a step in the step bar: enrol, learn, exam, apply. */
-export type Step = 1 | 2 | 3 | 4
+export type ProgressStep = 1 | 2 | 3 | 4
 
 /** The number of the step at which each status stands. Specification 1, section 2: certification detail. */
 export const stepOf = {
@@ -47,4 +47,4 @@ export const stepOf = {
   apply: 4,
   finish: 4,
   approved: 4,
-} as const satisfies Record<CertificationProgress, Step>
+} as const satisfies Record<CertificationProgress, ProgressStep>

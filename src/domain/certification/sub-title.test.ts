@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Standing } from './certification.ts'
+import type { CertificationStanding } from './certification.ts'
 import { isReadOnly, mustReEnrol, subTitleOf } from './sub-title.ts'
 
-const subTitle = (status: Standing['status'], childStatus: Standing['childStatus'] = null) =>
-  subTitleOf({ status, childStatus })
+const subTitle = (
+  status: CertificationStanding['status'],
+  childStatus: CertificationStanding['childStatus'] = null,
+) => subTitleOf({ status, childStatus })
 
 test('in status enrol the child status decides', () => {
   expect(subTitle('enrol')).toBeNull()

@@ -1,4 +1,4 @@
-import type { Standing } from './certification.ts'
+import type { CertificationStanding } from './certification.ts'
 
 /**
  * The line below the title of a certification page, which says how far the learner is. Specification 1,
@@ -20,7 +20,7 @@ const subTitles = {
   apply: 'readyToApply',
   finish: 'applied',
   approved: 'appliedSuccess',
-} as const satisfies Record<Standing['status'], SubTitle | null>
+} as const satisfies Record<CertificationStanding['status'], SubTitle | null>
 
 /**
  * The sub-title for a status; before enrolling again, the learner is told what became of the former
@@ -29,16 +29,22 @@ const subTitles = {
 export function subTitleOf({
   status,
   childStatus,
-}: Pick<Standing, 'status' | 'childStatus'>): SubTitle | null {
+}: Pick<CertificationStanding, 'status' | 'childStatus'>): SubTitle | null {
   if (status === 'enrol' && (childStatus === 'registrationFailed' || childStatus === 'registrationApproved'))
     return childStatus
   return subTitles[status]
 }
 
 /** Whether the page offers no act: the registration is closed, or the application waits for its decision. */
-export const isReadOnly = ({ status, childStatus }: Pick<Standing, 'status' | 'childStatus'>): boolean =>
+export const isReadOnly = ({
+  status,
+  childStatus,
+}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 
 /** Whether the learner was registered and has to begin again: two failed theory exams, or what was learned was cleared. */
-export const mustReEnrol = ({ status, childStatus }: Pick<Standing, 'status' | 'childStatus'>): boolean =>
+export const mustReEnrol = ({
+  status,
+  childStatus,
+}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
   status === 'enrol' && childStatus === 'registrationApproved'

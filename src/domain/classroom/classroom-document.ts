@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, languageTag, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { contentId, country, price, session } from '../content/field.ts'
+import { contentId, countryField, price, sessionFields } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 
@@ -9,14 +9,14 @@ export const classroomDocument = z.strictObject({
   certification: z.nullable(contentId),
   mode: classroomMode,
   subject,
-  ...session,
+  ...sessionFields,
   /** The country whose region lists it, and whose currency it is sold in. */
-  country,
+  country: countryField,
   /**
    * Where people meet, which decides VAT and the zone of its times; null for what is online. Where documents from before this was told
    * don't have the field, the mode decides.
    */
-  venue: z.optional(z.nullable(z.strictObject({ country }))),
+  venue: z.optional(z.nullable(z.strictObject({ country: countryField }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   trainers: z.array(contentId).check(z.minLength(1)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /**
  * The status of a learner in a classroom. `left`: the learner left; `cancelled`: the organiser did;
@@ -54,6 +54,6 @@ export const attendanceCorrections = {
   waitlisted: [],
 } as const satisfies Moves<ClassroomEnrolment>
 
-export const mayCorrectAttendance = asking<ClassroomEnrolment>(attendanceCorrections)
+export const mayCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
 
-export const mayMoveClassroomEnrolment = asking<ClassroomEnrolment>(classroomEnrolmentMoves)
+export const mayMoveClassroomEnrolment = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)

@@ -14,12 +14,12 @@ export const standing = {
   currency: z.nullable(currencyCode),
 }
 const standingObject = z.object(standing)
-export type Standing = z.infer<typeof standingObject>
+export type ClassroomEntryStatus = z.infer<typeof standingObject>
 
 /** A classroom that a learner has, or had, a place in. */
 export const classroomEntry = z.extend(enrolledClassroom, standing)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 
 /** Whether a learner with this progress may begin an exam. Specification 1, section 3: entry mapping. */
-export const mayStartExam = (learning: Standing['learning']): boolean =>
+export const mayStartExam = (learning: ClassroomEntryStatus['learning']): boolean =>
   learning === 'exam' || learning === 'practicalExam'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { asking } from '../state.ts'
+import { allowsStep } from '../state.ts'
 import { type SessionState, sessionMoves } from './classroom-session.ts'
 
 /** Written out from the specification, not from the code. */
@@ -23,5 +23,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a classroom goes from %s to %s: %s', (from, to, may) => {
-  expect(asking<SessionState>(sessionMoves)(from, to)).toBe(may)
+  expect(allowsStep<SessionState>(sessionMoves)(from, to)).toBe(may)
 })

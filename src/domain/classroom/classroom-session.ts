@@ -7,7 +7,7 @@ export type SessionState = z.infer<typeof sessionState>
 
 /**
  * The states that a session may go to. A seat that becomes free opens a full one again, and so may its
- * organiser, until it begins. A documentation table: no state of a session is stored, `sessionStateAt` computes it.
+ * organiser, until it begins. A documentation table: no state of a session is stored, `computeSessionState` computes it.
  */
 export const sessionMoves = {
   draft: ['open'],

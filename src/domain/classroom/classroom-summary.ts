@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country, price, session } from '../content/field.ts'
+import { contentId, countryField, price, sessionFields } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -23,15 +23,15 @@ export const classroomSummary = z.object({
   summary: z.string(),
   mode: classroomMode,
   subject,
-  ...session,
+  ...sessionFields,
   location: z.string(),
   /** The city of the venue; null where people meet online. */
   city: z.nullable(z.string()),
   /** The languages that it is held in; none where that is not known. */
   taughtIn: z.array(z.string()),
-  country,
+  country: countryField,
   /** The country where people meet; null online. */
-  venue: z.nullable(country),
+  venue: z.nullable(countryField),
   regions: z.array(classroomRegion),
   credits: z.int(),
   capacity: z.int(),

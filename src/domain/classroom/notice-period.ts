@@ -7,7 +7,8 @@ import type { Refusal } from '../refusal.ts'
 export const noticePeriod = 24 * 60 * 60 * 1000
 
 /** Whether a seat that becomes free now can still go to somebody else; `now` in milliseconds. */
-export const isInTime = (startsAt: string, now: number): boolean => now <= Date.parse(startsAt) - noticePeriod
+export const canFreeSeatBeTaken = (startsAt: string, now: number): boolean =>
+  now <= Date.parse(startsAt) - noticePeriod
 
 /**
  * The refusal to give a seat back now, or null. Exactly 24 hours before the start is in time. Specification
@@ -15,5 +16,5 @@ export const isInTime = (startsAt: string, now: number): boolean => now <= Date.
  */
 export function cancelRefusal(startsAt: string, now: number): Refusal | null {
   if (now >= Date.parse(startsAt)) return 'enrolmentExpired'
-  return isInTime(startsAt, now) ? null : 'tooLateToCancel'
+  return canFreeSeatBeTaken(startsAt, now) ? null : 'tooLateToCancel'
 }

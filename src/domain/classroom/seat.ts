@@ -3,7 +3,7 @@ import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 /**
  * The statuses of learners who have a seat, or had one: a pending approval holds it. Decisions: "Classrooms".
  */
-export const seated = [
+export const seatedStatuses = [
   'pending',
   'enrolled',
   'checkedIn',
@@ -12,7 +12,7 @@ export const seated = [
 ] as const satisfies readonly ClassroomEnrolment[]
 
 /** The statuses of an enrolment that has not come to its end. */
-export const unfinished = [
+export const unfinishedStatuses = [
   'pending',
   'enrolled',
   'checkedIn',
@@ -20,7 +20,7 @@ export const unfinished = [
 ] as const satisfies readonly ClassroomEnrolment[]
 
 export const isUnfinished = (status: ClassroomEnrolment): boolean =>
-  (unfinished as readonly ClassroomEnrolment[]).includes(status)
+  (unfinishedStatuses as readonly ClassroomEnrolment[]).includes(status)
 
 /** Whether a seat can be moved to another date: one that is held, and not only until it is paid. */
 export const isMovable = ({

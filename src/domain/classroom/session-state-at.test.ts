@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asking } from '../state.ts'
+import { allowsStep } from '../state.ts'
 import { type SessionState, sessionMoves } from './classroom-session.ts'
-import { sessionStateAt } from './session-state-at.ts'
+import { computeSessionState } from './session-state-at.ts'
 
 const times = { startsAt: '2026-02-01T09:00:00.000Z', endsAt: '2026-02-01T17:00:00.000Z' }
 
@@ -12,8 +12,8 @@ test.each([
   ['2026-02-01T16:59:59.999Z', 0, 'running'],
   ['2026-02-01T17:00:00.000Z', 3, 'finished'],
 ])('at %s with %i seats left it is %s', (now, seatsLeft, state) => {
-  expect(sessionStateAt({ ...times, seatsLeft, isCancelled: false }, Date.parse(now))).toBe(state)
-  expect(sessionStateAt({ ...times, seatsLeft, isCancelled: true }, Date.parse(now))).toBe('cancelled')
+  expect(computeSessionState({ ...times, seatsLeft, isCancelled: false }, Date.parse(now))).toBe(state)
+  expect(computeSessionState({ ...times, seatsLeft, isCancelled: true }, Date.parse(now))).toBe('cancelled')
 })
 
 test('over time and with seats taken and given back, every step is one of the table of states', () => {
@@ -22,13 +22,13 @@ test('over time and with seats taken and given back, every step is one of the ta
   const taken = new Set<string>()
   for (let seats = 0; seats < 2 ** instants.length; seats += 1) {
     const states = instants.map((now, index) =>
-      sessionStateAt({ ...times, seatsLeft: (seats >> index) & 1, isCancelled: false }, now),
+      computeSessionState({ ...times, seatsLeft: (seats >> index) & 1, isCancelled: false }, now),
     )
     for (const [index, to] of states.slice(1).entries()) {
       const from = states[index] as SessionState
       if (from === to) continue
       taken.add(`${from} ${to}`)
-      expect([from, to, asking<SessionState>(sessionMoves)(from, to)]).toEqual([from, to, true])
+      expect([from, to, allowsStep<SessionState>(sessionMoves)(from, to)]).toEqual([from, to, true])
     }
   }
   expect([...taken].sort()).toEqual([

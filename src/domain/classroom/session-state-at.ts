@@ -1,7 +1,7 @@
 import type { SessionState } from './classroom-session.ts'
 
 /** The state of a published session at an instant, in milliseconds, by its times, its seats and whether it takes place. */
-export function sessionStateAt(
+export function computeSessionState(
   session: { startsAt: string; endsAt: string; seatsLeft: number; isCancelled: boolean },
   now: number,
 ): Extract<SessionState, 'open' | 'full' | 'running' | 'finished' | 'cancelled'> {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsOf } from '../content/document.ts'
-import { contentId, country } from '../content/field.ts'
+import { audience, line, passage, textsByLanguage } from '../content/document.ts'
+import { contentId, countryField } from '../content/field.ts'
 
 /** A quotation of a user about the portal, as an editor writes it. */
 export const commentDocument = z.strictObject({
   position: z.int(),
-  country,
+  country: countryField,
   /** The certification that it is about, on whose page it stands too. */
   certification: z.optional(contentId),
   /** The course, likewise. */
   course: z.optional(contentId),
   audience,
-  texts: textsOf(z.strictObject({ name: line, role: line, quote: passage })),
+  texts: textsByLanguage(z.strictObject({ name: line, role: line, quote: passage })),
 })

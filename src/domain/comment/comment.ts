@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country } from '../content/field.ts'
+import { contentId, countryField } from '../content/field.ts'
 
 /** A quotation of a user about the portal, a certification or a course, in one language. */
 export const comment = z.object({
@@ -8,7 +8,7 @@ export const comment = z.object({
   certificationId: z.nullable(contentId),
   /** The course, likewise. */
   courseId: z.nullable(contentId),
-  country,
+  country: countryField,
   name: z.string(),
   role: z.string(),
   quote: z.string(),

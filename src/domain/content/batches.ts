@@ -1,13 +1,13 @@
 import type { Item } from './families.ts'
 import { byFamily } from './family-order.ts'
-import { keyOf, referencesOf } from './references.ts'
+import { itemKey, referencesOf } from './references.ts'
 
 /**
  * Splits items into batches that can be published one after the other: whatever an item refers to stands in
  * its batch or before it. A batch has at most `most` items, unless more than that refer to one another.
  */
 export function batchesOf(items: readonly Item[], most: number): Item[][] {
-  const byName = new Map(items.map((item) => [`${item.family} ${keyOf(item)}`, item]))
+  const byName = new Map(items.map((item) => [`${item.family} ${itemKey(item)}`, item]))
   const taken = new Set<Item>()
   const withNamed = (item: Item | undefined): Item[] => {
     if (!item || taken.has(item)) return []

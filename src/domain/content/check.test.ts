@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkItem } from './check.ts'
 import type { Documents, Item } from './families.ts'
-import type { Known } from './finding.ts'
+import type { KnownContent } from './finding.ts'
 
 const audience = { tenants: ['main' as const] }
 const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
@@ -35,11 +35,11 @@ const world = (
   credits: Record<number, number> = { 1: 5, 2: 4 },
   missing: readonly string[] = [],
   exams: readonly Documents['practicalExam'][] = [],
-): Known => ({
+): KnownContent => ({
   has: ({ family, key }) => !missing.includes(`${family} ${key}`),
   get: ((family: string, id: number) =>
     ({ certification: certifications[id], course: id in credits && { credits: credits[id] } })[family] ||
-    undefined) as Known['get'],
+    undefined) as KnownContent['get'],
   practicalExamsOf: () => exams,
   hasVideo: (name) => name === 'site-walk',
   hasPicture: ({ width }) => width === 640,
@@ -50,7 +50,7 @@ const world = (
 })
 
 const of = (document: Documents['certification'], id = 1): Item => ({ family: 'certification', id, document })
-const rules = (item: Item, known: Known) =>
+const rules = (item: Item, known: KnownContent) =>
   checkItem(item, known).map(({ level, rule, detail }) => `${level} ${rule} ${detail}`)
 
 const whole = { ...certification(), texts: { en: certification().texts.en, de: certification().texts.en } }

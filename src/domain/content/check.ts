@@ -1,5 +1,5 @@
 import type { Family, Item } from './families.ts'
-import type { Check, Finding, FindingRule, Known } from './finding.ts'
+import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './finding.ts'
 import { ruleInWords } from './rule-in-words.ts'
 import {
   creditsOutOfReach,
@@ -10,11 +10,11 @@ import {
 import * as items from './rules/item-rules.ts'
 import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
 
-type Rules = Partial<Record<FindingRule, Check>>
+type Rules = Partial<Record<FindingRule, ContentRule>>
 
 const ofAll: Rules = items
 
-const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> } = {
+const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
   certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool, noPracticalExam },
   course: { practicePool },
   topic: { practicePool },
@@ -31,10 +31,10 @@ const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure',
  * Lists everything that is wrong with an item, given the content around it. An item with errors must not be
  * published.
  */
-export function checkItem(item: Item, known: Known): Finding[] {
+export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
   const rules = { ...ofAll, ...ofFamily[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>
-    check(item, known).map((detail): Finding => {
+    check(item, known).map((detail): ContentFinding => {
       const rule = name as FindingRule
       return {
         level: warnings.includes(rule) ? 'warning' : 'error',

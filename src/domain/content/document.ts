@@ -42,7 +42,7 @@ export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
  * Makes the schema of texts by language. The refinement proves that English is there, which a record's type
  * can't say: hence the cast.
  */
-export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
+export const textsByLanguage = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(languageTag)), text)
     .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<

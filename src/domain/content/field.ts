@@ -6,11 +6,11 @@ export const contentId = z.int().check(z.minimum(1))
 export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
 
 /** The fields of a session: UTC instants, and the IANA zone in which people there read them. */
-export const session = {
+export const sessionFields = {
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   zone: z.string(),
 }
 
 /** The code of a country: ISO 3166-1 alpha-2, upper case. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+export const countryField = z.string().check(z.regex(/^[A-Z]{2}$/))

@@ -50,12 +50,14 @@ export type Figure = keyof typeof figures
 export const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
 
 /** What names a figure in a text. */
-export const figureIn = /\{\{([^{}]*)\}\}/g
+export const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
 /** The figures that a value's texts name, each as often as it is named. */
-export function figuresNamedIn(value: unknown): string[] {
+export function listPlaceholders(value: unknown): string[] {
   if (typeof value === 'string')
-    return value.includes('{{') ? Array.from(value.matchAll(figureIn), ([, name]) => name as string) : []
+    return value.includes('{{')
+      ? Array.from(value.matchAll(placeholderPattern), ([, name]) => name as string)
+      : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(figuresNamedIn)
+  return Object.values(value).flatMap(listPlaceholders)
 }

@@ -36,7 +36,7 @@ export type FindingRule = z.infer<typeof findingRule>
  * A fault of an item that a check has found. `detail` is what a program reads of it: a language, a link, a number. `path` leads to the
  * field in the document, empty for the document itself; `message` completes it to a sentence and says what to do.
  */
-export const finding = z.object({
+export const contentFinding = z.object({
   level: z.enum(['error', 'warning']),
   rule: findingRule,
   family,
@@ -45,10 +45,10 @@ export const finding = z.object({
   path: z.string(),
   message: z.string(),
 })
-export type Finding = z.infer<typeof finding>
+export type ContentFinding = z.infer<typeof contentFinding>
 
 /** The content around an item, as far as a check has to know it. */
-export interface Known {
+export interface KnownContent {
   /** Whether readers are shown the item that is referred to. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
@@ -68,4 +68,7 @@ export interface Known {
 }
 
 /** A rule of the check: returns the details of what is wrong with an item, or none. */
-export type Check<Name extends Family = Family> = (item: Item<Name>, known: Known) => readonly string[]
+export type ContentRule<Name extends Family = Family> = (
+  item: Item<Name>,
+  known: KnownContent,
+) => readonly string[]

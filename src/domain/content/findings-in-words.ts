@@ -1,11 +1,12 @@
-import type { Finding } from './finding.ts'
+import type { ContentFinding } from './finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
 /** A finding as a sentence, without its item. */
-export const spotInWords = ({ path, message }: Finding): string => `${path || 'The document'} ${message}`
+export const spotInWords = ({ path, message }: ContentFinding): string =>
+  `${path || 'The document'} ${message}`
 
 /** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
-export function findingsInWords(findings: readonly Finding[]): string[] {
+export function findingsInWords(findings: readonly ContentFinding[]): string[] {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level, rule }) => level === 'warning' && rule !== 'missingTranslation')
   const missing = Map.groupBy(
@@ -20,7 +21,7 @@ export function findingsInWords(findings: readonly Finding[]): string[] {
 }
 
 /** Fails with the errors among findings, in words; warnings keep nothing back. */
-export function ensureFit(findings: readonly Finding[]): void {
+export function ensureFit(findings: readonly ContentFinding[]): void {
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new Error(findingsInWords(errors).join('\n'))
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { linksOf, linkTo } from './links.ts'
+import { listDocumentLinks, parseLink } from './links.ts'
 
 test.each([
   ['/course/detail/7', { family: 'course', key: '7' }],
   ['/certification/detail/2#take-exam', { family: 'certification', key: '2' }],
   ['/practical-exam/detail/12', { family: 'practicalExam', key: '12' }],
 ])('%s names an item', (href, reference) => {
-  expect(linkTo(href)).toEqual({ href, leads: true, reference })
+  expect(parseLink(href)).toEqual({ href, leads: true, reference })
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   '/my-learning?tab=2',
   '/general-security-certification/overview',
   'https://example.org/x',
-])('%s leads somewhere', (href) => expect(linkTo(href)).toEqual({ href, leads: true }))
+])('%s leads somewhere', (href) => expect(parseLink(href)).toEqual({ href, leads: true }))
 
 test.each([
   '/nothing',
@@ -25,17 +25,17 @@ test.each([
   '/old/course/detail/7',
   'http://example.org',
   '',
-])('%j leads nowhere', (href) => expect(linkTo(href).leads).toBe(false))
+])('%j leads nowhere', (href) => expect(parseLink(href).leads).toBe(false))
 
 test('links are found in fields and in rich texts, at any depth', () => {
   const document = {
     link: '/news',
     texts: { en: { body: '<p><a href="/faq">FAQ</a></p>' }, de: { body: '<p>nichts</p>' } },
   }
-  expect(linksOf(document).map(({ href }) => href)).toEqual(['/news', '/faq'])
+  expect(listDocumentLinks(document).map(({ href }) => href)).toEqual(['/news', '/faq'])
 })
 
 test('a list of links is links, and what is no text has none', () => {
-  expect(linksOf({ link: ['/news', '/faq'] }).map(({ href }) => href)).toEqual(['/news', '/faq'])
-  expect(linksOf({ fee: undefined, picture: null, position: 7 })).toEqual([])
+  expect(listDocumentLinks({ link: ['/news', '/faq'] }).map(({ href }) => href)).toEqual(['/news', '/faq'])
+  expect(listDocumentLinks({ fee: undefined, picture: null, position: 7 })).toEqual([])
 })

@@ -29,7 +29,7 @@ const itemPages: Readonly<Record<string, Family>> = {
 const pages =
   /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|certificate\/verify$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
 
-export function linkTo(href: string): Link {
+export function parseLink(href: string): Link {
   if (href.startsWith('https://')) return { href, leads: true }
   const path = href.split('#')[0] as string
   const [, segment = '', key = ''] = /^\/([a-z-]+)\/detail\/([1-9]\d*)$/.exec(path) ?? []
@@ -40,14 +40,16 @@ export function linkTo(href: string): Link {
 const inHtml = /<a\s[^>]*href="([^"]*)"/g
 
 /** Every link of a document: fields named `link`, and those in its rich texts. */
-export function linksOf(value: unknown, name = ''): Link[] {
+export function listDocumentLinks(value: unknown, name = ''): Link[] {
   if (typeof value === 'string') {
-    if (name === 'link') return [linkTo(value)]
+    if (name === 'link') return [parseLink(value)]
     // Most texts have none, and looking for it costs a tenth of matching.
     return value.includes('<a')
-      ? Array.from(value.matchAll(inHtml), ([, href]) => linkTo(href as string))
+      ? Array.from(value.matchAll(inHtml), ([, href]) => parseLink(href as string))
       : []
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => linksOf(each, Array.isArray(value) ? name : key))
+  return Object.entries(value).flatMap(([key, each]) =>
+    listDocumentLinks(each, Array.isArray(value) ? name : key),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusClasses, picture, sourcesOf, widthsOf } from './picture.ts'
+import { focusClasses, imageSources, picture, widthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const of = (width: number) => ({ name, width, height: 100 })
@@ -15,13 +15,13 @@ test.each([
 })
 
 test('an img is offered every width and told the size, so that nothing moves when it comes', () => {
-  expect(sourcesOf(of(700))).toEqual({
+  expect(imageSources(of(700))).toEqual({
     src: `/_pictures/${name}-700.webp`,
     srcset: `/_pictures/${name}-320.webp 320w, /_pictures/${name}-640.webp 640w, /_pictures/${name}-700.webp 700w`,
     width: 700,
     height: 100,
   })
-  expect(sourcesOf(of(1920)).src).toContain('-960.webp')
+  expect(imageSources(of(1920)).src).toContain('-960.webp')
 })
 
 test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])('a picture is not called %s', (wrong) => {

@@ -49,7 +49,7 @@ export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
  * The attributes by which an `img` chooses the width that fits; old browsers get the largest that most
  * screens need.
  */
-export function sourcesOf(shown: Picture) {
+export function imageSources(shown: Picture) {
   const own = widthsOf(shown)
   const path = (width: number) => picturePath(shown.name, width)
   const usual = own.find((width) => width >= 960) ?? (own.at(-1) as number)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
-import { keyOf, referencesOf } from './references.ts'
+import { itemKey, referencesOf } from './references.ts'
 
 /** Of an item only what it names counts here: a document has more fields. */
 const item = (family: Item['family'], document: object) => ({ family, id: 7, document }) as Item
@@ -56,6 +56,6 @@ test('links name items too, each once, and other links name none', () => {
 })
 
 test('a category is named by its group and slug, anything else by its number', () => {
-  expect(keyOf(item('category', { group: 'subtype', slug: 'planning' }))).toBe('subtype:planning')
-  expect(keyOf(item('course', { group: 'subtype', slug: 'planning' }))).toBe('7')
+  expect(itemKey(item('category', { group: 'subtype', slug: 'planning' }))).toBe('subtype:planning')
+  expect(itemKey(item('course', { group: 'subtype', slug: 'planning' }))).toBe('7')
 })

@@ -1,5 +1,5 @@
 import type { Documents, Family, Item } from './families.ts'
-import { type Link, linksOf } from './links.ts'
+import { type Link, listDocumentLinks } from './links.ts'
 import type { Reference } from './reference.ts'
 
 const to = (family: Family, ...ids: (number | null | undefined)[]): Reference[] =>
@@ -35,7 +35,10 @@ const named: Named = {
 }
 
 /** Every item that a document refers to: when one of them changes, the document's pages change. `links` are those of the document. */
-export function referencesOf(item: Item, links: readonly Link[] = linksOf(item.document)): Reference[] {
+export function referencesOf(
+  item: Item,
+  links: readonly Link[] = listDocumentLinks(item.document),
+): Reference[] {
   const own = (named[item.family] as ((document: Item['document']) => Reference[]) | undefined)?.(
     item.document,
   )
@@ -45,7 +48,7 @@ export function referencesOf(item: Item, links: readonly Link[] = linksOf(item.d
 
 /**
  * The key by which other documents refer to an item.
- * @example keyOf({ family: 'news', id: 7, document }) // '7'
+ * @example itemKey({ family: 'news', id: 7, document }) // '7'
  */
-export const keyOf = (item: Item): string =>
+export const itemKey = (item: Item): string =>
   item.family === 'category' ? `${item.document.group}:${item.document.slug}` : String(item.id)

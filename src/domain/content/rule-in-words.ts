@@ -151,7 +151,7 @@ const rules: Record<FindingRule, RuleWords> = {
 }
 
 /** What is wrong by a rule and what to do, as the rest of a sentence that begins with the place. */
-export const messageOf = (rule: FindingRule, detail: string): string => rules[rule].says(detail)
+export const describeFinding = (rule: FindingRule, detail: string): string => rules[rule].says(detail)
 
 /** Where in a document a finding of a rule is, and what is wrong there and what to do, as the rest of a sentence. */
 export function ruleInWords(
@@ -160,5 +160,5 @@ export function ruleInWords(
   document: Document,
 ): { path: string; message: string } {
   const path = rules[rule].at(detail, document)
-  return { path: path.map(String).join('.'), message: messageOf(rule, detail) }
+  return { path: path.map(String).join('.'), message: describeFinding(rule, detail) }
 }

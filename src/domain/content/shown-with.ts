@@ -14,7 +14,7 @@ interface ShownWith {
  * What pages show besides their own item. Two items are linked when either refers to the other. A course on
  * the page of a certification shows the course and its category, but not its quiz.
  */
-export const shownWith: readonly ShownWith[] = [
+export const contentDependencies: readonly ShownWith[] = [
   { on: 'course', of: 'category', from: ['category'] },
   { on: 'course', of: 'certification', from: ['certification', 'comment'] },
   { on: 'course', of: 'comment', from: ['comment'] },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { refersToShowable, unshowableIn } from './unshowable.ts'
+import { findInvalidCharacters, refersToShowable } from './unshowable.ts'
 
 test('signs that no page can show are found where they stand', () => {
   const document = { code: 'a\u0000', texts: { en: { name: 'fine', outcomes: ['fine', 'half \ud83d'] } } }
-  expect(unshowableIn(document)).toEqual([
+  expect(findInvalidCharacters(document)).toEqual([
     { path: ['code'], sign: 'U+0000' },
     { path: ['texts', 'en', 'outcomes', 1], sign: 'U+D83D' },
   ])
@@ -11,7 +11,7 @@ test('signs that no page can show are found where they stand', () => {
 
 test.each(['\u0007', '\r', '\u007f', '\u0085', '\udc00', '\ufdd0', '\ufffe', '\uffff', '\u{1ffff}'])(
   '%j can’t be shown',
-  (text) => expect(unshowableIn(`a${text}b`)).toHaveLength(1),
+  (text) => expect(findInvalidCharacters(`a${text}b`)).toHaveLength(1),
 )
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '\ue000',
   '👩‍🔧',
   'e\u0301',
-])('%j can be shown', (text) => expect(unshowableIn(`a${text}b`)).toEqual([]))
+])('%j can be shown', (text) => expect(findInvalidCharacters(`a${text}b`)).toEqual([]))
 
 test('rich text refers to signs by their numbers', () => {
   expect(refersToShowable('<p>&#8364; &#x20AC; &amp;#7; &#9;</p>')).toBe(true)

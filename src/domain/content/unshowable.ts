@@ -7,7 +7,7 @@ const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
 /** A sign that no page can show, as U+0007, and where in a document it stands. */
-export interface Unshowable {
+export interface InvalidCharacter {
   path: (string | number)[]
   sign: string
 }
@@ -16,14 +16,14 @@ const nameOf = (found: string): string =>
   `U+${(found.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** The first sign of each text of a document that no page can show. */
-export function unshowableIn(value: unknown): Unshowable[] {
+export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   if (typeof value === 'string') {
     const [found] = suspect.test(value) ? (sign.exec(value) ?? []) : []
     return found === undefined ? [] : [{ path: [], sign: nameOf(found) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    unshowableIn(each).map(({ path, ...found }) => ({
+    findInvalidCharacters(each).map(({ path, ...found }) => ({
       ...found,
       path: [Array.isArray(value) ? Number(key) : key, ...path],
     })),
@@ -33,7 +33,7 @@ export function unshowableIn(value: unknown): Unshowable[] {
 /** A document's schema that also refuses texts with signs that no page can show. */
 export const showable = <Document extends z.ZodMiniObject>(document: Document): Document =>
   document.check(({ value, issues }) => {
-    for (const { path, sign: found } of unshowableIn(value))
+    for (const { path, sign: found } of findInvalidCharacters(value))
       issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })
   }) as Document
 

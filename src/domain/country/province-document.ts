@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, textsOf } from '../content/document.ts'
+import { audience, line, textsByLanguage } from '../content/document.ts'
 
 /**
  * The cities that people of a province choose from; where none are published, they type theirs. Specification
@@ -8,6 +8,8 @@ import { audience, line, textsOf } from '../content/document.ts'
 export const provinceDocument = z.strictObject({
   /** The code of the province in ISO 3166-2, such as AE-DU. */
   code: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
-  cities: z.array(z.strictObject({ texts: textsOf(z.strictObject({ name: line })) })).check(z.minLength(1)),
+  cities: z
+    .array(z.strictObject({ texts: textsByLanguage(z.strictObject({ name: line })) }))
+    .check(z.minLength(1)),
   audience,
 })

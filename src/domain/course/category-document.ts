@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, textsOf } from '../content/document.ts'
+import { audience, line, textsByLanguage } from '../content/document.ts'
 
 /** The groups of categories: which filter a category is a choice of. */
 export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])
@@ -9,5 +9,5 @@ export const categoryDocument = z.strictObject({
   group: categoryGroup,
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   audience,
-  texts: textsOf(z.strictObject({ name: line })),
+  texts: textsByLanguage(z.strictObject({ name: line })),
 })

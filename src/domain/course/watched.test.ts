@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Interval, isWatched, joinIntervals, report, type Watching, watchedPart } from './watched.ts'
+import {
+  type ChapterWatching,
+  type Interval,
+  isWatched,
+  joinIntervals,
+  report,
+  watchedPart,
+} from './watched.ts'
 
 const seconds = 1000
-const begin: Watching = { position: 0, intervals: [], reportedAt: 0 }
+const begin: ChapterWatching = { position: 0, intervals: [], reportedAt: 0 }
 
 /** Reports as a player sends them: how much later, in milliseconds, and at which position. */
 const reports = fc.array(
@@ -18,7 +25,7 @@ const intervals = fc.array(
     .map(([from, length]): Interval => [from, from + length]),
 )
 
-const play = (all: readonly { later: number; position: number }[]): Watching =>
+const play = (all: readonly { later: number; position: number }[]): ChapterWatching =>
   all.reduce((before, next) => report(before, next.position, before.reportedAt + next.later, seconds), begin)
 
 test('watching at normal speed earns every second', () => {

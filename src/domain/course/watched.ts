@@ -5,7 +5,7 @@ export type Interval = readonly [from: number, to: number]
  * What is kept of a learner's watching of one chapter: `position` in seconds, `reportedAt` in milliseconds
  * since 1970.
  */
-export interface Watching {
+export interface ChapterWatching {
   position: number
   intervals: readonly Interval[]
   reportedAt: number
@@ -36,7 +36,12 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
  * one, and at most twice the time that passed, so jumping ahead earns nothing; going back earns nothing
  * either.
  */
-export function report(before: Watching, position: number, at: number, seconds: number): Watching {
+export function report(
+  before: ChapterWatching,
+  position: number,
+  at: number,
+  seconds: number,
+): ChapterWatching {
   const to = Math.min(Math.max(position, 0), seconds)
   const elapsed = Math.max(0, at - before.reportedAt) / 1000
   const credit = Math.min(to - before.position, elapsed * fastestPlayback)

@@ -6,13 +6,13 @@ import { certificationKind } from '../course/course.ts'
  * Of which new dates somebody wants to be told: of one certification, of all of a kind, of one training without a certification (by its
  * English name), or, where nothing is named, of all workshops and seminars; in one city (by its English name) or wherever.
  */
-export const dateWish = z.object({
+export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
   kind: z.nullable(certificationKind),
   training: z.nullable(z.string()),
   city: z.nullable(z.string()),
 })
-export type DateWish = z.infer<typeof dateWish>
+export type DateRequest = z.infer<typeof dateRequest>
 
 /** What a page names instead: `classroomId` stands for the training, and so the certification, that a session is a date of. */
 export const dateAlertForm = z.object({
@@ -25,15 +25,15 @@ export const dateAlertForm = z.object({
 export type DateAlertForm = z.infer<typeof dateAlertForm>
 
 /** What somebody is told of, in words. `what` is null for workshops and seminars as a whole, and for all of a kind. */
-export const wishInWords = z.object({
+export const dateRequestText = z.object({
   what: z.nullable(z.string()),
   kind: z.nullable(certificationKind),
   city: z.nullable(z.string()),
 })
-export type WishInWords = z.infer<typeof wishInWords>
+export type WishInWords = z.infer<typeof dateRequestText>
 
 /** An alert as the learner sees it who asked for it. */
-export const ownDateAlert = z.extend(wishInWords, { id: z.int(), confirmed: z.boolean() })
+export const ownDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })
 export type OwnDateAlert = z.infer<typeof ownDateAlert>
 
 const day = 24 * 60 * 60 * 1000

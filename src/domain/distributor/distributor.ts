@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country } from '../content/field.ts'
+import { contentId, countryField } from '../content/field.ts'
 
 /**
  * A distributor who lends devices to certified users, in one language. `countries` are those that it delivers
@@ -7,7 +7,7 @@ import { contentId, country } from '../content/field.ts'
  */
 export const distributor = z.object({
   id: contentId,
-  countries: z.array(country),
+  countries: z.array(countryField),
   name: z.string(),
   address: z.string(),
   offer: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../refusal.ts'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
@@ -22,7 +22,7 @@ export const registrationMoves = {
   audited: ['notEnrolled'],
 } as const satisfies Moves<RegistrationStatus>
 
-export const mayMoveRegistration = asking<RegistrationStatus>(registrationMoves)
+export const mayMoveRegistration = allowsStep<RegistrationStatus>(registrationMoves)
 
 /**
  * The status that enrolling in a course leads to: `audited` at once, unless a reviewer must approve it first.

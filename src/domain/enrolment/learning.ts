@@ -1,4 +1,4 @@
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 import type { LearningProcess } from './enrolment.ts'
 
 /**
@@ -14,4 +14,4 @@ export const learningMoves = {
   failed: ['passed', 'notStarted'],
 } as const satisfies Moves<LearningProcess>
 
-export const mayMoveLearning = asking<LearningProcess>(learningMoves)
+export const mayMoveLearning = allowsStep<LearningProcess>(learningMoves)

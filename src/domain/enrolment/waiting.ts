@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /** The kinds of registrations that reviewers decide about: one in a course, or a seat in a classroom. */
-export const reviewed = z.enum(['registration', 'classroom'])
-export type Reviewed = z.infer<typeof reviewed>
+export const reviewedKind = z.enum(['registration', 'classroom'])
+export type ReviewedKind = z.infer<typeof reviewedKind>
 
 /** A registration that waits for a reviewer. */
-export const waiting = z.object({
-  kind: reviewed,
+export const waitingRegistration = z.object({
+  kind: reviewedKind,
   id: z.int(),
   learner: z.string(),
   email: z.string(),
@@ -14,4 +14,4 @@ export const waiting = z.object({
   targetName: z.string(),
   since: z.iso.datetime(),
 })
-export type Waiting = z.infer<typeof waiting>
+export type WaitingRegistration = z.infer<typeof waitingRegistration>

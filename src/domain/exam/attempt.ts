@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /**
  * The states of an attempt at an exam; `expired`: the deadline came first, and the server submits the saved
@@ -20,4 +20,4 @@ export const attemptMoves = {
   failed: ['passed'],
 } as const satisfies Moves<AttemptState>
 
-export const mayMoveAttempt = asking<AttemptState>(attemptMoves)
+export const mayMoveAttempt = allowsStep<AttemptState>(attemptMoves)

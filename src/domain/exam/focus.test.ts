@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keptAt } from './focus.ts'
+import { clampToAttempt } from './focus.ts'
 
 test.each([
   [5, 10],
   [15, 15],
   [25, 20],
 ])('in an attempt from 10 to 20, what is said to be at %i was at %i', (at, kept) => {
-  expect(keptAt(at, { begunAt: 10, now: 20 })).toBe(kept)
+  expect(clampToAttempt(at, { begunAt: 10, now: 20 })).toBe(kept)
 })

@@ -15,5 +15,5 @@ export const mostOfAttempt = 500
  * The instant that is kept for an event, in milliseconds: within the attempt, whatever the browser's clock
  * says.
  */
-export const keptAt = (at: number, { begunAt, now }: { begunAt: number; now: number }): number =>
+export const clampToAttempt = (at: number, { begunAt, now }: { begunAt: number; now: number }): number =>
   Math.min(Math.max(at, begunAt), now)

@@ -7,7 +7,7 @@ export const pointsOf: Record<PaperUse, { question: number; pass: number }> = {
 }
 
 /** The right options and the chosen ones of a question, as indexes of the pool's options from 0. */
-export interface Answered {
+export interface AnsweredQuestion {
   correct: readonly number[]
   /** The chosen options; empty for a question without an answer. */
   given: readonly number[]
@@ -19,11 +19,14 @@ export interface Answered {
  * Whether an answer is right: exactly the right options are chosen, in whatever order. A question that was taken out is right
  * for everybody: so no score falls, and nobody who passed fails by it.
  */
-export const isRight = ({ correct, given, takenOut = false }: Answered): boolean =>
+export const isRight = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
   takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))
 
 /** The score of a paper, of 100 points, and whether it is a pass. */
-export function gradePaper(use: PaperUse, answers: readonly Answered[]): { score: number; passed: boolean } {
+export function gradePaper(
+  use: PaperUse,
+  answers: readonly AnsweredQuestion[],
+): { score: number; passed: boolean } {
   const { question, pass } = pointsOf[use]
   const score = answers.filter(isRight).length * question
   return { score, passed: score >= pass }

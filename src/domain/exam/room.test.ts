@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenAfter, isAnswered, minutesToSay, rangesOf } from './room.ts'
+import { isAnswered, minutesToSay, rangesOf, toggleLetter } from './room.ts'
 
 test.each([
   ['single', ['A'], 'B', ['B']],
@@ -7,7 +7,7 @@ test.each([
   ['multiple', ['C'], 'A', ['A', 'C']],
   ['multiple', ['A', 'C'], 'A', ['C']],
 ] as const)('in a %s question with %j, choosing %s leaves %j', (type, before, letter, after) => {
-  expect(chosenAfter(type, before, letter)).toEqual(after)
+  expect(toggleLetter(type, before, letter)).toEqual(after)
 })
 
 test.each([

@@ -39,9 +39,9 @@ export const answeredCount = (answers: RoomAnswers): number =>
 /**
  * The letters after one is chosen: the only one of a single question, one more or one fewer of a multiple one, in
  * order.
- * @example chosenAfter('multiple', ['C'], 'A') // ['A', 'C']
+ * @example toggleLetter('multiple', ['C'], 'A') // ['A', 'C']
  */
-export function chosenAfter(
+export function toggleLetter(
   type: 'single' | 'multiple' | 'trueFalse',
   before: readonly string[],
   letter: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examDuration, isInTime, secondsLeft } from './time.ts'
+import { examDuration, isWithinGrace, secondsLeft } from './time.ts'
 
 const begun = Date.UTC(2026, 10, 21, 9)
 const deadline = begun + examDuration
@@ -12,6 +12,6 @@ test('an exam has 3,600 seconds, and none after its end', () => {
 })
 
 test('the last save has half a minute of grace', () => {
-  expect(isInTime(deadline, deadline + 30_000)).toBe(true)
-  expect(isInTime(deadline, deadline + 30_001)).toBe(false)
+  expect(isWithinGrace(deadline, deadline + 30_000)).toBe(true)
+  expect(isWithinGrace(deadline, deadline + 30_001)).toBe(false)
 })

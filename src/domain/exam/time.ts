@@ -17,4 +17,4 @@ export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000))
 
 /** Whether an answer that arrives now still counts; both in milliseconds. */
-export const isInTime = (deadline: number, now: number): boolean => now <= deadline + grace
+export const isWithinGrace = (deadline: number, now: number): boolean => now <= deadline + grace

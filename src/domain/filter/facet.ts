@@ -22,7 +22,7 @@ export const filter = z.enum([
 export type Filter = z.infer<typeof filter>
 
 /** What is chosen of each filter, as it stands in a URL. */
-export type Chosen = { [name in Filter]?: string | undefined }
+export type FilterValues = { [name in Filter]?: string | undefined }
 
 /**
  * A value that a list can be narrowed to. `name` is null where the value is a code that pages name themselves;

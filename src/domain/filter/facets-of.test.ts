@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { facetsOf, fitting, type Sorted } from './facets-of.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from './facets-of.ts'
 
-const items: Sorted[] = [
+const items: ValuesByFilter[] = [
   { subject: ['cctv'], language: ['en', 'de'], version: ['2026'] },
   { subject: ['cctv'], language: ['en'], version: ['2026'] },
   { subject: ['access'], language: ['en'], version: ['2026'] },
@@ -44,7 +44,7 @@ test('every value that is offered leads to as many items as it says', () => {
   for (const chosen of [{}, { subject: 'cctv' }, { language: 'en' }])
     for (const { filter, values } of facetsOf(items, chosen, filters))
       for (const { value, count } of values)
-        expect(fitting(items, { ...chosen, [filter]: value }, (item) => item)).toHaveLength(count)
+        expect(filterItems(items, { ...chosen, [filter]: value }, (item) => item)).toHaveLength(count)
 })
 
 test('names come from whoever knows them', () => {
@@ -54,7 +54,7 @@ test('names come from whoever knows them', () => {
 })
 
 test('an item that stands for several counts as often', () => {
-  const [door, lens]: [Sorted, Sorted] = [{ subject: ['access'] }, { subject: ['video'] }]
+  const [door, lens]: [ValuesByFilter, ValuesByFilter] = [{ subject: ['access'] }, { subject: ['video'] }]
   const times = new Map([
     [door, 3],
     [lens, 2],

@@ -1,8 +1,8 @@
 import { level } from '../certification/level.ts'
-import type { Chosen, Facet, Filter } from './facet.ts'
+import type { Facet, Filter, FilterValues } from './facet.ts'
 
 /** The values of an item, by filter: as they stand in URLs. */
-export type Sorted = Readonly<Partial<Record<Filter, readonly string[]>>>
+export type ValuesByFilter = Readonly<Partial<Record<Filter, readonly string[]>>>
 
 /** What a value is called; null where it is a code. */
 export type NameOf = (filter: Filter, value: string) => string | null
@@ -14,16 +14,16 @@ const compared = (filter: Filter, a: string, b: string): number =>
   filter === 'level' ? levels.indexOf(a) - levels.indexOf(b) : a.localeCompare(b, 'en', { numeric: true })
 
 /** Whether an item has every chosen value, but for those of the filter `except`. */
-const fits = (item: Sorted, chosen: Chosen, except?: Filter): boolean =>
+const fits = (item: ValuesByFilter, chosen: FilterValues, except?: Filter): boolean =>
   Object.entries(chosen).every(
     ([name, value]) => name === except || !value || !!item[name as Filter]?.includes(value),
   )
 
 /** The items that have every chosen value; `valuesOf` tells those of an item. */
-export const fitting = <Item>(
+export const filterItems = <Item>(
   items: readonly Item[],
-  chosen: Chosen,
-  valuesOf: (item: Item) => Sorted,
+  chosen: FilterValues,
+  valuesOf: (item: Item) => ValuesByFilter,
 ): Item[] => items.filter((item) => fits(valuesOf(item), chosen))
 
 /**
@@ -32,11 +32,11 @@ export const fitting = <Item>(
  * filter without values neither. Where items stand for several of the same values, `timesOf` tells for how many.
  */
 export function facetsOf(
-  items: readonly Sorted[],
-  chosen: Chosen,
+  items: readonly ValuesByFilter[],
+  chosen: FilterValues,
   filters: readonly Filter[],
   nameOf: NameOf = () => null,
-  timesOf: (item: Sorted) => number = () => 1,
+  timesOf: (item: ValuesByFilter) => number = () => 1,
 ): Facet[] {
   return filters.flatMap((filter) => {
     const left = items.filter((item) => fits(item, chosen, filter))

@@ -6,7 +6,7 @@ import type { Trainer } from '../trainer/trainer.ts'
 import type { Facet, Filter } from './facet.ts'
 
 /** The type of the items in each list. */
-export interface Listed {
+export interface ListItems {
   course: CourseSummary
   video: CourseSummary
   classroom: Classroom
@@ -15,11 +15,11 @@ export interface Listed {
   news: NewsSummary
   trainer: Trainer
 }
-export type ListName = keyof Listed
+export type ListName = keyof ListItems
 
 /** A page of a list, with what each filter offers. */
-export interface Faceted {
-  rows: readonly Listed[ListName][]
+export interface FacetedPage {
+  rows: readonly ListItems[ListName][]
   total: number
   facets: readonly Facet[]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
 import { documentPicture } from '../content/document-picture.ts'
 import { contentId } from '../content/field.ts'
 import { subject } from '../course/course.ts'
@@ -17,5 +17,5 @@ export const homeImageDocument = z.strictObject({
   region: z.nullable(contentId),
   link: z.nullable(link),
   audience,
-  texts: textsOf(z.strictObject({ title: line, text: passage })),
+  texts: textsByLanguage(z.strictObject({ title: line, text: passage })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The states of an invitation letter, which can be used once. Specification 1, section 5. */
 export const invitationState = z.enum(['fresh', 'used', 'expired', 'withdrawn'])
@@ -12,4 +12,4 @@ export const invitationMoves = {
   withdrawn: [],
 } as const satisfies Moves<InvitationState>
 
-export const mayMoveInvitation = asking<InvitationState>(invitationMoves)
+export const mayMoveInvitation = allowsStep<InvitationState>(invitationMoves)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Letter, letterRefusal, letterStateAt, maskedEmail, sameEmail } from './letter.ts'
+import { computeLetterState, type InvitationLetter, letterRefusal, maskedEmail, sameEmail } from './letter.ts'
 
-const letter: Letter = {
+const letter: InvitationLetter = {
   kind: 'course',
   targetId: 1,
   invitedEmail: null,
@@ -13,7 +13,7 @@ const here = { site: 'en', now: 999 }
 
 test('a fresh letter serves until its end, and is expired from then on', () => {
   expect(letterRefusal(letter, here)).toBeNull()
-  expect(letterStateAt(letter, 1000)).toBe('expired')
+  expect(computeLetterState(letter, 1000)).toBe('expired')
   expect(letterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
 })
 

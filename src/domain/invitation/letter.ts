@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Refused, refuse } from '../refusal.ts'
+import { type RefusedResult, refuse } from '../refusal.ts'
 import type { InvitationState } from './invitation.ts'
 
 /** The kinds of items that a letter invites to. */
@@ -7,7 +7,7 @@ export const invitationKind = z.enum(['certification', 'course', 'classroom', 'p
 export type InvitationKind = z.infer<typeof invitationKind>
 
 /** The facts about a letter that decide whether it can be used. Times in milliseconds since 1970. */
-export interface Letter {
+export interface InvitationLetter {
   kind: InvitationKind
   targetId: number
   /** The e-mail address that it was sent to; null for a letter that anybody may use. */
@@ -19,12 +19,15 @@ export interface Letter {
 }
 
 /** The state of a letter at an instant: one that was not used in time is expired. */
-export const letterStateAt = ({ state, validUntil }: Letter, now: number): InvitationState =>
+export const computeLetterState = ({ state, validUntil }: InvitationLetter, now: number): InvitationState =>
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
 /** The refusal of a letter on a site at an instant, or null. Specification 2, section 8. */
-export function letterRefusal(letter: Letter, { site, now }: { site: string; now: number }): Refused | null {
-  const state = letterStateAt(letter, now)
+export function letterRefusal(
+  letter: InvitationLetter,
+  { site, now }: { site: string; now: number },
+): RefusedResult | null {
+  const state = computeLetterState(letter, now)
   if (state === 'withdrawn') return refuse('invalidLetter')
   if (state === 'used') return refuse('letterUsed')
   if (state === 'expired') return refuse('expiredLetter')

@@ -38,7 +38,7 @@ export const webhookJob = (event: number, endpoint: number): string => `webhook:
 
 /** The names of all such jobs for an address, and about an event, as patterns of SQL. */
 export const webhookJobsOf = (endpoint: number): string => `webhook:%:${endpoint}`
-export const webhookJobsAbout = (event: number): string => `webhook:${event}:%`
+export const webhookJobPattern = (event: number): string => `webhook:${event}:%`
 
 /** The number of the event of a job named so; undefined for another job. */
 export function eventOfJob(name: string): number | undefined {

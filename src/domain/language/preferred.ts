@@ -4,7 +4,7 @@ import type { CountryLanguage } from './language.ts'
  * What is known about the language that a reader prefers: ids of languages, the code of a country, tags of
  * the browser's languages.
  */
-export interface LanguageWish {
+export interface LanguagePreference {
   saved: number | null
   cookie: number | null
   country: string | null
@@ -18,7 +18,7 @@ export interface SiteLanguage {
 }
 
 /** The languages that a reader can be offered: those of the page's site, and those of all countries. */
-export interface Offered {
+export interface OfferedLanguages {
   siteId: number
   /** The ids of the languages of the page's site. */
   own: readonly number[]
@@ -27,7 +27,7 @@ export interface Offered {
 
 const placeOf = ({ siteId, language }: CountryLanguage): SiteLanguage => ({ siteId, languageId: language.id })
 
-const chosen = (id: number | null, { siteId, own, pairs }: Offered, country: string | null) => {
+const chosen = (id: number | null, { siteId, own, pairs }: OfferedLanguages, country: string | null) => {
   if (id === null) return undefined
   if (own.includes(id)) return { siteId, languageId: id }
   const there = pairs.find((pair) => pair.country === country && pair.language.id === id)
@@ -72,7 +72,10 @@ function matching(
  * the site's base language is as good as the page's. A language that several sites offer is chosen on the
  * page's site if it is there. Specification 1, section 4: initial language.
  */
-export function preferredLanguage(wish: LanguageWish, offered: Offered): SiteLanguage | undefined {
+export function preferredLanguage(
+  wish: LanguagePreference,
+  offered: OfferedLanguages,
+): SiteLanguage | undefined {
   const { siteId, pairs } = offered
   const country = wish.country ?? countryOf(wish.browser[0])
   const ofCountry = pairs.filter((pair) => pair.country === country)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { asksBefore, informationFields, missingInformation, shownInformation } from './information.ts'
+import {
+  informationFields,
+  missingInformation,
+  requiresInformation,
+  shownInformation,
+} from './information.ts'
 import type { Learner } from './learner.ts'
 
 const none = Object.fromEntries(informationFields.map((field) => [field, false])) as Record<
@@ -29,5 +34,5 @@ test.each([
   ['always', 'gsc', true],
   ['always', null, true],
 ] as const)('a site that asks %s, before an enrolment of kind %s: %s', (asked, kind, asks) => {
-  expect(asksBefore(asked, kind)).toBe(asks)
+  expect(requiresInformation(asked, kind)).toBe(asks)
 })

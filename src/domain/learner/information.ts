@@ -19,7 +19,7 @@ export type InformationField = (typeof informationFields)[number]
 
 /** Which fields a site asks for, and before which enrolments it asks. */
 export type AskedInformation = Readonly<Record<InformationField, boolean>>
-export type AskedBefore = 'never' | 'hsc' | 'always'
+export type InformationRequirement = 'never' | 'hsc' | 'always'
 
 /** The fields that a field needs beside it: a telephone number has a code, a city is chosen within its province. */
 const beside: Partial<Record<InformationField, readonly InformationField[]>> = {
@@ -51,5 +51,5 @@ export const missingInformation = (learner: Learner, asked: AskedInformation): I
  * Whether information is asked for before an enrolment; `kind` is that of the certification that it leads to, null where it
  * leads to none. Specification 1, section 5: profile.
  */
-export const asksBefore = (asked: AskedBefore, kind: CertificationKind | null): boolean =>
+export const requiresInformation = (asked: InformationRequirement, kind: CertificationKind | null): boolean =>
   asked === 'always' || (asked === 'hsc' && kind === 'hsc')

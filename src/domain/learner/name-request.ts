@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 import type { Learner } from './learner.ts'
 
 /** A request for a new name. Decisions: "Certificates and names". */
@@ -18,7 +18,7 @@ export const nameRequestMoves = {
   withdrawn: [],
 } as const satisfies Moves<NameRequestState>
 
-export const mayMoveNameRequest = asking<NameRequestState>(nameRequestMoves)
+export const mayMoveNameRequest = allowsStep<NameRequestState>(nameRequestMoves)
 
 /** A first and a last name. */
 export type PersonName = Pick<Learner, 'firstName' | 'lastName'>

@@ -1,4 +1,4 @@
-import type { DateWish } from '../date-alert/date-wish.ts'
+import type { DateRequest } from '../date-alert/date-wish.ts'
 
 /** The item that a mail is about, by its id. */
 export interface MailSubject {
@@ -37,5 +37,5 @@ export interface MailData {
   requestId?: number
   answer?: string
   /** Of which new dates somebody wants to be told, what the link in the mail is signed with, and the sessions that are told. */
-  newDates?: { alertId: number; wish: DateWish; token: string; sessions?: number[] }
+  newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The states of a mail. `dropped`: there was nothing to say any more when its turn came; what
  * `failed` an operator may have tried again. */
@@ -13,4 +13,4 @@ export const mailMoves = {
   failed: ['queued'],
 } as const satisfies Moves<MailState>
 
-export const mayMoveMail = asking<MailState>(mailMoves)
+export const mayMoveMail = allowsStep<MailState>(mailMoves)

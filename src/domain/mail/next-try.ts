@@ -4,7 +4,7 @@ const minute = 60 * 1000
 const waits = [1, 5, 15, 60, 180, 540, 1440].map((minutes) => minutes * minute)
 
 /** The instant of the next try for a mail that failed so often, in milliseconds; null when it is given up. */
-export function nextTry(failures: number, now: number): number | null {
+export function nextMailTry(failures: number, now: number): number | null {
   const wait = waits[failures - 1]
   return wait === undefined ? null : now + wait
 }

@@ -7,7 +7,7 @@ export const reminderDays = {
   certificate: [90, 30, 7],
 } as const
 
-export interface Reminding {
+export interface ReminderFacts {
   /** The instant at which it begins or ends, in milliseconds. */
   end: number
   /** The instant since which there is something to remind of, in milliseconds. */
@@ -20,7 +20,7 @@ export interface Reminding {
  * is: a learner who was not reminded in time is not reminded twice. Nor is a learner reminded who has known
  * for less time than the reminder's days.
  */
-export function dueReminder(days: readonly number[], { end, since, now }: Reminding): number | null {
+export function dueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
   if (now >= end) return null
   const due = days.filter((each) => now >= end - each * day && since <= end - each * day)
   return due.at(-1) ?? null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unshowableIn } from '../content/unshowable.ts'
+import { findInvalidCharacters } from '../content/unshowable.ts'
 
 /** The longest note, in characters. */
 export const longestNote = 2000
@@ -13,7 +13,7 @@ export const noteText = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(longestNote),
-  z.refine((text) => unshowableIn(text).length === 0 && !/[\u202a-\u202e]/.test(text)),
+  z.refine((text) => findInvalidCharacters(text).length === 0 && !/[\u202a-\u202e]/.test(text)),
 )
 
 /** The second of a film. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
 
 /** The types of notices that learners of a site get. */
 export const siteNoticeType = z.enum(['urlChange', 'migration'])
@@ -10,5 +10,5 @@ export const noticeDocument = z.strictObject({
   from: z.iso.datetime(),
   link: z.nullable(link),
   audience,
-  texts: textsOf(z.strictObject({ title: line, text: passage })),
+  texts: textsByLanguage(z.strictObject({ title: line, text: passage })),
 })

@@ -11,7 +11,7 @@ export const amounts = z.object({
   vat: z.int(),
   total: z.int(),
 })
-export type Amounts = z.infer<typeof amounts>
+export type OrderAmounts = z.infer<typeof amounts>
 
 /** A share of an amount in basis points, rounded half up, computed in whole numbers all the way. */
 function shareOf(amount: number, basisPoints: number): number {
@@ -20,7 +20,9 @@ function shareOf(amount: number, basisPoints: number): number {
 }
 
 /** All amounts of a price: a service charge on the fee, VAT on both. Decisions: "Money". */
-export function amountsOf(priced: Pick<Amounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>): Amounts {
+export function amountsOf(
+  priced: Pick<OrderAmounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>,
+): OrderAmounts {
   const { currency, fee, serviceRate, vatRate } = priced
   const serviceFee = shareOf(fee, serviceRate)
   const vat = shareOf(fee + serviceFee, vatRate)
@@ -28,5 +30,5 @@ export function amountsOf(priced: Pick<Amounts, 'currency' | 'fee' | 'serviceRat
 }
 
 /** Whether two amounts are the same in every part. */
-export const sameAmounts = (one: Amounts, other: Amounts): boolean =>
-  (Object.keys(amounts.shape) as (keyof Amounts)[]).every((part) => one[part] === other[part])
+export const sameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
+  (Object.keys(amounts.shape) as (keyof OrderAmounts)[]).every((part) => one[part] === other[part])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../content/field.ts'
+import { countryField } from '../content/field.ts'
 import { nameField } from '../learner/name.ts'
 import { vatNumber } from '../learner/vat-number.ts'
 
@@ -19,12 +19,12 @@ export const buyer = z.object({
 })
 export type Buyer = z.infer<typeof buyer>
 
-/** The address on the invoice; its `country` decides the VAT. */
+/** The address on the invoice; its `countryField` decides the VAT. */
 export const billingAddress = z.object({
   street: text(200),
   postcode: text(30),
   city: nameField(100),
   state: nameField(100, { empty: true }),
-  country,
+  country: countryField,
 })
 export type BillingAddress = z.infer<typeof billingAddress>

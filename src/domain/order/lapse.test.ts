@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lapsesAt } from './lapse.ts'
+import { computePaymentDeadline } from './lapse.ts'
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 const bank = (placedAt: string, zone: string, startsAt: string | null = null) =>
   iso(
-    lapsesAt({
+    computePaymentDeadline({
       payType: 'bankTransfer',
       placedAt: Date.parse(placedAt),
       zone,
@@ -15,8 +15,10 @@ const bank = (placedAt: string, zone: string, startsAt: string | null = null) =>
 test('a card order lapses after thirty minutes', () => {
   const placedAt = Date.parse('2026-01-15T12:00:00Z')
   const placed = { payType: 'card', placedAt, zone: 'Europe/Warsaw' } as const
-  expect(iso(lapsesAt({ ...placed, startsAt: null }))).toBe('2026-01-15T12:30:00.000Z')
-  expect(iso(lapsesAt({ ...placed, startsAt: placedAt + 60_000 }))).toBe('2026-01-15T12:01:00.000Z')
+  expect(iso(computePaymentDeadline({ ...placed, startsAt: null }))).toBe('2026-01-15T12:30:00.000Z')
+  expect(iso(computePaymentDeadline({ ...placed, startsAt: placedAt + 60_000 }))).toBe(
+    '2026-01-15T12:01:00.000Z',
+  )
 })
 
 test.each([

@@ -41,7 +41,7 @@ function endOfDay(instant: number, days: number, zone: string): number {
   return wall - offsetAt(near, zone)
 }
 
-export interface Placing {
+export interface PlacedOrder {
   payType: PayType
   placedAt: number
   /** The IANA zone of the site. */
@@ -54,7 +54,7 @@ export interface Placing {
  * The instant until which an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until
  * 23:59:59 of the third day after it, and no longer than until the training begins. Decisions: "Money".
  */
-export function lapsesAt({ payType, placedAt, zone, startsAt }: Placing): number {
+export function computePaymentDeadline({ payType, placedAt, zone, startsAt }: PlacedOrder): number {
   const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, transferDays, zone)
   return startsAt === null ? end : Math.min(end, startsAt)
 }

@@ -10,7 +10,7 @@ export const sellingSite = z.object({
 })
 export type SellingSite = z.infer<typeof sellingSite>
 
-export const soldBy = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
+export const soldElsewhere = z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite })
 export const notOffered = z.object({ kind: z.literal('notOffered') })
 
 /**
@@ -20,7 +20,7 @@ export const notOffered = z.object({ kind: z.literal('notOffered') })
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('sold'), price: publicPrice }),
-  soldBy,
+  soldElsewhere,
   notOffered,
 ])
 export type Offer = z.infer<typeof offer>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The states of an order. Specification 1, section 4: order state. */
 export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'])
@@ -19,7 +19,7 @@ export const orderMoves = {
   cancelled: [],
 } as const satisfies Moves<OrderState>
 
-export const mayMoveOrder = asking<OrderState>(orderMoves)
+export const mayMoveOrder = allowsStep<OrderState>(orderMoves)
 
 /** The states of orders that may still be paid: a learner has one such order at most of one item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]

@@ -57,7 +57,7 @@ export type Order = z.infer<typeof order>
  * An order that a learner wants to place, with every amount that the payment page showed. Specification 1,
  * section 3: payment request.
  */
-export const orderWish = z.object({
+export const orderInput = z.object({
   target: orderTarget,
   payType,
   regionId: z.int(),
@@ -69,4 +69,4 @@ export const orderWish = z.object({
   seqNo: z.nullable(z.string()),
   certificationId: z.nullable(z.int()),
 })
-export type OrderWish = z.infer<typeof orderWish>
+export type OrderInput = z.infer<typeof orderInput>

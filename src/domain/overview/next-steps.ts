@@ -11,7 +11,7 @@ import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './ove
  * Something that a learner does next: an attempt that is under way, something to be done by an instant or at
  * one, something that can be done now, and last of all learning on.
  */
-export type NextStep =
+export type LearningStep =
   | {
       kind: 'resumeExam' | 'sitExam' | 'reEnrol' | 'practicalExam' | 'apply' | 'credits'
       of: OwnCertification
@@ -46,22 +46,22 @@ const day = 24 * 60 * 60 * 1000
 const near = 14 * day
 
 /** What a learner does next, the most urgent first; `now` in milliseconds. */
-export function nextSteps(of: NextOf, now: number): NextStep[] {
+export function nextSteps(of: NextOf, now: number): LearningStep[] {
   const steps = [
     ...of.certifications.flatMap((each) => stepIn(each, of, now)),
     ...payments(of),
     ...of.trainings.flatMap((each) => sessionStep(each, now)),
     ...of.certificates.flatMap(renewal),
   ]
-  const going: NextStep[] = of.resume ? [{ kind: 'continue', of: of.resume, at: null }] : []
+  const going: LearningStep[] = of.resume ? [{ kind: 'continue', of: of.resume, at: null }] : []
   return [...steps.toSorted((one, other) => rank(one) - rank(other)), ...going]
 }
 
 /** An open attempt runs out first; then by date; what has none comes after. */
-const rank = ({ kind, at }: NextStep): number =>
+const rank = ({ kind, at }: LearningStep): number =>
   kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
 
-function stepIn(of: OwnCertification, { resume, trainings }: NextOf, now: number): NextStep[] {
+function stepIn(of: OwnCertification, { resume, trainings }: NextOf, now: number): LearningStep[] {
   const { status, childStatus, exam } = of
   if (childStatus === 'closed' || childStatus === 'underReview') return []
   if (exam.resumes) return [{ kind: 'resumeExam', of, at: null }]
@@ -76,9 +76,9 @@ function stepIn(of: OwnCertification, { resume, trainings }: NextOf, now: number
 }
 
 /** The quizzes that are open; without one a compulsory course; where none is missing, more credits. */
-function learningSteps(of: OwnCertification, resume: ResumePoint | null): NextStep[] {
+function learningSteps(of: OwnCertification, resume: ResumePoint | null): LearningStep[] {
   const { openCourses, credits, name } = of
-  const steps = openCourses.flatMap((course): NextStep[] =>
+  const steps = openCourses.flatMap((course): LearningStep[] =>
     course.gap === 'underReview' ? [] : [{ kind: course.gap, of: course, certification: name, at: null }],
   )
   const quizzes = steps.filter(({ kind }) => kind !== 'course')
@@ -94,12 +94,12 @@ const isBooked = (of: MyTraining, certificationId: number): boolean =>
   of.practicalExam.certificationId === certificationId &&
   (of.practicalExam.own.status === 'enrolled' || of.practicalExam.own.status === 'pending')
 
-function payments({ orders, trainings }: NextOf): NextStep[] {
+function payments({ orders, trainings }: NextOf): LearningStep[] {
   const live = orders.filter(({ state }) => isLive(state))
-  const ordered: NextStep[] = live.map(({ target, site, goods, language, zone, lapsesAt }) => {
+  const ordered: LearningStep[] = live.map(({ target, site, goods, language, zone, lapsesAt }) => {
     return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }
   })
-  const held = trainings.flatMap((each): NextStep[] => {
+  const held = trainings.flatMap((each): LearningStep[] => {
     if (each.kind === 'practicalExam') return []
     const { id, name, language, own, offer } = each.classroom
     const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
@@ -121,7 +121,7 @@ function payments({ orders, trainings }: NextOf): NextStep[] {
   return [...ordered, ...held]
 }
 
-function sessionStep(of: MyTraining, now: number): NextStep[] {
+function sessionStep(of: MyTraining, now: number): LearningStep[] {
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const { own, startsAt, endsAt } = session
   const held = own.status === 'enrolled' || own.status === 'checkedIn'
@@ -129,7 +129,7 @@ function sessionStep(of: MyTraining, now: number): NextStep[] {
   return held && soon && Date.parse(endsAt) > now ? [{ kind: 'attend', of, at: startsAt }] : []
 }
 
-const renewal = (of: Certificate): NextStep[] =>
+const renewal = (of: Certificate): LearningStep[] =>
   of.renewable && (of.status === 'aboutToExpire' || of.status === 'expired')
     ? [{ kind: 'renew', of, at: of.validUntil }]
     : []

@@ -2,22 +2,22 @@ const length = 24 * 60 * 60 * 1000
 
 /**
  * The day so many days after another, both YYYY-MM-DD.
- * @example daysAfter('2028-02-28', 2) // '2028-03-01'
+ * @example addDays('2028-02-28', 2) // '2028-03-01'
  */
-export const daysAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   dayOf(Date.parse(`${day}T00:00:00Z`) + days * length)
 
 /** The day of an instant in milliseconds, by the UTC calendar. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** How many days lie between two days. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / length)
 
 const zones = new Map<string, Intl.DateTimeFormat>()
 
 /** The day of an instant in a zone; the Swedish write it as we do. */
-export function dayIn(instant: string, zone: string): string {
+export function dayInZone(instant: string, zone: string): string {
   const known = zones.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   zones.set(zone, known)
   return known.format(new Date(instant))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { costOf } from './cost.ts'
-import { dayIn, daysAfter, isDay } from './day.ts'
+import { addDays, dayInZone, isDay } from './day.ts'
 import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
-import { planOf } from './schedule.ts'
+import { createPlan } from './schedule.ts'
 
 const course = (id: number, credits: number, minutes: number, elective = false): PlannedCourse => ({
   ...{ id, name: `Course ${id}`, language: 'en', credits, seconds: minutes * 60, needsApproval: false },
@@ -25,16 +25,16 @@ const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
 const from = '2026-11-24'
 
 test('three hours of study with three hours a week take a week, and the decision three working days', () => {
-  const { stages, endsOn, weeks } = planOf([certification(1)], { from, hours: 3 })
+  const { stages, endsOn, weeks } = createPlan([certification(1)], { from, hours: 3 })
   expect(stages[0]).toMatchObject({ seconds: 3600, from, theoryOn: '2026-12-01', certifiedOn: '2026-12-04' })
   expect(endsOn).toBe('2026-12-04')
   expect(weeks).toBe(2)
 })
 
 test('fewer hours lead across months and years, and a weekend decides nothing', () => {
-  const { stages } = planOf([certification(1)], { from, hours: 0.5 })
+  const { stages } = createPlan([certification(1)], { from, hours: 0.5 })
   expect(stages[0]).toMatchObject({ theoryOn: '2027-01-05', certifiedOn: '2027-01-08' })
-  expect(planOf([certification(1)], { from, hours: 7 }).stages[0]).toMatchObject({
+  expect(createPlan([certification(1)], { from, hours: 7 }).stages[0]).toMatchObject({
     theoryOn: '2026-11-27',
     certifiedOn: '2026-12-02',
   })
@@ -42,13 +42,13 @@ test('fewer hours lead across months and years, and a weekend decides nothing', 
 
 test('the next certification begins when the one before is certified, and a shared course is learned once', () => {
   const way = [certification(1), certification(2, { courses: [course(10, 9, 60), course(20, 0, 30)] })]
-  const { stages } = planOf(way, { from, hours: 3 })
+  const { stages } = createPlan(way, { from, hours: 3 })
   expect(stages[1]).toMatchObject({ from: '2026-12-04', seconds: 30 * 60, theoryOn: '2026-12-09' })
 })
 
 test('of the electives only as many as the credits need are learned, the shortest first', () => {
   const courses = [course(1, 6, 60), course(2, 3, 50, true), course(3, 3, 20, true), course(4, 3, 40, true)]
-  const [stage] = planOf([certification(1, { courses })], { from, hours: 3 }).stages
+  const [stage] = createPlan([certification(1, { courses })], { from, hours: 3 }).stages
   expect(stage?.courses.map(({ id }) => id)).toEqual([1, 3])
 })
 
@@ -57,13 +57,16 @@ test('an elective that is learned anyway comes before a shorter one', () => {
     certification(1, { courses: [course(5, 9, 60)] }),
     certification(2, { courses: [course(1, 6, 60), course(3, 3, 20, true), course(5, 3, 60, true)] }),
   ]
-  expect(planOf(way, { from, hours: 3 }).stages[1]?.courses.map(({ id }) => id)).toEqual([1, 5])
+  expect(createPlan(way, { from, hours: 3 }).stages[1]?.courses.map(({ id }) => id)).toEqual([1, 5])
 })
 
 test('the practical exam is the first after the theory exam, on the day of its venue', () => {
   // In Seoul it is already 2 December.
   const exams = [exam(1, '2026-11-30T09:00:00Z'), exam(2, '2026-12-01T23:00:00Z', 'Asia/Seoul')]
-  const { stages, earliest } = planOf([certification(1, { practicalExam: true, exams })], { from, hours: 3 })
+  const { stages, earliest } = createPlan([certification(1, { practicalExam: true, exams })], {
+    from,
+    hours: 3,
+  })
   expect(stages[0]).toMatchObject({ exam: { id: 2 }, examOpen: false, certifiedOn: '2026-12-07' })
   expect(earliest).toBe(false)
 })
@@ -71,7 +74,7 @@ test('the practical exam is the first after the theory exam, on the day of its v
 test('an exam on the very day of the theory exam is too early, by the calendar of its venue', () => {
   const exams = [exam(1, '2026-12-01T23:59:59Z'), exam(2, '2026-12-02T00:00:00Z')]
   const planned = (list: PlannedExam[]) =>
-    planOf([certification(1, { practicalExam: true, exams: list })], { from, hours: 3 }).stages[0]
+    createPlan([certification(1, { practicalExam: true, exams: list })], { from, hours: 3 }).stages[0]
   expect(planned(exams)?.exam?.id).toBe(2)
   expect(planned([exam(1, '2026-12-01T23:59:59Z', 'Asia/Seoul')])?.exam?.id).toBe(1)
   expect(planned([exam(1, '2026-12-02T00:00:00Z', 'America/New_York')])?.exam).toBeNull()
@@ -79,7 +82,7 @@ test('an exam on the very day of the theory exam is too early, by the calendar o
 
 test('a certification that needs no practical exam has none, whatever dates there are', () => {
   const exams = [exam(1, '2026-12-05T09:00:00Z')]
-  const [stage] = planOf([certification(1, { exams })], { from, hours: 3 }).stages
+  const [stage] = createPlan([certification(1, { exams })], { from, hours: 3 }).stages
   expect(stage).toMatchObject({ exam: null, examOpen: false })
 })
 
@@ -95,20 +98,20 @@ test('a training takes the place of courses from the very day on which a stage b
     at(5, '2026-12-04T00:00:00Z'),
   ]
   const way = [certification(1, { classrooms }), certification(2, { classrooms })]
-  const { stages } = planOf(way, { from, hours: 3 })
+  const { stages } = createPlan(way, { from, hours: 3 })
   expect(stages.map((stage) => stage.classrooms.map(({ id }) => id))).toEqual([[2, 3, 5], [5]])
   expect(stages[1]?.from).toBe('2026-12-04')
 })
 
 test('where no date of it is open yet, the days are the earliest ones', () => {
   const way = [certification(1, { practicalExam: true, exams: [exam(1, '2026-11-25T09:00:00Z')] })]
-  const { stages, earliest } = planOf(way, { from, hours: 3 })
+  const { stages, earliest } = createPlan(way, { from, hours: 3 })
   expect(stages[0]).toMatchObject({ exam: null, examOpen: true, certifiedOn: '2026-12-04' })
   expect(earliest).toBe(true)
 })
 
 test('an empty way ends where it begins', () => {
-  expect(planOf([], { from, hours: 3 })).toEqual({ stages: [], endsOn: from, earliest: false, weeks: 1 })
+  expect(createPlan([], { from, hours: 3 })).toEqual({ stages: [], endsOn: from, earliest: false, weeks: 1 })
 })
 
 test('prices are added up where they can be, on whichever site they are due', () => {
@@ -121,7 +124,7 @@ test('prices are added up where they can be, on whichever site they are due', ()
     certification(3),
     certification(4, { offer: { kind: 'notOffered' } }),
   ]
-  expect(costOf(planOf(way, { from, hours: 3 }).stages)).toEqual([
+  expect(costOf(createPlan(way, { from, hours: 3 }).stages)).toEqual([
     { ...price, amount: 29800 },
     { amount: 5000, currency: 'EUR', vat: 'included' },
   ])
@@ -129,8 +132,8 @@ test('prices are added up where they can be, on whichever site they are due', ()
 })
 
 test('days follow the calendar', () => {
-  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01')
-  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
-  expect(dayIn('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(dayInZone('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01')
   expect(['2028-02-29', '2027-02-29', '2027-13-01', 'x'].map(isDay)).toEqual([true, false, false, false])
 })

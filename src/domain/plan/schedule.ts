@@ -1,14 +1,14 @@
 import { afterBusinessDays } from '../schedule/business-days.ts'
-import { dayIn, dayOf, daysAfter, daysBetween } from './day.ts'
+import { addDays, countDays, dayInZone, dayOf } from './day.ts'
 import { daysOfStudy, weeksOf } from './pace.ts'
 import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
-import { coursesFor, filmSeconds, studySeconds } from './study.ts'
+import { filmSeconds, selectCourses, studySeconds } from './study.ts'
 
 /** How many business days an application for a certificate takes at most. Specification 1, section 4. */
 const decision = 3
 
 /** One certification of a plan with its days, each YYYY-MM-DD. */
-export interface Stage {
+export interface PlannedStage {
   certification: PlannedCertification
   courses: PlannedCourse[]
   /** The length of the films that are left to learn, in seconds. */
@@ -26,8 +26,8 @@ export interface Stage {
   certifiedOn: string
 }
 
-export interface Plan {
-  stages: Stage[]
+export interface CertificationPlan {
+  stages: PlannedStage[]
   /** The day on which the last certificate is expected; that of the beginning where nothing is left to do. */
   endsOn: string
   /** Whether that day is only the earliest one. */
@@ -38,31 +38,32 @@ export interface Plan {
 function stageOf(
   certification: PlannedCertification,
   { from, hours, learned }: { from: string; hours: number; learned: ReadonlySet<number> },
-): Stage {
-  const courses = coursesFor(certification, learned)
+): PlannedStage {
+  const courses = selectCourses(certification, learned)
   const seconds = filmSeconds(courses, learned)
-  const theoryOn = daysAfter(from, daysOfStudy(studySeconds(seconds), hours))
+  const theoryOn = addDays(from, daysOfStudy(studySeconds(seconds), hours))
   const { practicalExam, exams, classrooms } = certification
-  const exam = (practicalExam && exams.find(({ startsAt, zone }) => dayIn(startsAt, zone) > theoryOn)) || null
-  const examined = exam ? dayIn(exam.endsAt, exam.zone) : theoryOn
+  const exam =
+    (practicalExam && exams.find(({ startsAt, zone }) => dayInZone(startsAt, zone) > theoryOn)) || null
+  const examined = exam ? dayInZone(exam.endsAt, exam.zone) : theoryOn
   return {
     ...{ certification, courses, seconds, from, theoryOn, exam },
     examOpen: practicalExam && !exam,
-    classrooms: classrooms.filter(({ startsAt, zone }) => dayIn(startsAt, zone) >= from),
+    classrooms: classrooms.filter(({ startsAt, zone }) => dayInZone(startsAt, zone) >= from),
     certifiedOn: dayOf(afterBusinessDays(Date.parse(`${examined}T00:00:00Z`), decision)),
   }
 }
 
 /**
- * The plan of a way (`wayTo`) from a day on, with some hours of study a week. Each certification begins when the one before is
+ * The plan of a way (`findCertificationPath`) from a day on, with some hours of study a week. Each certification begins when the one before is
  * certified; a course that two of them share is learned once.
  */
-export function planOf(
+export function createPlan(
   way: readonly PlannedCertification[],
   { from, hours }: { from: string; hours: number },
-): Plan {
+): CertificationPlan {
   const learned = new Set<number>()
-  const stages: Stage[] = []
+  const stages: PlannedStage[] = []
   for (const certification of way) {
     const stage = stageOf(certification, { from: stages.at(-1)?.certifiedOn ?? from, hours, learned })
     stages.push(stage)
@@ -70,5 +71,5 @@ export function planOf(
   }
   const endsOn = stages.at(-1)?.certifiedOn ?? from
   const earliest = stages.some(({ examOpen }) => examOpen)
-  return { stages, endsOn, earliest, weeks: weeksOf(daysBetween(from, endsOn)) }
+  return { stages, endsOn, earliest, weeks: weeksOf(countDays(from, endsOn)) }
 }

@@ -10,7 +10,7 @@ const theory = 60 * 60
  * The courses to learn for a certification: every compulsory one, and of the electives as many as the credits need, those first
  * that are learned anyway (`learned`, by id), then the shortest.
  */
-export function coursesFor(
+export function selectCourses(
   { kind, courses }: Pick<PlannedCertification, 'kind' | 'courses'>,
   learned: ReadonlySet<number>,
 ): PlannedCourse[] {

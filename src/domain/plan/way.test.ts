@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayTo } from './way.ts'
+import { findCertificationPath } from './way.ts'
 
 const all = [
   { id: 1, prerequisites: [] },
@@ -10,7 +10,8 @@ const all = [
   { id: 6, prerequisites: [5] },
   { id: 7, prerequisites: [99] },
 ]
-const way = (goal: number, held: number[] = []) => wayTo(goal, all, new Set(held)).map(({ id }) => id)
+const way = (goal: number, held: number[] = []) =>
+  findCertificationPath(goal, all, new Set(held)).map(({ id }) => id)
 
 test('what is needed comes before what needs it, and what two need comes once', () => {
   expect(way(1)).toEqual([1])

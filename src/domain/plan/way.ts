@@ -5,9 +5,9 @@ type Step = Pick<PlannedCertification, 'id' | 'prerequisites'>
 /**
  * The certifications on the way to a goal, in an order in which each comes after its prerequisites, the goal last. One that several
  * need comes once; what is held, and what it needed, is left out, as is what `all` does not know.
- * @example wayTo(4, all, new Set()) // the associate, the professional, the expert
+ * @example findCertificationPath(4, all, new Set()) // the associate, the professional, the expert
  */
-export function wayTo<Certification extends Step>(
+export function findCertificationPath<Certification extends Step>(
   goal: number,
   all: readonly Certification[],
   held: ReadonlySet<number>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnFor } from './drawn-for.ts'
+import { canBeDrawn } from './drawn-for.ts'
 
 test.each([
   ['theory', 'exam', true],
@@ -9,5 +9,5 @@ test.each([
   ['quiz', 'practice', false],
   ['practice', 'practice', true],
 ] as const)('questions of a %s pool are drawn for %s: %s', (use, drawing, drawn) => {
-  expect(isDrawnFor(use, drawing)).toBe(drawn)
+  expect(canBeDrawn(use, drawing)).toBe(drawn)
 })

@@ -7,5 +7,5 @@ export type Drawing = 'exam' | 'practice'
  * Whether a pool's questions are drawn for that: those for practice never in an exam, and no others for practice. Decisions:
  * "Training".
  */
-export const isDrawnFor = (use: PoolUse, drawing: Drawing): boolean =>
+export const canBeDrawn = (use: PoolUse, drawing: Drawing): boolean =>
   (use === 'practice') === (drawing === 'practice')

@@ -1,6 +1,6 @@
-import type { Chosen, Facet } from '../filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '../filter/facets-of.ts'
-import { monthAt } from '../filter/month-at.ts'
+import type { Facet, FilterValues } from '../filter/facet.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '../filter/facets-of.ts'
+import { monthOf } from '../filter/month-at.ts'
 
 /** What filters ask of a date of a practical exam. */
 interface Dated {
@@ -9,9 +9,9 @@ interface Dated {
   regions: readonly { id: number; name: string }[]
 }
 
-const valuesOf = ({ startsAt, zone, regions }: Dated): Sorted => ({
+const valuesOf = ({ startsAt, zone, regions }: Dated): ValuesByFilter => ({
   regionId: regions.map(({ id }) => String(id)),
-  month: [monthAt(startsAt, zone)],
+  month: [monthOf(startsAt, zone)],
 })
 
 /**
@@ -20,12 +20,12 @@ const valuesOf = ({ startsAt, zone, regions }: Dated): Sorted => ({
  */
 export function narrowExams<Exam extends Dated, Card extends { exams: readonly Exam[] }>(
   cards: readonly Card[],
-  chosen: Chosen,
+  chosen: FilterValues,
 ): { rows: Card[]; total: number; facets: Facet[] } {
   const all = cards.flatMap(({ exams }) => exams)
   const names = new Map(all.flatMap(({ regions }) => regions.map(({ id, name }) => [String(id), name])))
   const rows = cards
-    .map((card) => ({ ...card, exams: fitting(card.exams, chosen, valuesOf) }))
+    .map((card) => ({ ...card, exams: filterItems(card.exams, chosen, valuesOf) }))
     .filter(({ exams }) => exams.length > 0)
   return {
     rows,

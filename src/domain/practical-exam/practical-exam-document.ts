@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { contentId, country, price, session } from '../content/field.ts'
+import { contentId, countryField, price, sessionFields } from '../content/field.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
 export const practicalExamDocument = z.strictObject({
   certification: contentId,
-  ...session,
-  country,
+  ...sessionFields,
+  country: countryField,
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   /** The id of the trainer who grades. */
   trainer: contentId,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /**
  * The status of a learner in a practical exam; `enrolled` may still leave and is not graded; `cancelled`: the
@@ -41,6 +41,6 @@ export const practicalExamCorrections = {
   cancelled: [],
 } as const satisfies Moves<PracticalExamEnrolment>
 
-export const mayCorrectPracticalExam = asking<PracticalExamEnrolment>(practicalExamCorrections)
+export const mayCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
 
-export const mayMovePracticalExam = asking<PracticalExamEnrolment>(practicalExamMoves)
+export const mayMovePracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamMoves)

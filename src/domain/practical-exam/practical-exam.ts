@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
 import { bodyLanguage } from '../content/body-language.ts'
-import { contentId, country, price, session } from '../content/field.ts'
+import { contentId, countryField, price, sessionFields } from '../content/field.ts'
 import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
@@ -30,9 +30,9 @@ export const practicalExamSummary = z.object({
   certificationId: contentId,
   certificationName: z.string(),
   name: z.string(),
-  ...session,
+  ...sessionFields,
   location: z.string(),
-  country,
+  country: countryField,
   regions: z.array(classroomRegion),
   capacity: z.int(),
   seatsLeft: z.int().check(z.minimum(0)),

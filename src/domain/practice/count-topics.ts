@@ -1,7 +1,7 @@
 import type { PracticeTopic } from './practice.ts'
 
 /** How a question of a bank stands with a learner; `dueAt` in milliseconds, null for one that was never answered. */
-export interface Standing {
+export interface QuestionStanding {
   topic: string
   dueAt: number | null
   known: boolean
@@ -13,10 +13,10 @@ export interface Standing {
  */
 export function countTopics(
   topics: readonly { key: string; name: string }[],
-  standings: readonly Standing[],
+  standings: readonly QuestionStanding[],
   now: number,
 ): PracticeTopic[] {
-  const isNew = ({ dueAt }: Standing) => dueAt === null
+  const isNew = ({ dueAt }: QuestionStanding) => dueAt === null
   return [...topics, { key: '', name: '' }]
     .map(({ key, name }) => {
       const own = standings.filter(({ topic }) => topic === key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Amounts, amountsOf } from '../order/amounts.ts'
+import { amountsOf, type OrderAmounts } from '../order/amounts.ts'
 import { creditAmounts } from './credit-amounts.ts'
 
 const order = amountsOf({ currency: 'EUR', fee: 24_900, serviceRate: 150, vatRate: 1900 })
@@ -17,8 +17,8 @@ test('a third of an order has a third of each amount, to the cent', () => {
 })
 
 /** Splits an order in parts of these sizes, and the rest. */
-function split(whole: Amounts, sizes: readonly number[]): Amounts[] {
-  const parts: Amounts[] = []
+function split(whole: OrderAmounts, sizes: readonly number[]): OrderAmounts[] {
+  const parts: OrderAmounts[] = []
   let before = 0
   for (const size of [...sizes, whole.total]) {
     const amount = Math.min(size, whole.total - before)

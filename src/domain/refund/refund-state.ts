@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /**
  * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is to be sent. `pending`: the payment
@@ -33,7 +33,7 @@ export const refundMoves = {
   failed: ['prepared'],
 } as const satisfies Moves<RefundState>
 
-export const mayMoveRefund = asking<RefundState>(refundMoves)
+export const mayMoveRefund = allowsStep<RefundState>(refundMoves)
 
 /** The states in which a refund no longer counts towards its order, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

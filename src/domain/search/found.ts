@@ -30,7 +30,7 @@ export const found = z.object({
   summaryMarks: marks,
   language: z.string(),
 })
-export type Found = z.infer<typeof found>
+export type SearchFind = z.infer<typeof found>
 
 /** How many finds a type has. */
 export const foundGroup = z.object({ type: foundType, count: z.int() })

@@ -1,5 +1,5 @@
 import type { Item } from '../content/families.ts'
-import { joinedIn, wordsOf, wordsOfCode } from './words.ts'
+import { listCompounds, splitWords, wordsOfCode } from './words.ts'
 
 /** The fields of texts that the search looks through: what an item is called, what it says first, and what else. */
 interface Fields {
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string =>
 
 /** What a whole title is found by: its words with one space between them. */
 export const wholeOf = (text: string, language: string): string =>
-  wordsOf(text, language)
+  splitWords(text, language)
     .map(({ word }) => word)
     .join(' ')
 
@@ -58,9 +58,9 @@ export function weighed({ title, code = '', summary = '', more = [] }: Parts, la
   const all: Weighed = new Map()
   const add = (word: string, weight: number) => all.set(word, Math.max(all.get(word) ?? 0, weight))
   const addAll = (text: string, weight: number) => {
-    for (const { word } of wordsOf(text, language)) add(word, weight)
+    for (const { word } of splitWords(text, language)) add(word, weight)
   }
-  for (const word of joinedIn(title, language)) add(word, weights.summary)
+  for (const word of listCompounds(title, language)) add(word, weights.summary)
   addAll(title, weights.title)
   for (const word of wordsOfCode(code, language)) add(word, weights.title)
   addAll(summary, weights.summary)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../../sites/load-sites.ts'
 import groups from './synonyms.json' with { type: 'json' }
-import { meantBy } from './synonyms.ts'
+import { expandSynonyms } from './synonyms.ts'
 
 test('an abbreviation means a word of contents, in the reader’s language and in English', () => {
-  expect(meantBy(['gdpr', 'course'], ['de', 'en'])).toEqual([
+  expect(expandSynonyms(['gdpr', 'course'], ['de', 'en'])).toEqual([
     { at: 0, language: 'de', word: 'datenschutz' },
     { at: 0, language: 'en', word: 'privacy' },
   ])
-  expect(meantBy(['gdpr'], ['en-GB', 'en']).map(({ word }) => word)).toEqual(['privacy', 'privacy'])
+  expect(expandSynonyms(['gdpr'], ['en-GB', 'en']).map(({ word }) => word)).toEqual(['privacy', 'privacy'])
 })
 
 test('a name of several words is meant by all of them, one after the other', () => {
-  expect(meantBy(['cheap', 'door', 'entry'], ['en'])).toEqual([
+  expect(expandSynonyms(['cheap', 'door', 'entry'], ['en'])).toEqual([
     { at: 1, language: 'en', word: 'intercom' },
     { at: 2, language: 'en', word: 'intercom' },
   ])
-  expect(meantBy(['entry', 'door'], ['en'])).toEqual([])
+  expect(expandSynonyms(['entry', 'door'], ['en'])).toEqual([])
 })
 
 test('every meaning is in a language that some site speaks, and English has all', () => {

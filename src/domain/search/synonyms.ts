@@ -1,9 +1,9 @@
 import { folded } from './folded.ts'
 import groups from './synonyms.json' with { type: 'json' }
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 /** A word of contents that is meant by some that were typed, the first of which is `at`, counted from 0. */
-export interface Meant {
+export interface SynonymGroup {
   at: number
   language: string
   word: string
@@ -13,7 +13,7 @@ const inOneLine = (words: readonly string[]): string => ` ${words.join(' ')} `
 
 /** The words that are typed for something, as the search compares words of a language. */
 const typedIn = (phrase: string, language: string): string[] =>
-  wordsOf(phrase, language).map(({ word }) => word)
+  splitWords(phrase, language).map(({ word }) => word)
 
 /** The places among words at which a phrase begins. */
 function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
@@ -24,9 +24,9 @@ function placesOf(phrase: readonly string[], words: readonly string[]): number[]
 /**
  * What abbreviations and other names among typed words mean, in each of some languages (synonyms.json): a meaning stands for every word
  * of what was typed for it.
- * @example meantBy(['gdpr'], ['de', 'en']) // [{ at: 0, language: 'de', word: 'datenschutz' }, { at: 0, language: 'en', word: 'privacy' }]
+ * @example expandSynonyms(['gdpr'], ['de', 'en']) // [{ at: 0, language: 'de', word: 'datenschutz' }, { at: 0, language: 'en', word: 'privacy' }]
  */
-export function meantBy(words: readonly string[], languages: readonly string[]): Meant[] {
+export function expandSynonyms(words: readonly string[], languages: readonly string[]): SynonymGroup[] {
   const own = languages[0] as string
   return groups.flatMap(({ typed, means }) =>
     typed.flatMap((phrase) => {
@@ -37,7 +37,11 @@ export function meantBy(words: readonly string[], languages: readonly string[]):
   )
 }
 
-function meaning(means: Readonly<{ [language in string]?: string }>, language: string, at: number): Meant[] {
+function meaning(
+  means: Readonly<{ [language in string]?: string }>,
+  language: string,
+  at: number,
+): SynonymGroup[] {
   const text = means[language] ?? means[language.split('-')[0] as string] ?? ''
   return text
     .split(' ')

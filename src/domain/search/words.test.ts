@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { folded } from './folded.ts'
-import { joinedIn, wordsOf, wordsOfCode } from './words.ts'
+import { listCompounds, splitWords, wordsOfCode } from './words.ts'
 
-const words = (text: string, language: string) => wordsOf(text, language).map(({ word }) => word)
+const words = (text: string, language: string) => splitWords(text, language).map(({ word }) => word)
 
 test.each([
   ['Wärmebild', 'de', 'warmebild'],
@@ -42,21 +42,24 @@ test.each([
 )
 
 test('a part behind an apostrophe tells where it stands', () => {
-  expect(wordsOf('di l’esame', 'it').at(-1)).toEqual({ from: 5, to: 10, word: 'esame' })
+  expect(splitWords('di l’esame', 'it').at(-1)).toEqual({ from: 5, to: 10, word: 'esame' })
 })
 
 test('a word is compared by its first 64 letters', () => {
   expect(words('a'.repeat(70), 'en')).toEqual(['a'.repeat(64)])
-  expect(wordsOf('a'.repeat(70), 'en')[0]?.to).toBe(70)
-  expect(joinedIn(`${'a'.repeat(60)}-${'b'.repeat(60)}`, 'en')).toEqual([`${'a'.repeat(60)}bbbb`])
+  expect(splitWords('a'.repeat(70), 'en')[0]?.to).toBe(70)
+  expect(listCompounds(`${'a'.repeat(60)}-${'b'.repeat(60)}`, 'en')).toEqual([`${'a'.repeat(60)}bbbb`])
 })
 
 test('a word with hyphens is looked for without them too', () => {
-  expect(joinedIn('Cyber-security and plug-and-play, A-1', 'en')).toEqual(['cybersecurity', 'plugandplay'])
+  expect(listCompounds('Cyber-security and plug-and-play, A-1', 'en')).toEqual([
+    'cybersecurity',
+    'plugandplay',
+  ])
 })
 
 test('a word tells where it stands', () => {
-  expect(wordsOf('the Lens', 'en')[1]).toEqual({ from: 4, to: 8, word: 'lens' })
+  expect(splitWords('the Lens', 'en')[1]).toEqual({ from: 4, to: 8, word: 'lens' })
 })
 
 test('a code is looked for with and without what stands in it', () => {

@@ -28,7 +28,7 @@ const parts = /[^'’]+/g
  * The words of a text, in their order.
  * @example readWords('Kamera-Auswahl', 'de').map(({ word }) => word) // ['kamera', 'auswahl']
  */
-export const wordsOf = (text: string, language: string): Word[] =>
+export const splitWords = (text: string, language: string): Word[] =>
   [...segmenterOf(language).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .flatMap(({ segment, index }) =>
@@ -45,11 +45,11 @@ export const wordsOf = (text: string, language: string): Word[] =>
 const hyphened = /\p{L}+(?:-\p{L}+)+/gu
 
 /** Words that are written with a hyphen, without it: Cyber-security is looked for as cybersecurity, too. */
-export const joinedIn = (text: string, language: string): string[] =>
+export const listCompounds = (text: string, language: string): string[] =>
   [...text.matchAll(hyphened)].map(([word]) => folded(word.replaceAll('-', ''), language).slice(0, longest))
 
 /** The words of a code, and the code without what stands between them: CCTV-110 is looked for as CCTV110, too. */
 export const wordsOfCode = (code: string, language: string): string[] => {
-  const parts = wordsOf(code, language).map(({ word }) => word)
+  const parts = splitWords(code, language).map(({ word }) => word)
   return parts.length > 1 ? [...parts, parts.join('')] : parts
 }

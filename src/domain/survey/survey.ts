@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { surveyQuestionType } from './survey-question-type.ts'
 
 /** The kinds of trainings that surveys are about. */
-export const training = z.enum(['course', 'classroom', 'certification'])
-export type Training = z.infer<typeof training>
+export const surveyTraining = z.enum(['course', 'classroom', 'certification'])
+export type SurveyTraining = z.infer<typeof surveyTraining>
 
 export const surveyQuestion = z.object({
   id: z.int(),
@@ -21,7 +21,7 @@ export const survey = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  training,
+  training: surveyTraining,
   targetId: z.int(),
   targetName: z.string(),
   /** The slug of the certification type that the training belongs to, if any. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import { allowsStep, type Moves } from '../state.ts'
 
 /** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
 export const trainerApplication = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
@@ -16,4 +16,4 @@ export const trainerApplicationMoves = {
   erased: [],
 } as const satisfies Moves<TrainerApplication>
 
-export const mayMoveTrainerApplication = asking<TrainerApplication>(trainerApplicationMoves)
+export const mayMoveTrainerApplication = allowsStep<TrainerApplication>(trainerApplicationMoves)

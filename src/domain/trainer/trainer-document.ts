@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText, textsByLanguage } from '../content/document.ts'
 import { documentPicture } from '../content/document-picture.ts'
-import { country } from '../content/field.ts'
+import { countryField } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 
 /** A trainer of the team, as an editor writes one. */
 export const trainerDocument = z.strictObject({
   position: z.int(),
-  country,
+  country: countryField,
   /** Language tags that the trainer teaches in. */
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
@@ -24,7 +24,7 @@ export const trainerDocument = z.strictObject({
 /** The texts of the page that presents the trainer team, and what a new trainer brings and gets. */
 export const trainerPageDocument = z.strictObject({
   audience,
-  texts: textsOf(
+  texts: textsByLanguage(
     z.strictObject({
       title: line,
       lead: passage,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../content/field.ts'
+import { countryField } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { nameField } from '../learner/name.ts'
 import { trainerApplication } from './trainer-application.ts'
@@ -12,7 +12,7 @@ export const trainerForm = z.object({
   lastName: nameField(30),
   email: z.email().check(z.maxLength(320)),
   phone: text(40),
-  country,
+  country: countryField,
   /** The person's company; empty for people who work alone. */
   company: nameField(100, { empty: true }),
   /** Language tags that the person can teach in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
-import { contentId, country } from '../content/field.ts'
+import { contentId, countryField } from '../content/field.ts'
 import { shownPicture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
@@ -10,7 +10,7 @@ import { subject } from '../course/course.ts'
  */
 export const trainer = z.object({
   id: contentId,
-  country,
+  country: countryField,
   languages: z.array(z.string()),
   subjects: z.array(subject),
   picture: z.nullable(shownPicture),

@@ -4,7 +4,7 @@ import { filterName } from '#src/contract/filter-name.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import { certificationFilters, narrowGroups } from '#src/domain/certification/narrow-groups.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Chosen } from '#src/domain/filter/facet.ts'
+import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { environment } from '#src/environment/environment.ts'
 import { queryOf } from '#src/query/filter.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -39,7 +39,7 @@ interface CertificationListProps {
   kind: CertificationKind
   groups: readonly CertificationGroup[]
   /** What is chosen of the filters on a page that answers a query; absent on the published one. */
-  chosen?: Chosen
+  chosen?: FilterValues
   /** The page's markup of the first certification's courses. */
   kept: { courses?: string }
   /** The fields of the static form when it woke the island. */
@@ -82,7 +82,7 @@ export default function CertificationList(props: CertificationListProps) {
     if (shown !== undefined && shown !== selected && shown !== first) void show(shown)
   }, [shown, selected, first])
   const address = routes.overview(place, kind)
-  const choose = (change: Chosen) => {
+  const choose = (change: FilterValues) => {
     resetSelection()
     chooseCertifications(change)
   }

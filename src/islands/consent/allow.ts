@@ -1,10 +1,10 @@
-import type { Consent } from '#src/domain/consent.ts'
+import type { ConsentChoice } from '#src/domain/consent.ts'
 
 /**
  * Sets on the page whether choices may be remembered, and tells the visit counter, where there is one, what
  * is allowed.
  */
-export function allow(consent: Consent): void {
+export function allow(consent: ConsentChoice): void {
   const { dataset } = document.documentElement
   dataset.functionality = consent.functionality ? 'on' : 'off'
   const { analytics: code } = dataset

@@ -1,4 +1,4 @@
-import { type Consent, keptForm, onlyNecessary, readKept } from '#src/domain/consent.ts'
+import { type ConsentChoice, keptForm, onlyNecessary, parseConsent } from '#src/domain/consent.ts'
 import { setCookie } from '../cookie.ts'
 
 /**
@@ -24,7 +24,8 @@ const storage = (): Storage | undefined => {
   }
 }
 
-export const storedConsent = (): Consent | undefined => readKept(storage()?.getItem(policyKey) ?? null)
+export const storedConsent = (): ConsentChoice | undefined =>
+  parseConsent(storage()?.getItem(policyKey) ?? null)
 
 export const wasAsked = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
@@ -35,14 +36,14 @@ const counts = (name: string): boolean => name.startsWith('_g')
  * Keeps a choice and deletes the cookies of the groups that it turns off; on rejection every cookie but the
  * necessary ones.
  */
-export function keepConsent(consent: Consent): void {
+export function keepConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, keptForm(consent))
   setCookie(disclaimerCookie, 'true', year)
   forgetCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))
 }
 
-function forgetCookies({ functionality, analytics }: Consent): void {
+function forgetCookies({ functionality, analytics }: ConsentChoice): void {
   const hosts = location.hostname.split('.')
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] as string
@@ -54,8 +55,8 @@ function forgetCookies({ functionality, analytics }: Consent): void {
 }
 
 /** Calls back when the reader makes a choice, here or in another tab. */
-export function onConsent(listen: (consent: Consent) => void): void {
-  addEventListener('consent', (event) => listen((event as CustomEvent<Consent>).detail))
+export function onConsent(listen: (consent: ConsentChoice) => void): void {
+  addEventListener('consent', (event) => listen((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {
     if (key === policyKey) listen(storedConsent() ?? onlyNecessary)
   })

@@ -1,4 +1,4 @@
-import { type Consent, consentUnasked, everything, onlyNecessary } from '#src/domain/consent.ts'
+import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
 import { everywhere } from '../lists.ts'
 import { allow } from './allow.ts'
@@ -21,13 +21,13 @@ if (banner && !(stored && wasAsked())) {
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
-    if (choice) keepConsent(choice === 'accept' ? everything : onlyNecessary)
+    if (choice) keepConsent(choice === 'accept' ? fullConsent : onlyNecessary)
   })
   resolveDefault(banner)
 }
 
 /** Applies a consent until the reader chooses; the page of preferences shows it. */
-function holds(consent: Consent): void {
+function holds(consent: ConsentChoice): void {
   if (storedConsent()) return
   allow(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))

@@ -1,10 +1,10 @@
-import type { Consent } from '#src/domain/consent.ts'
+import type { ConsentChoice } from '#src/domain/consent.ts'
 
 type Tag = (...words: unknown[]) => void
 type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
 
 /** The states of Google's Consent Mode, version 2, that each group allows. */
-const states = ({ analytics, functionality }: Consent) => {
+const states = ({ analytics, functionality }: ConsentChoice) => {
   const state = (on: boolean) => (on ? 'granted' : 'denied')
   return {
     analytics_storage: state(analytics),
@@ -17,7 +17,7 @@ const states = ({ analytics, functionality }: Consent) => {
 }
 
 /** Tells the visit counter what is allowed; it is loaded when counting is allowed, and not before. */
-export function tellCounter(code: string, consent: Consent): void {
+export function tellCounter(code: string, consent: ConsentChoice): void {
   const page = globalThis as Counting
   if (page.gtag) {
     page.gtag('consent', 'update', states(consent))

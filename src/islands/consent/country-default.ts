@@ -1,10 +1,10 @@
-import { type Consent, consentUnasked } from '#src/domain/consent.ts'
+import { type ConsentChoice, consentUnasked } from '#src/domain/consent.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepare } from '../prepare.ts'
 
 /** The consent for visitors of a country until they choose, and whether rejecting is offered there. */
 export interface CountryDefault {
-  consent: Consent
+  consent: ConsentChoice
   reject: boolean
 }
 

@@ -1,21 +1,21 @@
-import { type Consent, everything, onlyNecessary, optionalGroups } from '#src/domain/consent.ts'
+import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent.ts'
 import { keepConsent, onConsent, storedConsent } from './consent-store.ts'
 
 /** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
 /** The consent that the banner's script has applied so far. */
-const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : everything
+const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
 
-function show(consent: Consent): void {
+function show(consent: ConsentChoice): void {
   for (const group of optionalGroups) {
     const box = boxOf(group)
     if (box) box.checked = consent[group]
   }
 }
 
-function keep(consent: Consent): void {
+function keep(consent: ConsentChoice): void {
   keepConsent(consent)
   const status = form?.querySelector<HTMLElement>('[role="status"]')
   if (!status) return
@@ -28,7 +28,7 @@ onConsent(show)
 // A visitor's country may ask first where the site does not. Nothing is turned on again that the reader has
 // just turned off.
 addEventListener('consent-default', (event) => {
-  const { detail } = event as CustomEvent<Consent>
+  const { detail } = event as CustomEvent<ConsentChoice>
   if (!detail.analytics) show(detail)
 })
 form?.addEventListener('submit', (event) => {
@@ -40,5 +40,5 @@ form?.addEventListener('submit', (event) => {
 })
 form?.addEventListener('click', ({ target }) => {
   const choice = (target as HTMLElement).dataset.consent
-  if (choice) keep(choice === 'accept' ? everything : onlyNecessary)
+  if (choice) keep(choice === 'accept' ? fullConsent : onlyNecessary)
 })

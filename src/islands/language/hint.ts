@@ -1,4 +1,4 @@
-import { type LanguageWish, speaks } from '#src/domain/language/preferred.ts'
+import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
 import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '#src/stores/language-choice.ts'
@@ -26,7 +26,7 @@ function keepChosenLinks(): void {
 }
 
 /** The facts about the reader's language; null where nothing could speak for another page. */
-async function wishOf(): Promise<LanguageWish | null> {
+async function wishOf(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
   const known = saved ?? cookie ?? country

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
 import { totalOf } from '#src/stores/list.ts'
 import type { Listings } from '#src/stores/listing.ts'
@@ -15,10 +15,10 @@ import { Rows } from './Rows.tsx'
 interface ResultsProps extends ListProps {
   results: Listings
   facets: readonly Facet[]
-  chosen: Chosen
+  chosen: FilterValues
   /** Where the list with other choices stands. */
-  addressOf: (chosen: Chosen) => string
-  onChoose: (chosen: Chosen) => void
+  addressOf: (chosen: FilterValues) => string
+  onChoose: (chosen: FilterValues) => void
   onRetry: () => void
   /** The pages of the list. */
   children: ReactNode
@@ -30,7 +30,7 @@ export function Results(props: ResultsProps) {
   const { t } = useWords()
   const head = useRef<HTMLParagraphElement>(null)
   // What was pressed is gone with the choice: the focus goes to what has become of the list.
-  const choose = (next: Chosen) => {
+  const choose = (next: FilterValues) => {
     onChoose(next)
     head.current?.focus()
   }

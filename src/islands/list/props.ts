@@ -1,5 +1,5 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import type { ListName } from '#src/domain/filter/listed.ts'
 import type { Place } from '#src/routes.ts'
 
@@ -13,7 +13,7 @@ export interface ListProps {
   /** The number of the page that is shown. */
   page: number
   /** What is chosen of the filters on a page that answers a query; absent on published ones. */
-  chosen?: Chosen
+  chosen?: FilterValues
   /** What each filter offers with that. */
   facets: readonly Facet[]
   /** The markup of the page's rows, shown until the first answer. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { NextStep } from '#src/domain/overview/next-steps.ts'
+import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { Place } from '#src/routes.ts'
 import { $next, loadNext } from '#src/stores/my-learning.ts'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -8,8 +8,8 @@ import { useWords } from '#src/ui/Words.tsx'
 import { Continue } from './Continue.tsx'
 import { NextRow } from './NextRow.tsx'
 
-type Step<Kind extends NextStep['kind']> = Extract<NextStep, { kind: Kind }>
-const isContinue = (step: NextStep): step is Step<'continue'> => step.kind === 'continue'
+type Step<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
+const isContinue = (step: LearningStep): step is Step<'continue'> => step.kind === 'continue'
 
 /** What the learner does next: where one stopped, then everything that has a date or can be done now. */
 export function Next({ place }: { place: Place }) {
@@ -20,7 +20,7 @@ export function Next({ place }: { place: Place }) {
     return <Failed text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
   if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
   const going = next.value.find(isContinue)
-  const steps = next.value.filter((step) => !isContinue(step)) as Exclude<NextStep, Step<'continue'>>[]
+  const steps = next.value.filter((step) => !isContinue(step)) as Exclude<LearningStep, Step<'continue'>>[]
   return (
     <>
       {going && <Continue of={going.of} place={place} />}

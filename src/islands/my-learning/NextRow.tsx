@@ -1,4 +1,4 @@
-import type { NextStep } from '#src/domain/overview/next-steps.ts'
+import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
@@ -14,7 +14,7 @@ import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 import { timeOf } from './when.ts'
 
-type Doing = Exclude<NextStep, { kind: 'continue' }>
+type Doing = Exclude<LearningStep, { kind: 'continue' }>
 
 const marks = {
   resumeExam: { mark: 'triangle', tone: 'bad' },

@@ -1,5 +1,5 @@
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
-import type { Stage } from '#src/domain/plan/schedule.ts'
+import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -9,7 +9,7 @@ import { useWords } from '#src/ui/Words.tsx'
 
 interface ActsProps {
   goal: PlannedCertification
-  stages: readonly Stage[]
+  stages: readonly PlannedStage[]
   query: PlanQuery
   place: Place
   origin: string

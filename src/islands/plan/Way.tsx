@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
-import { planOf } from '#src/domain/plan/schedule.ts'
-import { wayTo } from '#src/domain/plan/way.ts'
+import { createPlan } from '#src/domain/plan/schedule.ts'
+import { findCertificationPath } from '#src/domain/plan/way.ts'
 import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
@@ -41,9 +41,12 @@ export function Way({ goal, certifications, query, place, origin, portal }: WayP
   const { t, spoken } = useWords()
   const held = useStore($held)
   const seats = useStore($seats)
-  const way = useMemo(() => wayTo(goal.id, certifications, held), [goal, certifications, held])
+  const way = useMemo(
+    () => findCertificationPath(goal.id, certifications, held),
+    [goal, certifications, held],
+  )
   useEffect(() => wantSeatsOf(way), [way])
-  const { stages, endsOn, earliest, weeks } = planOf(
+  const { stages, endsOn, earliest, weeks } = createPlan(
     way.map((each) => withSeats(each, seats)),
     { from: beginningOf(query), hours: query.hours },
   )

@@ -1,6 +1,6 @@
 import { type CalendarDay, type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
-import type { Stage } from '#src/domain/plan/schedule.ts'
+import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { type Place, routes } from '#src/routes.ts'
 
@@ -8,7 +8,7 @@ const minute = 60 * 1000
 
 interface Planned {
   goal: PlannedCertification
-  stages: readonly Stage[]
+  stages: readonly PlannedStage[]
   place: Place
   /** The origin of the portal: "https://learning.example.org". */
   origin: string

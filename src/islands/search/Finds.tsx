@@ -1,4 +1,4 @@
-import type { Found } from '#src/domain/search/found.ts'
+import type { SearchFind } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
@@ -14,7 +14,7 @@ interface FindsProps {
   place: Place
   keyword: string
   recommended: readonly Lead[]
-  results: Results<Found, Answer>
+  results: Results<SearchFind, Answer>
   onRetry: () => void
 }
 
@@ -43,7 +43,7 @@ export function Finds({ place, keyword, recommended, results, onRetry }: FindsPr
   )
 }
 
-function Find({ found, href }: { found: Found; href: string }) {
+function Find({ found, href }: { found: SearchFind; href: string }) {
   const { t, spoken } = useWords()
   const tongue = tongueOf(found, spoken)
   return (

@@ -1,4 +1,4 @@
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { hereOnly } from '#src/ui/here-only.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -7,12 +7,12 @@ import { useWords } from '#src/ui/Words.tsx'
 
 interface NarrowProps {
   facets: readonly Facet[]
-  chosen: Chosen
+  chosen: FilterValues
   /** Whether the values stand there before they are asked for. */
   open: boolean
   /** Where the search with other choices stands. */
-  addressOf: (chosen: Chosen) => string
-  onChoose: (chosen: Chosen) => void
+  addressOf: (chosen: FilterValues) => string
+  onChoose: (chosen: FilterValues) => void
 }
 
 /** What tells the finds apart besides their kind: each value a link with its count, and each choice one that takes it off. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { Found } from '#src/domain/search/found.ts'
+import type { SearchFind } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -35,7 +35,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
   useEffect(() => searched.open(of, first, fields), [of, first, fields])
   const untouched = now.state === 'static'
   const query = untouched ? first.query : current
-  const results: Results<Found, Answer> = untouched && asked ? { state: 'ready', ...asked.finds } : now
+  const results: Results<SearchFind, Answer> = untouched && asked ? { state: 'ready', ...asked.finds } : now
   const total = results.state === 'ready' ? results.total : 0
   const addressOf = (change: Partial<SearchQuery>) => of.address + writeSearch({ ...query, ...change })
   return (

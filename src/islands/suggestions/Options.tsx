@@ -1,4 +1,4 @@
-import type { Found } from '#src/domain/search/found.ts'
+import type { SearchFind } from '#src/domain/search/found.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { addressOf } from '#src/ui/address-of-find.ts'
@@ -8,7 +8,7 @@ import { useWords } from '#src/ui/Words.tsx'
 interface OptionsProps {
   id: string
   place: Place
-  rows: readonly Found[]
+  rows: readonly SearchFind[]
   /** The place of the option that the keys have reached; -1 for none. */
   active: number
 }

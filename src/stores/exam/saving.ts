@@ -3,7 +3,7 @@ import type { Result } from '../../api/result.ts'
 import type { AnswerOf } from '../../contract/call.ts'
 import { codeByReason } from '../../contract/codes.ts'
 import { saveExamDraft } from '../../contract/exam.ts'
-import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
+import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { forgetKept, keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
@@ -107,7 +107,7 @@ export function choose(letter: string): void {
   const question = $question.get()
   if (!question?.options.some((option) => option.letter === letter)) return
   const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
-  void change(question.position, { letters: chosenAfter(question.type, letters, letter), marked })
+  void change(question.position, { letters: toggleLetter(question.type, letters, letter), marked })
 }
 
 /** Marks the question that is looked at, or takes the mark away. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import * as practice from '../../contract/practice.ts'
-import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
+import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { forgetKept, keepWaiting, openVaultOf, readKept } from '../exam/kept.ts'
@@ -66,7 +66,7 @@ export function chooseInMock(letter: string): void {
   const question = $question.get()
   if (!question?.options.some((option) => option.letter === letter)) return
   const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
-  change(question.position, { letters: chosenAfter(question.type, letters, letter), marked })
+  change(question.position, { letters: toggleLetter(question.type, letters, letter), marked })
 }
 
 /** Marks the question that is looked at, or takes the mark away. */

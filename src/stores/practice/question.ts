@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { codeByReason } from '../../contract/codes.ts'
 import { answerPractice, getPracticeQuestion } from '../../contract/practice.ts'
-import { chosenAfter } from '../../domain/exam/room.ts'
+import { toggleLetter } from '../../domain/exam/room.ts'
 import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { setTopics } from './banks.ts'
@@ -41,7 +41,7 @@ async function askNext(): Promise<boolean> {
 export function choose(letter: string): void {
   const asked = $asked.get()
   if (!asked || $verdict.get() || !asked.options.some((option) => option.letter === letter)) return
-  $chosen.set(chosenAfter(asked.type, $chosen.get(), letter))
+  $chosen.set(toggleLetter(asked.type, $chosen.get(), letter))
 }
 
 /** Gives the answer. One that was given in another tab already is not judged again: the next question comes. */

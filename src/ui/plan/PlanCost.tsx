@@ -1,10 +1,10 @@
 import { costOf, offersOf } from '../../domain/plan/cost.ts'
-import type { Stage } from '../../domain/plan/schedule.ts'
+import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
 import { useWords } from '../Words.tsx'
 
 /** What a plan costs. Speaks the areas `plan` and `price`. */
-export function PlanCost({ stages }: { stages: readonly Stage[] }) {
+export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
   const { t } = useWords()
   const sums = costOf(stages)
   const isFree = offersOf(stages).every(({ kind }) => kind === 'free')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Stage } from '../../domain/plan/schedule.ts'
+import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { timesFilms } from '../../domain/plan/study.ts'
 import { dayInWords, lengthInWords } from '../../i18n/format.ts'
 import { dayAt } from '../../i18n/session-time.ts'
@@ -14,7 +14,7 @@ import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
 const named = 3
 
 interface PlanStageProps {
-  stage: Stage
+  stage: PlannedStage
   place: Place
   /** Whether its days are told: a published page tells none, because it is read on other days. */
   dated: boolean

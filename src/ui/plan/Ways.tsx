@@ -1,7 +1,7 @@
 import { standardHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned.ts'
-import { planOf } from '../../domain/plan/schedule.ts'
-import { wayTo } from '../../domain/plan/way.ts'
+import { createPlan } from '../../domain/plan/schedule.ts'
+import { findCertificationPath } from '../../domain/plan/way.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import type { Place } from '../../routes.ts'
@@ -27,7 +27,7 @@ export function Ways({ certifications, today, place }: WaysProps) {
   return (
     <div className="panel tight">
       {certifications.map((goal) => {
-        const { stages, weeks } = planOf(wayTo(goal.id, certifications, nobody), {
+        const { stages, weeks } = createPlan(findCertificationPath(goal.id, certifications, nobody), {
           from: today,
           hours: standardHours,
         })

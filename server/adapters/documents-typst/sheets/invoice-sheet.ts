@@ -1,4 +1,4 @@
-import type { Amounts } from '#src/domain/order/amounts.ts'
+import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
@@ -11,7 +11,7 @@ export const partyLines = (party: Invoice['seller'], { word }: DocumentWords): s
 
 /** The lines of amounts above the total: the goods, the service charge, the net amount and the VAT. */
 export function amountLines(
-  { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: Amounts & { goods: string },
+  { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
   wording: DocumentWords,
 ): string[][] {
   const { word, rate } = wording

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
-import type { Film } from '#src/domain/certification/film.ts'
+import type { IntroductionFilm } from '#src/domain/certification/film.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
 /** The address at which anybody gets a file of an introduction. */
@@ -17,7 +17,7 @@ interface Introduced {
 /** The film that introduces a certification, and its address; nulls without a film. */
 interface Introduction {
   video: string | null
-  film: Film | null
+  film: IntroductionFilm | null
 }
 
 /** The films that introduce certifications, with their words in a language, else in English. */

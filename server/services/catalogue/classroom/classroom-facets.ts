@@ -7,8 +7,8 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
-import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
+import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from '../course/category-names.ts'
 import { regionFilter } from '../region/region-filter.ts'
 
@@ -59,7 +59,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
 export async function narrowClassrooms(
   db: Db,
   audience: Audience,
-  { where, chosen, now }: { where: SQL | undefined; chosen: Chosen; now: number },
+  { where, chosen, now }: { where: SQL | undefined; chosen: FilterValues; now: number },
 ): Promise<{ ids: number[]; facets: Facet[] }> {
   const rows = await upcoming(db, audience, where, now)
   const regions = await regionFilter(db, audience)
@@ -73,7 +73,7 @@ export async function narrowClassrooms(
       mode: [row.mode],
       city: row.city ? [row.city] : [],
       language: row.taughtIn,
-    } as Sorted,
+    } as ValuesByFilter,
   }))
   const cities = new Map(rows.map(({ city, cityName }) => [city, cityName]))
   const nameOf = (filter: Filter, value: string) => {
@@ -81,7 +81,7 @@ export async function narrowClassrooms(
     return filter === 'certificationType' ? typeName(filter, value).name : regions.nameOf(filter, value)
   }
   return {
-    ids: fitting(items, chosen, ({ of }) => of).map(({ id }) => id),
+    ids: filterItems(items, chosen, ({ of }) => of).map(({ id }) => id),
     facets: facetsOf(
       items.map(({ of }) => of),
       chosen,

@@ -4,10 +4,10 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
-import type { DateWish } from '#src/domain/date-alert/date-wish.ts'
+import type { DateRequest } from '#src/domain/date-alert/date-wish.ts'
 import { ofKind } from '../certification/of-type.ts'
 
-const ofWish = (db: Db, { certificationId, kind, training, city }: DateWish) => {
+const ofWish = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
   const of =
     certificationId !== null
       ? eq(classroom.certification, certificationId)
@@ -25,7 +25,7 @@ const ofWish = (db: Db, { certificationId, kind, training, city }: DateWish) => 
 export async function findMatchingDates(
   db: Db,
   audience: Audience,
-  wish: DateWish,
+  wish: DateRequest,
   now: number,
 ): Promise<number[]> {
   const rows = await db

@@ -6,7 +6,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { PageInput } from '#src/contract/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { ofKind } from '../certification/of-type.ts'
 import { inRegion } from '../region/in-region.ts'
 import { idsFound } from '../search/ids-found.ts'
@@ -43,7 +43,7 @@ export interface ClassroomQuery extends PageInput {
   certified: boolean
   kind?: 'gsc' | 'hsc' | undefined
   keyword?: string | undefined
-  chosen: Chosen
+  chosen: FilterValues
 }
 
 /** The condition that a classroom has a keyword anywhere in what cards say, or is one that the search finds for it. */

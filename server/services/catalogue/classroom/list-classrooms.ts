@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
-import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
+import { computeSessionState } from '#src/domain/classroom/session-state-at.ts'
 import { type ClassroomSelection, classroomSummaries } from './classroom-summaries.ts'
 import { seatsLeft } from './seats-left.ts'
 
@@ -23,6 +23,6 @@ export async function listClassrooms(
   return summaries.map((summary) => {
     const isCancelled = cancelled.has(summary.id)
     const seated = { ...summary, seatsLeft: isCancelled ? 0 : (left.get(summary.id) ?? 0) }
-    return { ...seated, state: sessionStateAt({ ...seated, isCancelled }, now) }
+    return { ...seated, state: computeSessionState({ ...seated, isCancelled }, now) }
   })
 }

@@ -2,7 +2,7 @@ import { and, count, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { seated } from '#src/domain/classroom/seat.ts'
+import { seatedStatuses } from '#src/domain/classroom/seat.ts'
 
 interface Seated {
   id: number
@@ -13,7 +13,12 @@ const inClassrooms = (db: Db, ids: number[]) =>
   db
     .select({ id: classroomEnrolment.classroomId, taken: count() })
     .from(classroomEnrolment)
-    .where(and(inArray(classroomEnrolment.classroomId, ids), inArray(classroomEnrolment.status, [...seated])))
+    .where(
+      and(
+        inArray(classroomEnrolment.classroomId, ids),
+        inArray(classroomEnrolment.status, [...seatedStatuses]),
+      ),
+    )
     .groupBy(classroomEnrolment.classroomId)
 
 const inExams = (db: Db, ids: number[]) =>

@@ -6,7 +6,7 @@ import { distributor, distributorText } from '#server/db/schema/distributor.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 export interface DistributorQuery {
   learnerId: number
@@ -24,7 +24,7 @@ export async function listDistributors(
   db: Db,
   audience: Audience,
   { learnerId, country, now }: DistributorQuery,
-): Promise<Distributor[] | Refused> {
+): Promise<Distributor[] | RefusedResult> {
   if (!(await holdsCertificate(db, learnerId, now))) return refuse('forbidden')
   return deliveringTo(db, audience, country)
 }

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
+import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from './category-names.ts'
 import { filterRows } from './course-rows.ts'
 
@@ -30,7 +30,7 @@ const codes: Readonly<Record<string, string>> = {
 const coded = (filter: string, value: string) =>
   filter === 'requirement' || filter === 'videoOf' ? (codes[value] ?? value) : value
 
-interface Asked extends Chosen {
+interface Asked extends FilterValues {
   contentType?: 'course' | 'video' | undefined
 }
 
@@ -47,18 +47,18 @@ export async function courseFacets(
   const chosen = Object.fromEntries(
     every.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
   )
-  const times = new Map(rows.map(({ times, ...row }): [Sorted, number] => [sortedBy(row), times]))
+  const times = new Map(rows.map(({ times, ...row }): [ValuesByFilter, number] => [sortedBy(row), times]))
   const named = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
   const items = [...times.keys()]
-  const timesOf = (item: Sorted) => times.get(item) ?? 0
+  const timesOf = (item: ValuesByFilter) => times.get(item) ?? 0
   return {
-    total: fitting(items, chosen, (item) => item).reduce((sum, item) => sum + timesOf(item), 0),
+    total: filterItems(items, chosen, (item) => item).reduce((sum, item) => sum + timesOf(item), 0),
     facets: facetsOf(items, chosen, own, named, timesOf),
   }
 }
 
 /** The values of a row, by filter; none where a column is empty. */
-const sortedBy = (row: Readonly<Record<string, unknown>>): Sorted =>
+const sortedBy = (row: Readonly<Record<string, unknown>>): ValuesByFilter =>
   Object.fromEntries(
     every.map((filter) => [filter, [row[filter] ?? []].flat().map((value) => coded(filter, String(value)))]),
   )

@@ -5,12 +5,12 @@ import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { coursesNamed } from './courses-named.ts'
 
 /** One topic with its courses; refused as `notFound` where the audience is not shown it. */
-export async function getTopic(db: Db, audience: Audience, id: number): Promise<Topic | Refused> {
+export async function getTopic(db: Db, audience: Audience, id: number): Promise<Topic | RefusedResult> {
   const [found] = await topicsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }

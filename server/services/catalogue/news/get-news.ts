@@ -3,11 +3,11 @@ import type { Db } from '#server/db/client.ts'
 import { news } from '#server/db/schema/news.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { News } from '#src/domain/news/news.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { newsRows } from './news-rows.ts'
 
 /** One news item; refused as `notFound` where the audience is not shown it. */
-export async function getNews(db: Db, audience: Audience, id: number): Promise<News | Refused> {
+export async function getNews(db: Db, audience: Audience, id: number): Promise<News | RefusedResult> {
   const [found] = await newsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }

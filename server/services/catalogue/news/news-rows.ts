@@ -5,8 +5,8 @@ import { news, newsText } from '#server/db/schema/news.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { News } from '#src/domain/news/news.ts'
 
 export interface NewsSelection {
@@ -51,16 +51,18 @@ export async function newsFacets(
   db: Db,
   audience: Audience,
   where: SQL | undefined,
-  chosen: Chosen,
+  chosen: FilterValues,
 ): Promise<{ total: number; facets: Facet[] }> {
   const rows = await db
     .select({ date: news.date, subject: news.subject })
     .from(news)
     .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
     .where(where)
-  const items = rows.map(({ date, subject }): Sorted => ({ subject: [subject], year: [date.slice(0, 4)] }))
+  const items = rows.map(
+    ({ date, subject }): ValuesByFilter => ({ subject: [subject], year: [date.slice(0, 4)] }),
+  )
   return {
-    total: fitting(items, chosen, (item) => item).length,
+    total: filterItems(items, chosen, (item) => item).length,
     facets: facetsOf(items, chosen, ['subject', 'year']),
   }
 }

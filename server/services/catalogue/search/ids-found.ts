@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isIdle } from '#server/services/ground/stem.ts'
 import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
-import { wordsOf } from '#src/domain/search/words.ts'
+import { splitWords } from '#src/domain/search/words.ts'
 import { nearWords } from './near-words.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function idsFound(
   const near = await nearWords(db, keyword, [...new Set([language, 'en'])])
   const words = near.words.filter(({ at, sure }) => sure && at >= 0)
   if (words.length === 0) return []
-  const typed = wordsOf(keyword, language).map(({ word }) => ({ word }))
+  const typed = splitWords(keyword, language).map(({ word }) => ({ word }))
   const needed = sql`(select coalesce(nullif(count(*) filter (where not ${isIdle(sql`${language}::text`, sql`word`)}), 0), count(*))
     from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as typed(word text))`
   const found = sql`(select posting.id

@@ -1,11 +1,11 @@
 import type { Marks } from '#src/domain/search/found.ts'
-import { wordsOf } from '#src/domain/search/words.ts'
+import { splitWords } from '#src/domain/search/words.ts'
 import type { NearWord } from './near-words.ts'
 
 /** Where a text has words that were found. */
 export function findMarks(text: string, language: string, words: readonly NearWord[]): Marks {
   const found = new Set(words.filter((each) => each.language === language).map(({ word }) => word))
-  return wordsOf(text, language)
+  return splitWords(text, language)
     .filter(({ word }) => found.has(word))
     .map(({ from, to }) => [from, to])
 }

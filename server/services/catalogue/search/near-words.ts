@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { isIdle, stemOf } from '#server/services/ground/stem.ts'
 import { folded } from '#src/domain/search/folded.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
-import { meantBy } from '#src/domain/search/synonyms.ts'
-import { wordsOf } from '#src/domain/search/words.ts'
+import { expandSynonyms } from '#src/domain/search/synonyms.ts'
+import { splitWords } from '#src/domain/search/words.ts'
 
 /** A word that contents have, near to one that was asked for. */
 export interface NearWord {
@@ -29,13 +29,13 @@ const [alike, alikeShort, short, nearBest] = [0.3, 0.36, 5, 0.85]
 
 /** What was asked for, as it is compared in each language: one row a word and language, and those of what it means. */
 function askedFor(keyword: string, languages: readonly string[]) {
-  const words = wordsOf(keyword, languages[0] as string).slice(0, mostWords)
+  const words = splitWords(keyword, languages[0] as string).slice(0, mostWords)
   const rows = words.flatMap(({ from, to }, at) =>
     languages.map((language) => ({ at, language, word: folded(keyword.slice(from, to), language) })),
   )
   const whole = languages.map((language) => ({ at: -1, language, word: wholeOf(keyword, language) }))
   const typed = words.map(({ word }) => word)
-  const meant = meantBy(typed, languages).map((each) => ({ ...each, meant: true }))
+  const meant = expandSynonyms(typed, languages).map((each) => ({ ...each, meant: true }))
   return { count: words.length, rows: words.length > 0 ? [...rows, ...whole, ...meant] : [] }
 }
 

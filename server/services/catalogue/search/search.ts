@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
-import { facetsOf, fitting } from '#src/domain/filter/facets-of.ts'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
+import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
 import {
-  type Found,
   type FoundGroup,
   type FoundType,
   foundType,
+  type SearchFind,
   searchFilters,
 } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
@@ -24,14 +24,14 @@ export interface SearchInput {
   /** Only finds of this type. */
   type?: FoundType | undefined
   /** Only finds of this trade, this level, in this language. */
-  chosen: Chosen
+  chosen: FilterValues
   page: number
   pageSize: number
   now: number
 }
 
 export interface SearchHits {
-  rows: Found[]
+  rows: SearchFind[]
   total: number
   /** How many finds each type has, whichever is asked for, of what is chosen. */
   groups: FoundGroup[]
@@ -54,7 +54,7 @@ export async function search(
   const hits = await bestHits(db, audience, words, now)
   const valuesOf = await sortedHits(db)
   const ofType = (all: readonly Hit[]) => (type ? all.filter((hit) => hit.type === type) : [...all])
-  const left = fitting(hits, chosen, valuesOf)
+  const left = filterItems(hits, chosen, valuesOf)
   const all = ofType(left)
   const shown = all.slice((page - 1) * pageSize, page * pageSize)
   return {
@@ -72,7 +72,7 @@ async function foundOf(
   audience: Audience,
   hits: readonly Hit[],
   words: readonly NearWord[],
-): Promise<Found[]> {
+): Promise<SearchFind[]> {
   const texts = await loadHitTexts(db, audience, hits)
   return hits.flatMap(({ type, id }) => {
     const text = texts.get(`${type} ${id}`)

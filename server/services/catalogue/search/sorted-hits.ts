@@ -9,7 +9,7 @@ import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { createContentCache } from '#server/services/ground/kept-content.ts'
 import { level } from '#src/domain/certification/level.ts'
-import type { Sorted } from '#src/domain/filter/facets-of.ts'
+import type { ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Hit } from './hits.ts'
 
 const none: SQL = sql`array[]::text[]`
@@ -46,7 +46,7 @@ const columnsOf = {
 }
 
 /** The values of all items, by family and id. */
-async function allSorted(db: Db): Promise<Map<string, Sorted>> {
+async function allSorted(db: Db): Promise<Map<string, ValuesByFilter>> {
   const ofExam = eq(certification.id, practicalExam.certification)
   const ofClassroom = eq(certification.id, classroom.certification)
   const rows = await Promise.all([
@@ -65,7 +65,7 @@ async function allSorted(db: Db): Promise<Map<string, Sorted>> {
  * The values that finds are narrowed by: trade, level and languages, where a find has such. They are the same for all words and readers, so
  * those of all items are read at once and kept until content changes.
  */
-export async function sortedHits(db: Db): Promise<(hit: Hit) => Sorted> {
+export async function sortedHits(db: Db): Promise<(hit: Hit) => ValuesByFilter> {
   const known = await createContentCache(db, 'what finds are narrowed by', () => allSorted(db))
   return ({ type, id }) => known.get(`${type === 'video' ? 'course' : type} ${id}`) ?? {}
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { course } from '#server/db/schema/course.ts'
-import type { Training } from '#src/domain/survey/survey.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
 /**
  * The slug of the certification type that a training belongs to; null for a workshop, seminar or webinar
@@ -11,7 +11,7 @@ import type { Training } from '#src/domain/survey/survey.ts'
  */
 export async function certificationTypeOf(
   db: Db,
-  { training, targetId }: { training: Training; targetId: number },
+  { training, targetId }: { training: SurveyTraining; targetId: number },
 ): Promise<string | null> {
   const [row] = await queries[training](db, targetId)
   return row?.type ?? null

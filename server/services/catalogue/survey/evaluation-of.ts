@@ -3,14 +3,14 @@ import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Evaluation } from '#src/domain/survey/evaluation.ts'
-import type { Training } from '#src/domain/survey/survey.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { pendingSurveys } from './find-survey.ts'
 
 /** Whether a learner can evaluate a training, has done so, or has no survey about it. */
 export async function evaluationOf(
   db: Db,
   audience: Audience,
-  { learnerId, training, targetId }: { learnerId: number; training: Training; targetId: number },
+  { learnerId, training, targetId }: { learnerId: number; training: SurveyTraining; targetId: number },
 ): Promise<Evaluation> {
   const mine = and(
     eq(surveyAnswer.learnerId, learnerId),

@@ -5,12 +5,12 @@ import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import type { Survey, Training } from '#src/domain/survey/survey.ts'
+import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
 import { certificationTypeOf } from './certification-type-of.ts'
 import { type FinishedTraining, finishedTrainings } from './finished-trainings.ts'
 
 /** The id of the survey about each kind of training that an audience is shown. */
-async function surveysByTraining(db: Db, audience: Audience): Promise<Map<Training, number>> {
+async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyTraining, number>> {
   const rows = await db
     .select({ id: survey.id, training: survey.training })
     .from(survey)

@@ -8,11 +8,11 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import type { Training } from '#src/domain/survey/survey.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
 /** A training that a learner has finished and may be asked about. */
 export interface FinishedTraining {
-  training: Training
+  training: SurveyTraining
   targetId: number
   targetName: string
   finishedAt: Date

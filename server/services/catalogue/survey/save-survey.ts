@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { isStorable } from '#server/services/ground/storable-text.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
 
 const sent = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
@@ -29,7 +29,7 @@ export async function saveSurvey(
   survey: Survey,
   content: string,
   now: number,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const answers = readAnswers(content)
   if (!answers || !areComplete(survey.questions, answers)) return refuse('invalid')
   const given = [...answers].filter(([, answer]) => answer !== '')

@@ -7,7 +7,7 @@ import { type Audience, isPublishedFor } from '#server/services/ground/shown/sho
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
-import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
+import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
 import { regionFilter } from '../region/region-filter.ts'
 
@@ -31,10 +31,14 @@ export async function findTrainers(
   const regions = await regionFilter(db, audience)
   const team = (await teamOf(db, audience)).map((one) => ({
     id: one.id,
-    of: { subject: one.subjects, language: one.languages, regionId: regions.valuesOf(one.country) } as Sorted,
+    of: {
+      subject: one.subjects,
+      language: one.languages,
+      regionId: regions.valuesOf(one.country),
+    } as ValuesByFilter,
   }))
   const chosen = { subject, language, regionId: region === undefined ? undefined : String(region) }
-  const found = fitting(team, chosen, ({ of }) => of)
+  const found = filterItems(team, chosen, ({ of }) => of)
   const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
   return {
     rows: shown.length > 0 ? await readTrainers(db, audience, shown) : [],

@@ -4,13 +4,13 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { trainerPage, trainerPageText } from '#server/db/schema/trainer.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
 
 /**
  * The texts of the page that presents the trainer team; refused as `notFound` where a brand has no such page.
  */
-export async function getTrainerPage(db: Db, audience: Audience): Promise<TrainerPage | Refused> {
+export async function getTrainerPage(db: Db, audience: Audience): Promise<TrainerPage | RefusedResult> {
   const [found] = await db
     .select({
       title: trainerPageText.title,

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
  * The refusal of a decision about something that was decided before: `repeatSubmit`, with who decided, when and how (context `decided`), as
  * far as the audit log knows it.
  */
-export async function refuseDecided(tx: Db, subject: string): Promise<Refused> {
+export async function refuseDecided(tx: Db, subject: string): Promise<RefusedResult> {
   const [last] = await tx
     .select({ by: auditEntry.actor, at: auditEntry.at, act: auditEntry.act })
     .from(auditEntry)

@@ -1,6 +1,6 @@
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { signAddress } from './sign-address.ts'
 
 /** A document that a person asks to download, or to look at. */
@@ -17,7 +17,7 @@ export interface DocumentLinkInput {
   sessionId: string
   now: number
   /** Makes it, or refuses to; called only when none is stored under the key. */
-  make: () => Promise<Uint8Array<ArrayBuffer> | Refused>
+  make: () => Promise<Uint8Array<ArrayBuffer> | RefusedResult>
 }
 
 /**
@@ -27,7 +27,7 @@ export interface DocumentLinkInput {
 export async function documentLink(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
   { key, type = 'application/pdf', name, sessionId, now, make }: DocumentLinkInput,
-): Promise<string | Refused> {
+): Promise<string | RefusedResult> {
   if (!(await storage.find(key))) {
     const made = await make()
     if (isRefused(made)) return made

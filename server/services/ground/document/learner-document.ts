@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { DocumentData, DocumentForm, DocumentMaker, DocumentName } from '#server/ports/documents.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { consumeRateLimit } from '../count-try.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
@@ -44,7 +44,7 @@ export async function learnerDocument<Name extends DocumentName>(
   office: Office,
   { learnerId, sessionId, language, now }: DocumentReader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
-): Promise<string | Refused> {
+): Promise<string | RefusedResult> {
   const digest = createHash('sha256')
     .update(JSON.stringify([language, data]))
     .digest('hex')

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { type ListPage, type ListRequest, mostRows, type UnreadableRow } from '#src/domain/list/list-page.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type CursorShape, type RowPosition, readCursor, type ValueKind, writeCursor } from './cursor.ts'
 import type { ListSource, RowReader } from './list-source.ts'
 import { countRows, readPlaces } from './read-places.ts'
@@ -30,7 +30,7 @@ export async function readList<Row extends z.ZodMiniType>(
   log: Pick<Logger, 'error'>,
   list: StaffList<Row>,
   { query = '', sort: named = list.usual, after: cursor, limit = mostRows }: ListRequest,
-): Promise<ListPage<z.output<Row>> | Refused> {
+): Promise<ListPage<z.output<Row>> | RefusedResult> {
   const sort = isReversed(named) ? named.slice(1) : named
   const keyKind = list.sorts[sort]
   if (!keyKind) throw new Error(`The list ${list.name} has no order ${sort}`)

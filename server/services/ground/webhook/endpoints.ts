@@ -2,7 +2,7 @@ import { and, eq, like, lte, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import { webhookJobsAbout } from '#src/domain/job/job-name.ts'
+import { webhookJobPattern } from '#src/domain/job/job-name.ts'
 
 /** How long an event is kept, so that it can be told again, in milliseconds. */
 const kept = 30 * 24 * 60 * 60 * 1000
@@ -31,7 +31,7 @@ export async function purgeEvents(db: Db, now: number): Promise<void> {
     .delete(webhookEvent)
     .where(lte(webhookEvent.at, new Date(now - kept)))
     .returning({ id: webhookEvent.id })
-  for (const { id } of old) await db.delete(job).where(like(job.name, webhookJobsAbout(id)))
+  for (const { id } of old) await db.delete(job).where(like(job.name, webhookJobPattern(id)))
 }
 
 /** Forgets the events about a learner whose account goes. */

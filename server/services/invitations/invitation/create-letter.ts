@@ -11,7 +11,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type InvitationKind, sameEmail } from '#src/domain/invitation/letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { hashOfCode, newLetterCode } from './letter-code.ts'
 
 export interface NewLetter {
@@ -41,7 +41,7 @@ export async function createLetter(
   db: Db,
   wish: NewLetter,
   random: Random,
-): Promise<{ code: string } | Refused> {
+): Promise<{ code: string } | RefusedResult> {
   const { reviewer, now, validUntil, ...letter } = wish
   if (Date.parse(validUntil) <= now) return refuse('invalid')
   if (reviewer.email !== null && letter.invitedEmail && sameEmail(reviewer.email, letter.invitedEmail))

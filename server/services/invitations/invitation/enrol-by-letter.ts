@@ -5,7 +5,7 @@ import { currentEnrolment } from '#server/services/learning/certification-enrolm
 import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { type EnrolInput, enrol } from '#server/services/learning/enrolment/enrol.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
 import type { Food, LetterUse, LetterUsed } from './letter-use.ts'
 
@@ -16,7 +16,7 @@ type Use = Omit<LetterUse, 'code' | 'subject'>
  * `otherRegion` for what only other sites show, and as `invitedOnly` where only the practical exam is open to
  * the learner.
  */
-export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<true | Refused> {
+export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<true | RefusedResult> {
   const { audience, emailNotification, now } = use
   const wish = { learnerId: use.learner.id, audience, emailNotification, now, byLetter: true }
   const enrolled = await enrolAs(tx, of, wish, use.food ?? noFood)
@@ -34,7 +34,7 @@ async function enrolAs(
   { kind, targetId }: LetterUsed,
   wish: Wish,
   food: Food,
-): Promise<object | true | Refused> {
+): Promise<object | true | RefusedResult> {
   if (kind === 'course') return enrol(tx, { ...wish, courseId: targetId })
   if (kind === 'classroom') return enrolInInvitedClassroom(tx, { ...wish, ...food, classroomId: targetId })
   if (kind === 'practicalExam')

@@ -9,7 +9,7 @@ import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Food } from './letter-use.ts'
 
 export interface InvitedEnrolmentInput extends Food {
@@ -25,7 +25,10 @@ export interface InvitedEnrolmentInput extends Food {
  * certification: a letter replaces that registration. Refused as both are; then nothing has happened.
  * Specification 1, section 5.
  */
-export async function enrolInInvitedClassroom(tx: Db, wish: InvitedEnrolmentInput): Promise<true | Refused> {
+export async function enrolInInvitedClassroom(
+  tx: Db,
+  wish: InvitedEnrolmentInput,
+): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId } = wish
   const certificationId = await certificationOf(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import type { Letter } from '#src/domain/invitation/letter.ts'
+import type { InvitationLetter } from '#src/domain/invitation/letter.ts'
 import { hashOfCode } from './letter-code.ts'
 
-export interface FoundLetter extends Letter {
+export interface FoundLetter extends InvitationLetter {
   id: number
 }
 

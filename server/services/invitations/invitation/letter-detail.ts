@@ -7,7 +7,7 @@ import { certificationOf } from '#server/services/learning/classroom-enrolment/f
 import { shownExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { type InvitationKind, letterRefusal, maskedEmail } from '#src/domain/invitation/letter.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
 
@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function letterDetail(db: Db, { code, audience, now }: Asked) {
   const letter = await findLetter(db, code)
-  if (!letter) return refuse('incorrectLetter') satisfies Refused
+  if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
   const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
   if (refused) return refused
   return {
@@ -36,7 +36,7 @@ export async function letterDetail(db: Db, { code, audience, now }: Asked) {
 }
 
 /** The certification that a letter invites to, or that its practical exam or classroom belongs to. */
-export async function letterRelease(db: Db, asked: Asked): Promise<Release | Refused> {
+export async function letterRelease(db: Db, asked: Asked): Promise<Release | RefusedResult> {
   const letter = await letterDetail(db, asked)
   if (isRefused(letter)) return letter
   const id = await certificationOfLetter(db, asked.audience, letter)

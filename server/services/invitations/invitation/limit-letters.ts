@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { consumeRateLimit, resetRateLimit } from '#server/services/ground/count-try.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** How many wrong codes a minute may be tried, by learner and by address, so that nobody guesses one. */
 const letterLimit = { tries: 5, window: 60_000 }
@@ -12,8 +12,8 @@ const letterLimit = { tries: 5, window: 60_000 }
 export async function limitLetters<Done>(
   db: Db,
   by: { learnerId: number; visitor: string; now: number },
-  work: () => Promise<Done | Refused>,
-): Promise<Done | Refused> {
+  work: () => Promise<Done | RefusedResult>,
+): Promise<Done | RefusedResult> {
   const keys = [`letter learner ${by.learnerId}`, `letter address ${by.visitor}`]
   for (const key of keys)
     if (!(await consumeRateLimit(db, key, letterLimit, by.now))) return refuse('tooFrequent')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { LetterUsed } from './letter-use.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function registeredRefusal(
   tx: Db,
   learnerId: number,
   { kind, targetId }: LetterUsed,
-): Promise<Refused> {
+): Promise<RefusedResult> {
   const [used] = await tx
     .select({ id: invitation.id })
     .from(invitation)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { letterRefusal, sameEmail } from '#src/domain/invitation/letter.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
@@ -13,7 +13,7 @@ import { registeredRefusal } from './registered-refusal.ts'
  * as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`, `letterOfOtherSite`, `otherEmailInvited`,
  * `enrolledWithoutLetter`, and as enrolling is. Specification 1, section 5.
  */
-export async function takeLetter(db: Db, use: LetterUse): Promise<LetterUsed | Refused> {
+export async function takeLetter(db: Db, use: LetterUse): Promise<LetterUsed | RefusedResult> {
   const { code, learner, audience, subject, now } = use
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)

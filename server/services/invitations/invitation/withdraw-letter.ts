@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { mayMoveInvitation } from '#src/domain/invitation/invitation.ts'
-import { letterStateAt } from '#src/domain/invitation/letter.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { computeLetterState } from '#src/domain/invitation/letter.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLetter } from './find-letter.ts'
 import { moveLetter } from './move-letter.ts'
 
@@ -13,11 +13,11 @@ import { moveLetter } from './move-letter.ts'
 export async function withdrawLetter(
   db: Db,
   { code, reviewer, now }: { code: string; reviewer: string; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const letter = await findLetter(tx, code, true)
     if (!letter) return refuse('incorrectLetter')
-    const state = letterStateAt(letter, now)
+    const state = computeLetterState(letter, now)
     if (!mayMoveInvitation(state, 'withdrawn'))
       return refuse(state === 'used' ? 'letterUsed' : state === 'expired' ? 'expiredLetter' : 'invalidLetter')
     await moveLetter(tx, letter, 'withdrawn')

@@ -8,7 +8,7 @@ import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
 import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { fullName, type Learner } from '#src/domain/learner/learner.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { statusIndexOf } from './status-list.ts'
 
@@ -34,7 +34,7 @@ function holderOf(email: string, name: string, random: Random): BadgeHolder {
 }
 
 /** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none, and once it is revoked. */
-export async function makeBadge(db: Db, wish: BadgeInput): Promise<Badge | Refused> {
+export async function makeBadge(db: Db, wish: BadgeInput): Promise<Badge | RefusedResult> {
   const { learner, certificateId, kind, language, random, issuer, at } = wish
   const [row] = await db
     .select({ certificate, level: certification.level, text: certificationText })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 
@@ -15,7 +15,7 @@ export interface ApplicationInput {
  * Applies for the certificate of a certification whose exams are passed. Refused as `notFound`, `applyNameMissing`,
  * `applicationPending` (20036), `certificateObtained`, and `forbidden` before the exams are passed.
  */
-export async function applyForCertificate(db: Db, wish: ApplicationInput): Promise<true | Refused> {
+export async function applyForCertificate(db: Db, wish: ApplicationInput): Promise<true | RefusedResult> {
   const { learner, certificationId, showCompany, now } = wish
   return db.transaction(async (tx) => {
     const registered = await currentEnrolment(tx, learner.id, certificationId, true)

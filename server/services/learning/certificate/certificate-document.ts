@@ -7,7 +7,7 @@ import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 export interface CertificateDocumentInput {
   learner: Learner
@@ -26,7 +26,7 @@ export interface CertificateDocumentInput {
 export async function certificateDocument(
   db: Db,
   { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateDocumentInput,
-): Promise<Omit<CertificateDocument, 'codeAt'> | Refused> {
+): Promise<Omit<CertificateDocument, 'codeAt'> | RefusedResult> {
   const [row] = await db
     .select({
       certificate,

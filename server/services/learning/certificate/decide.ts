@@ -8,7 +8,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { issueCertificate } from './issue.ts'
 
@@ -30,7 +30,7 @@ export async function decideApplication(
   db: Db,
   decision: ApplicationDecision,
   random: Random,
-): Promise<{ number: string | null } | Refused> {
+): Promise<{ number: string | null } | RefusedResult> {
   const { id, approve, reason, reviewer, now } = decision
   return db.transaction(async (tx) => {
     const [row] = await tx

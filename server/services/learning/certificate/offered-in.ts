@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
-import type { Offered } from '#src/domain/certificate/renewal.ts'
+import type { OfferedRelease } from '#src/domain/certificate/renewal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { countriesOf } from '#src/sites/parts-of-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
@@ -20,8 +20,8 @@ function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
 }
 
 /** The releases that a brand's sites for a country show, by which a renewal is allowed or not. */
-export async function listOfferedReleases(db: Db, where: CountryInput): Promise<Offered[]> {
-  const offered: Offered[] = []
+export async function listOfferedReleases(db: Db, where: CountryInput): Promise<OfferedRelease[]> {
+  const offered: OfferedRelease[] = []
   for (const site of sitesFor(where)) {
     const rows = await certificationRows(db, { tenant: where.tenant, site, language: 'en' }, undefined)
     offered.push(...rows.map(({ certification: { id, type } }) => ({ id, type })))

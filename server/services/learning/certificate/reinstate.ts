@@ -5,9 +5,9 @@ import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
-import { certificateStatusAt, endOfValidity } from '#src/domain/certificate/validity.ts'
+import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
 import { ownMatter, samePerson } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { Revocation } from './revoke.ts'
  * What was said of the revocation stands in the log. Refused as `notFound`, `forbidden` to the holder and to who revoked it, and as
  * `repeatSubmit` where it is not revoked.
  */
-export async function reinstateCertificate(db: Db, reinstatement: Revocation): Promise<true | Refused> {
+export async function reinstateCertificate(db: Db, reinstatement: Revocation): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = reinstatement
   return db.transaction(async (tx) => {
     const where = eq(certificate.number, number.trim().toUpperCase())
@@ -27,7 +27,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     if (!revokedAt || revokedBy === null) return refuseDecided(tx, `certificate ${held.number}`)
     // A server of the previous release kept no end: its certificates ended two years after their issue.
     const end = held.endBeforeRevocation?.getTime() ?? endOfValidity(held.issuedAt.getTime())
-    const next = certificateStatusAt(end, now)
+    const next = computeCertificateStatus(end, now)
     if (!mayMoveCertificate('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
     const same = samePerson(reviewer, { name: revokedBy, learnerId: revokedById })

@@ -7,7 +7,7 @@ import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
 import { learnerFile } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 type CertificateRow = typeof certificate.$inferSelect
 
@@ -58,8 +58,8 @@ export async function reissueCertificate(
   db: Db,
   storage: Storage,
   { number, reviewer, now }: { number: string; reviewer: Operator; now: number },
-): Promise<true | Refused> {
-  const reissued = await db.transaction(async (tx): Promise<number | Refused> => {
+): Promise<true | RefusedResult> {
+  const reissued = await db.transaction(async (tx): Promise<number | RefusedResult> => {
     const where = eq(certificate.number, number.trim().toUpperCase())
     const [held] = await tx.select().from(certificate).where(where).for('update')
     if (!held || held.revokedAt) return refuse('notFound')

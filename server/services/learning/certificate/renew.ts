@@ -4,7 +4,7 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification } from '#server/db/schema/certification.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { type CountryInput, listOfferedReleases } from './offered-in.ts'
@@ -22,7 +22,7 @@ export interface RenewalInput extends CountryInput {
  * `notFound`, as `renewalRefusal` and `countryRefusal` say, and as `alreadyRegistered` where the learner
  * trains for it anew.
  */
-export async function renewCertificate(db: Db, wish: RenewalInput): Promise<true | Refused> {
+export async function renewCertificate(db: Db, wish: RenewalInput): Promise<true | RefusedResult> {
   const { learnerId, certificateId, certificationId, now } = wish
   return db.transaction(async (tx) => {
     const mine = and(eq(certificate.id, certificateId), eq(certificate.learnerId, learnerId))
@@ -61,7 +61,7 @@ async function renewalOf(tx: Db, certificateId: number): Promise<{ renewed: bool
   return { renewed: last?.state === 'approved', pending: last?.state === 'underReview' }
 }
 
-async function notOffered(tx: Db, wish: RenewalInput, heldRelease: number): Promise<Refused | null> {
+async function notOffered(tx: Db, wish: RenewalInput, heldRelease: number): Promise<RefusedResult | null> {
   const [wanted] = await tx
     .select({ id: certification.id, type: certification.type })
     .from(certification)

@@ -7,7 +7,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** A revocation, or what takes one back. */
 export interface Revocation {
@@ -23,7 +23,7 @@ export interface Revocation {
  * Revokes a certificate: from now on it is valid nowhere, and says so to its holder and to whoever asks.
  * Refused as `notFound`, `forbidden` to the holder, and as `repeatSubmit` when it was revoked before.
  */
-export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | Refused> {
+export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | RefusedResult> {
   const { number, reason, reviewer, now } = revocation
   return db.transaction(async (tx) => {
     const where = eq(certificate.number, number.trim().toUpperCase())

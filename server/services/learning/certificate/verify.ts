@@ -8,7 +8,7 @@ import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** The certificate that has taken the place of another one. */
 const renewal = alias(certificate, 'renewal')
@@ -36,7 +36,7 @@ export async function verifyCertificate(
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(eq(certificate.number, number.trim().toUpperCase()))
-  if (!row) return refuse('notFound') satisfies Refused
+  if (!row) return refuse('notFound') satisfies RefusedResult
   const { reissuedAt } = row.certificate
   const told = {
     name: row.holder,

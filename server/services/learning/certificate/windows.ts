@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { listCertificates } from './list-certificates.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function certificateNotices(
 export async function acknowledgeWindow(
   db: Db,
   { learnerId, id, language, now }: { learnerId: number; id: number; language: string; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const found = (await listCertificates(db, learnerId, language, now)).find((each) => each.id === id)
   if (!found) return refuse('notFound')
   const at = new Date(now)

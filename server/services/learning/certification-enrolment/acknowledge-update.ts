@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { mayUpdate } from '#src/domain/certification/update.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
  * Notes that a learner was told about a release: that it is newer than theirs, or that its exam is open after
@@ -12,7 +12,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 export async function acknowledgeUpdate(
   db: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const mine = eq(certificationEnrolment.learnerId, learnerId)
   return db.transaction(async (tx) => {
     const here = and(mine, eq(certificationEnrolment.certificationId, certificationId))

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { mayProgress } from '#src/domain/certification/progress.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/forget-notes.ts'
 import { resetProgramme } from '../practice/forget-practice.ts'
 import { currentEnrolment } from './current-enrolment.ts'
@@ -16,7 +16,7 @@ import { lockRegistrations, resetLearning } from './register-courses.ts'
 export async function clearLearning(
   db: Db,
   of: { learnerId: number; certificationId: number; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, of.learnerId)
     const registered = await currentEnrolment(tx, of.learnerId, of.certificationId, true)

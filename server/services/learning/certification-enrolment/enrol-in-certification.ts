@@ -3,7 +3,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
@@ -39,7 +39,7 @@ export interface CertificationRegistration {
 export async function enrolInCertification(
   db: Db,
   wish: EnrolInCertificationInput,
-): Promise<CertificationRegistration | Refused> {
+): Promise<CertificationRegistration | RefusedResult> {
   return db.transaction(async (tx) => {
     const may = await checkCertificationEnrolment(tx, wish)
     if (isRefused(may)) return may
@@ -98,7 +98,7 @@ export async function beginRound(
   wish: Omit<EnrolInCertificationInput, 'audience'> & { begunAt?: Date },
   kind: 'gsc' | 'hsc',
   round: number,
-): Promise<CertificationRegistration | Refused> {
+): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, certificationId, emailNotification, now } = wish
   const at = new Date(now)
   const [row] = await tx

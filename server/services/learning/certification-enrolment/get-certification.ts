@@ -5,7 +5,7 @@ import {
 } from '#server/services/catalogue/certification/certification-details.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { beforeStart, findCertificationProgress } from './standing-of.ts'
 
 export interface CertificationWithProgress extends CertificationDetails {
@@ -23,7 +23,7 @@ export async function getCertification(
   db: Db,
   audience: Audience,
   { id, learnerId, now }: GetCertificationInput,
-): Promise<CertificationWithProgress | Refused> {
+): Promise<CertificationWithProgress | RefusedResult> {
   const [found] = await certificationDetails(db, audience, [id], now)
   if (!found) return refuse('notFound')
   const standing = await findCertificationProgress(db, audience, { learnerId, certificationId: id })

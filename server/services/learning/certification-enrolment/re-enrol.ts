@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { isRefunded } from '../live-order/is-refunded.ts'
 import { currentEnrolment } from './current-enrolment.ts'
@@ -18,7 +18,7 @@ import { lockRegistrations, resetLearning } from './register-courses.ts'
 export async function reEnrolInCertification(
   db: Db,
   wish: { learnerId: number; audience: Audience; certificationId: number; now: number },
-): Promise<CertificationRegistration | Refused> {
+): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, certificationId, now } = wish
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Standing } from '#src/domain/certification/certification.ts'
+import type { CertificationStanding } from '#src/domain/certification/certification.ts'
 import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
 /** Where everybody is before the start. */
-export const beforeStart: Standing = { status: 'enrol', childStatus: null, update: null }
+export const beforeStart: CertificationStanding = { status: 'enrol', childStatus: null, update: null }
 
 /**
  * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
@@ -16,7 +16,7 @@ export async function findCertificationProgress(
   db: Db,
   audience: Audience,
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
-): Promise<Standing> {
+): Promise<CertificationStanding> {
   const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
   if (!row) return beforeStart
   const newer = await newerRelease(db, audience, row)

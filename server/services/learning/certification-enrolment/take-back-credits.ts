@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { trainingReached } from '#src/domain/certification/credits.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { classroomCredits } from './classroom-credits.ts'
 import { courseCredits } from './course-credits.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
@@ -22,7 +22,7 @@ interface Attended {
  * Takes back the credits of a classroom that somebody did not attend: call it before its enrolment is corrected. Where they no longer
  * suffice the exam closes again; refused as `forbidden` once that was begun. Locks the registrations.
  */
-export async function revokeCredits(tx: Db, attended: Attended, now: number): Promise<true | Refused> {
+export async function revokeCredits(tx: Db, attended: Attended, now: number): Promise<true | RefusedResult> {
   const releases = [attended.certification, ...(await newerReleases(tx, attended.certification))]
   const closing: CertificationEnrolmentRow[] = []
   for (const release of releases.toSorted((one, other) => one - other)) {

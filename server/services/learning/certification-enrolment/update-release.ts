@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { mayUpdate } from '#src/domain/certification/update.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockOpen } from '../exam/attempt-rows.ts'
 import { carryCourses } from './carry-courses.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
@@ -30,7 +30,7 @@ export interface UpdateReleaseInput {
 export async function updateRelease(
   db: Db,
   update: UpdateReleaseInput,
-): Promise<CertificationRegistration | Refused> {
+): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, audience, certificationId, newerId, now } = update
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)
@@ -55,7 +55,7 @@ async function goOn(
   before: CertificationEnrolmentRow,
   newer: { id: number; kind: 'gsc' | 'hsc' },
   now: number,
-): Promise<CertificationRegistration | Refused> {
+): Promise<CertificationRegistration | RefusedResult> {
   const { learnerId, emailNotification, begunAt, creditsAt } = before
   const wish = { learnerId, certificationId: newer.id, emailNotification, now }
   await registerCourses(tx, wish)

@@ -4,7 +4,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkIn } from './check-in.ts'
 
 /**
@@ -14,7 +14,7 @@ import { checkIn } from './check-in.ts'
 export async function checkInLearner(
   db: Db,
   { enrolmentId, operator, now }: { enrolmentId: number; operator: Operator; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const [row] = await db
     .select({ learnerId: classroomEnrolment.learnerId, classroomId: classroomEnrolment.classroomId })
     .from(classroomEnrolment)

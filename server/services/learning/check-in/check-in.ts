@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { timesOf } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
 import { lockOwnRow } from '../classroom-enrolment/own-row.ts'
@@ -25,7 +25,7 @@ export async function checkIn(
     now,
     by = null,
   }: { learnerId: number; classroomId: number; now: number; by?: string | null },
-): Promise<CheckInResult | Refused> {
+): Promise<CheckInResult | RefusedResult> {
   return db.transaction(async (tx) => {
     const times = await timesOf(tx, classroomId)
     if (!times) return refuse('notFound')

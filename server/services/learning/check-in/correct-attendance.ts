@@ -9,7 +9,7 @@ import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { type ClassroomEnrolment, mayCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { revokeCredits } from '../certification-enrolment/take-back-credits.ts'
 
 export interface CorrectAttendanceInput {
@@ -31,7 +31,10 @@ const statusFor = (attended: boolean, before: ClassroomEnrolment): ClassroomEnro
  * and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not enter it, after 14 days to all
  * but reviewers, and once a certificate or an exam is based on it. Decisions: "Training".
  */
-export async function correctAttendance(db: Db, correcting: CorrectAttendanceInput): Promise<true | Refused> {
+export async function correctAttendance(
+  db: Db,
+  correcting: CorrectAttendanceInput,
+): Promise<true | RefusedResult> {
   const { enrolmentId, attended, operator, now } = correcting
   return db.transaction(async (tx) => {
     const about = await aboutSeat(tx, enrolmentId)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
@@ -21,7 +21,7 @@ export interface CancelClassroomInput {
  * enrolment, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before it; a place on
  * the waiting list may be left until the start. Specification 1, section 4.
  */
-export async function cancelClassroom(db: Db, leaving: CancelClassroomInput): Promise<true | Refused> {
+export async function cancelClassroom(db: Db, leaving: CancelClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, kind, now } = leaving
   return db.transaction(async (tx) => {
     const classroom = await lockClassroom(tx, classroomId, kind)

@@ -3,11 +3,11 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
-import { isInTime } from '#src/domain/classroom/notice-period.ts'
+import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { isUnfinished } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { fillSeats, seatStatus } from './fill-seats.ts'
@@ -43,7 +43,7 @@ export interface EnrolInClassroomInput {
  * where it costs something, `trainingFull` (an order and a letter never wait), and as `trainingRefusal` says.
  * Specification 1, section 4; decisions: "Classrooms".
  */
-export async function enrolInClassroom(db: Db, wish: EnrolInClassroomInput): Promise<true | Refused> {
+export async function enrolInClassroom(db: Db, wish: EnrolInClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, audience, kind, now } = wish
   return db.transaction(async (tx) => {
     const certificationId = await certificationOf(tx, audience, classroomId)
@@ -85,7 +85,7 @@ async function seatOrWait(
     return chargeRefusal(audience, wanted) ?? seatStatus(wanted)
   }
   if (payBy || byLetter) return refuse('trainingFull')
-  const waits = wanted.waitingList && isInTime(wanted.startsAt, now)
+  const waits = wanted.waitingList && canFreeSeatBeTaken(wanted.startsAt, now)
   return waits ? ('waitlisted' as const) : refuse('trainingFull')
 }
 

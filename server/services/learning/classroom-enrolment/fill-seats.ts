@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
-import { isInTime } from '#src/domain/classroom/notice-period.ts'
-import { seated } from '#src/domain/classroom/seat.ts'
+import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
+import { seatedStatuses } from '#src/domain/classroom/seat.ts'
 import { promotionLife } from '#src/domain/order/lapse.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
@@ -13,7 +13,9 @@ export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Prom
   const [row] = await tx
     .select({ taken: count() })
     .from(classroomEnrolment)
-    .where(and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...seated])))
+    .where(
+      and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...seatedStatuses])),
+    )
   return Math.max(0, capacity - (row?.taken ?? 0))
 }
 
@@ -29,7 +31,7 @@ export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApprov
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)
-  if (!isInTime(classroom.startsAt, now)) return free
+  if (!canFreeSeatBeTaken(classroom.startsAt, now)) return free
   const waiting = await tx
     .select({
       id: classroomEnrolment.id,

@@ -5,7 +5,7 @@ import {
 } from '#server/services/catalogue/classroom/classroom-details.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { ownRows, withOwn } from './own-classroom.ts'
 import { requiredFirst } from './training-refusal.ts'
 
@@ -23,7 +23,7 @@ const notEnrolled = { status: 'notEnrolled', waitingPosition: null, payBy: null 
  * A classroom with all details and the enrolment of the learner who asks; refused as `notFound` where the
  * audience isn't shown it.
  */
-export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | Refused> {
+export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | RefusedResult> {
   const { classroomId, learnerId, audience, now } = of
   const [found] = await classroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')

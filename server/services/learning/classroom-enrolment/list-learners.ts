@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { timesOf } from './find-classroom.ts'
 
@@ -12,9 +12,9 @@ import { timesOf } from './find-classroom.ts'
  * `forbidden` to trainers of other classrooms.
  */
 export async function listClassroomLearners(db: Db, classroomId: number, by: Acting) {
-  if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies Refused
+  if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult
   const { may, assigned } = await attendingClassroom(db, classroomId, by)
-  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies Refused
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
   const rows = await db
     .select({ enrolment: classroomEnrolment, learner })
     .from(classroomEnrolment)

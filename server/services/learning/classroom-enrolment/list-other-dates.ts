@@ -5,7 +5,7 @@ import { listClassrooms } from '#server/services/catalogue/classroom/list-classr
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { overlapsOf } from './overlaps-of.ts'
 import { ownRows } from './own-classroom.ts'
 import { listOtherDateIds } from './training-date.ts'
@@ -24,7 +24,7 @@ interface Asking {
 export async function listOtherDates(
   db: Db,
   { learnerId, audience, classroomId, now }: Asking,
-): Promise<OtherDate[] | Refused> {
+): Promise<OtherDate[] | RefusedResult> {
   const own = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
   if (!own || !isMovable(own)) return refuse('notFound')
   const ids = await listOtherDateIds(db, classroomId, now)

@@ -7,7 +7,7 @@ import { isCancelled } from '#server/services/ground/training-session/find-cance
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { fillSeats } from './fill-seats.ts'
 import { certificationOf, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
 import { moveSeat } from './move-seat.ts'
@@ -32,7 +32,7 @@ const given: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
  * `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of
  * either; `alreadyRegistered`; `trainingFull`. Decisions: "Training".
  */
-export async function moveToOtherDate(db: Db, moving: MoveInput): Promise<true | Refused> {
+export async function moveToOtherDate(db: Db, moving: MoveInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = moving
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
@@ -66,7 +66,7 @@ async function makeRoom(
   tx: Db,
   { learnerId, now }: MoveInput,
   there: LockedClassroom,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const old = await lockOwnRow(tx, learnerId, there.id)
   if (old && !given.includes(old.status))
     return refuse(old.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')

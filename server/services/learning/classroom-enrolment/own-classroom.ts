@@ -7,7 +7,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
 import type { EnrolledClassroom } from '#src/domain/classroom/enrolled-classroom.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findProgressForDate } from '../certification-enrolment/standing-in.ts'
 import type { OwnRow } from './own-row.ts'
@@ -25,7 +25,7 @@ interface Of {
 export async function getOwnClassroom(
   db: Db,
   { classroomId, ...of }: Of & { classroomId: number },
-): Promise<ClassroomEntry | Refused> {
+): Promise<ClassroomEntry | RefusedResult> {
   const [entry] = await ownClassrooms(db, of, [classroomId])
   return entry ?? refuse('notFound')
 }

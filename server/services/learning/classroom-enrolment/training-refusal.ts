@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { certificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
@@ -33,7 +33,7 @@ export const isTraining = (
  * certification, so two classrooms can't be entered at once. `prerequisiteMissing` names the certification to
  * register in first.
  */
-export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<Refused | null> {
+export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
   const registered = await currentEnrolment(tx, learnerId, certificationId, true)
   if (!isTraining(registered) && !training.byLetter)

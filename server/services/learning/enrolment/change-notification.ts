@@ -2,13 +2,13 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Sets whether a learner wants mails about a course. Refused as `notFound` without a registration. */
 export async function changeNotification(
   db: Db,
   of: { learnerId: number; courseId: number; emailNotification: EmailNotification; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const mine = and(
     eq(enrolment.learnerId, of.learnerId),
     eq(enrolment.courseId, of.courseId),

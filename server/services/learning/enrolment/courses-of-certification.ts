@@ -4,7 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type MyCourse, withLearning } from './with-learning.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function coursesOfCertification(
   audience: Audience,
   certificationId: number,
   learnerId: number | null,
-): Promise<MyCourse[] | Refused> {
+): Promise<MyCourse[] | RefusedResult> {
   const [shown] = await certificationRows(db, audience, eq(certification.id, certificationId))
   if (!shown) return refuse('notFound')
   const coursesOf = await coursesInOrder(db, audience, [certificationId])

@@ -10,7 +10,7 @@ import {
   type EmailNotification,
   type RegistrationStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 
 export interface EnrolInput {
@@ -33,7 +33,7 @@ export interface Registration {
  * as `notFound`, `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification
  * 2, section 4.
  */
-export async function enrol(db: Db, wish: EnrolInput): Promise<Registration | Refused> {
+export async function enrol(db: Db, wish: EnrolInput): Promise<Registration | RefusedResult> {
   return db.transaction(async (tx) => {
     const wanted = await findCourse(tx, wish)
     if (!wanted) return refuse('notFound')

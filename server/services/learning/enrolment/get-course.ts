@@ -3,7 +3,7 @@ import { listPublished } from '#server/services/catalogue/course/list-published.
 import { createContentCache } from '#server/services/ground/kept-content.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Course } from '#src/domain/course/course.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { learningOf } from '../progress/learning-of.ts'
 
 /** One course with its chapters, and the learner's registration and chapter states; visitors have none. */
@@ -12,7 +12,7 @@ export async function getCourse(
   audience: Audience,
   id: number,
   learnerId: number | null,
-): Promise<Course | Refused> {
+): Promise<Course | RefusedResult> {
   const { tenant, site, language } = audience
   const whole = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
     const [published] = await listPublished(db, audience, [id])

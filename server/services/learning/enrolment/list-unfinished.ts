@@ -8,16 +8,20 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import type { Unfinished } from '#src/domain/enrolment/unfinished.ts'
+import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished.ts'
 
 /** The certifications, then the courses that a learner has begun and not finished, of those that are shown. */
-export async function listUnfinished(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+export async function listUnfinished(
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+): Promise<UnfinishedLearning[]> {
   return [...(await certifications(db, audience, learnerId)), ...(await courses(db, audience, learnerId))]
 }
 
 const underWay = ['learning', 'exam', 'practicalExam', 'apply'] as const
 
-async function certifications(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+async function certifications(db: Db, audience: Audience, learnerId: number): Promise<UnfinishedLearning[]> {
   const rows = await db
     .select({ id: certification.id, name: certificationText.name })
     .from(certificationEnrolment)
@@ -34,7 +38,7 @@ async function certifications(db: Db, audience: Audience, learnerId: number): Pr
   return rows.map((row) => ({ type: 'certification', ...row }))
 }
 
-async function courses(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+async function courses(db: Db, audience: Audience, learnerId: number): Promise<UnfinishedLearning[]> {
   const rows = await db
     .select({ id: course.id, name: courseText.name, process: enrolment.process, quiz: course.quiz })
     .from(enrolment)

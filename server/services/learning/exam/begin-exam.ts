@@ -4,8 +4,8 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
-import { isInTime, mostAttempts } from '#src/domain/exam/time.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isWithinGrace, mostAttempts } from '#src/domain/exam/time.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamOf, lockOpen, takeSeat } from './attempt-rows.ts'
 import { drawables } from './drawables.ts'
 import { endAttempt } from './end-attempt.ts'
@@ -26,7 +26,11 @@ export interface BeginExamInput {
  * this moment. Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and `paperFailed` when the pool
  * is too small.
  */
-export async function beginExam(db: Db, of: ExamOf, beginning: BeginExamInput): Promise<ExamSheet | Refused> {
+export async function beginExam(
+  db: Db,
+  of: ExamOf,
+  beginning: BeginExamInput,
+): Promise<ExamSheet | RefusedResult> {
   return db.transaction(async (tx) => {
     const open = await lockInTime(tx, of, beginning.now)
     if (open) return getExamSheet(tx, await takeSeat(tx, open), beginning)
@@ -43,7 +47,7 @@ export async function beginExam(db: Db, of: ExamOf, beginning: BeginExamInput): 
 /** The open attempt at an exam, locked; an attempt whose deadline has passed is ended here. */
 async function lockInTime(tx: Db, of: ExamOf, now: number): Promise<AttemptRow | undefined> {
   const open = await lockOpen(tx, of)
-  if (!open?.deadline || isInTime(open.deadline.getTime(), now)) return open
+  if (!open?.deadline || isWithinGrace(open.deadline.getTime(), now)) return open
   await endAttempt(tx, open, 'expired', now)
   return undefined
 }
@@ -63,7 +67,7 @@ async function begin(
   of: ExamOf,
   exam: Exam & { number: number },
   { audience, random, now }: BeginExamInput,
-): Promise<AttemptRow | Refused> {
+): Promise<AttemptRow | RefusedResult> {
   const use = paperUseOf(of.exam)
   const secret = randomName(random)
   const paper = drawPaper(await drawables(tx, exam.pool), use, keyedChance(secret))

@@ -4,7 +4,7 @@ import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
-import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
+import { canBeDrawn } from '#src/domain/pool/drawn-for.ts'
 
 /** Those that a pool has now: an edition has not dropped them, and nobody took them out. */
 const asked = (poolId: number) =>
@@ -21,7 +21,7 @@ export async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
     .where(asked(poolId))
     .orderBy(asc(question.id))
   return rows
-    .filter(({ use }) => isDrawnFor(use, 'exam'))
+    .filter(({ use }) => canBeDrawn(use, 'exam'))
     .map(({ id, type, options }) => ({ id, type, options: options.length }))
 }
 

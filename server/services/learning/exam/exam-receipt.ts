@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { ExamReceipt } from '#src/domain/exam/receipt.ts'
 import { displayName, type Learner } from '#src/domain/learner/learner.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paperRows } from './attempt-rows.ts'
 import { examName } from './exam-name.ts'
 import { lettersOf } from './exam-sheet.ts'
@@ -16,7 +16,7 @@ export async function getExamReceipt(
   learner: Learner,
   attemptId: number,
   language: string,
-): Promise<ExamReceipt | Refused> {
+): Promise<ExamReceipt | RefusedResult> {
   const row = await findAttempt(db, learner.id, attemptId)
   if (!row || row.endedAt === null || row.score === null) return refuse('notFound')
   const { endedAt, deadline } = row

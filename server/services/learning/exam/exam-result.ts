@@ -4,7 +4,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { attemptsOf, type ExamOf } from './attempt-rows.ts'
 import { allowsAnother } from './begin-exam.ts'
 import { type Exam, findExam } from './find-exam.ts'
@@ -16,7 +16,7 @@ export async function getExamResult(
   audience: Audience,
   of: ExamOf,
   now: number,
-): Promise<ExamResult | Refused> {
+): Promise<ExamResult | RefusedResult> {
   const exam = await findExam(db, audience, of, now)
   return isRefused(exam) ? exam : resultOf(db, of, exam)
 }

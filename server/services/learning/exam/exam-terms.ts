@@ -8,7 +8,7 @@ import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { attemptsOf, type ExamOf } from './attempt-rows.ts'
 import { languagesOf } from './drawables.ts'
@@ -22,7 +22,7 @@ export async function getExamTerms(
   audience: Audience,
   of: ExamOf,
   now: number,
-): Promise<ExamTerms | Refused> {
+): Promise<ExamTerms | RefusedResult> {
   const exam = await findExam(db, audience, of, now)
   if (isRefused(exam)) return exam
   const use = paperUseOf(of.exam)

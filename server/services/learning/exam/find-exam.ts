@@ -7,7 +7,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
-import { type Refusal, type Refused, refuse } from '#src/domain/refusal.ts'
+import { type Refusal, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import type { ExamOf } from './attempt-rows.ts'
 
@@ -25,12 +25,22 @@ export interface Exam {
  * Finds an exam for a learner. Refused as `notFound` when the audience is not shown it, or when the course or
  * certification has none.
  */
-export async function findExam(db: Db, audience: Audience, of: ExamOf, now: number): Promise<Exam | Refused> {
+export async function findExam(
+  db: Db,
+  audience: Audience,
+  of: ExamOf,
+  now: number,
+): Promise<Exam | RefusedResult> {
   if (of.exam === 'theory') return findTheory(db, audience, of, now)
   return of.exam === 'topic' ? findTopicQuiz(db, audience, of) : findCourseQuiz(db, audience, of)
 }
 
-async function findTheory(db: Db, audience: Audience, of: ExamOf, now: number): Promise<Exam | Refused> {
+async function findTheory(
+  db: Db,
+  audience: Audience,
+  of: ExamOf,
+  now: number,
+): Promise<Exam | RefusedResult> {
   const [row] = await db
     .select({ pool: certification.pool, kind: certification.kind })
     .from(certification)
@@ -48,7 +58,7 @@ async function findTheory(db: Db, audience: Audience, of: ExamOf, now: number): 
  * The quiz of a course, which only learners with an approved registration may take, or that of a video, which
  * anybody may.
  */
-async function findCourseQuiz(db: Db, audience: Audience, of: ExamOf): Promise<Exam | Refused> {
+async function findCourseQuiz(db: Db, audience: Audience, of: ExamOf): Promise<Exam | RefusedResult> {
   const [row] = await db
     .select({ pool: course.quiz, contentType: course.contentType, status: enrolment.status })
     .from(course)
@@ -63,7 +73,7 @@ async function findCourseQuiz(db: Db, audience: Audience, of: ExamOf): Promise<E
 const registrationOf = ({ learnerId, targetId }: ExamOf): SQL =>
   and(eq(enrolment.courseId, targetId), eq(enrolment.learnerId, learnerId)) as SQL
 
-async function findTopicQuiz(db: Db, audience: Audience, of: ExamOf): Promise<Exam | Refused> {
+async function findTopicQuiz(db: Db, audience: Audience, of: ExamOf): Promise<Exam | RefusedResult> {
   const [row] = await db
     .select({ pool: topic.quiz })
     .from(topic)

@@ -7,7 +7,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface Grant {
   email: string
@@ -24,7 +24,7 @@ interface Grant {
 export const grantExtraTime = (
   db: Db,
   { email, percent, operator, now }: Grant,
-): Promise<{ percent: number } | Refused> =>
+): Promise<{ percent: number } | RefusedResult> =>
   db.transaction(async (tx) => {
     const people = await tx
       .select({ id: learner.id })

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { focusEvent } from '#server/db/schema/focus-event.ts'
-import { type FocusEvent, keptAt, mostOfAttempt } from '#src/domain/exam/focus.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { clampToAttempt, type FocusEvent, mostOfAttempt } from '#src/domain/exam/focus.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockAttempt } from './attempt-rows.ts'
 
 /**
@@ -12,7 +12,7 @@ import { lockAttempt } from './attempt-rows.ts'
 export async function recordFocus(
   db: Db,
   of: { learnerId: number; attemptId: number; events: readonly FocusEvent[]; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const { learnerId, attemptId, events, now } = of
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
@@ -25,7 +25,7 @@ export async function recordFocus(
         attemptId,
         learnerId,
         type,
-        at: new Date(keptAt(Date.parse(at), within)),
+        at: new Date(clampToAttempt(Date.parse(at), within)),
         receivedAt: new Date(now),
       })),
     )

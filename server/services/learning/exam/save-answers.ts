@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attemptQuestion } from '#server/db/schema/attempt.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
-import { isInTime, secondsLeft } from '#src/domain/exam/time.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { isWithinGrace, secondsLeft } from '#src/domain/exam/time.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 
@@ -40,12 +40,12 @@ export async function saveAnswers(
   learnerId: number,
   { attemptId, answers, seat }: SaveAnswersInput,
   now: number,
-): Promise<SaveAnswersResult | Refused> {
+): Promise<SaveAnswersResult | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
     if (!row) return refuse('notFound')
     if (row.state !== 'open') return refuse('submitFailed')
-    if (row.deadline && !isInTime(row.deadline.getTime(), now)) {
+    if (row.deadline && !isWithinGrace(row.deadline.getTime(), now)) {
       await endAttempt(tx, row, 'expired', now)
       return refuse('submitFailed')
     }
@@ -66,7 +66,7 @@ export async function storeAnswers(
   row: AttemptRow,
   { answers, seat = row.seat }: Pick<SaveAnswersInput, 'answers' | 'seat'>,
   now: number,
-): Promise<Refused | undefined> {
+): Promise<RefusedResult | undefined> {
   const paper = await tx.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, row.id))
   if (answers.length > paper.length) return refuse('invalid')
   const byPosition = new Map(paper.map((each) => [each.position, each]))

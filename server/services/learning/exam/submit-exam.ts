@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import { isInTime } from '#src/domain/exam/time.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { isWithinGrace } from '#src/domain/exam/time.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 import { type SaveAnswersInput, storeAnswers } from './save-answers.ts'
@@ -14,12 +14,13 @@ export async function submitExam(
   learnerId: number,
   { attemptId, answers, seat }: SaveAnswersInput,
   now: number,
-): Promise<AttemptRow | Refused> {
+): Promise<AttemptRow | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
     if (!row) return refuse('notFound')
     if (row.state !== 'open') return row
-    if (row.deadline && !isInTime(row.deadline.getTime(), now)) return endAttempt(tx, row, 'expired', now)
+    if (row.deadline && !isWithinGrace(row.deadline.getTime(), now))
+      return endAttempt(tx, row, 'expired', now)
     return (await storeAnswers(tx, row, { answers, seat }, now)) ?? endAttempt(tx, row, 'submitted', now)
   })
 }

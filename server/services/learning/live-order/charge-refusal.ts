@@ -1,12 +1,12 @@
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 
 /** The refusal to give what costs something without an order: it is to be paid first, or this site does not sell it. Null for what is free. */
 export function chargeRefusal(
   { tenant, site }: Omit<Audience, 'language'>,
   { fee }: { fee: object | null },
-): Refused | null {
+): RefusedResult | null {
   if (!fee) return null
   const sells = paymentOf({ code: site.code, tenant }).regions !== null
   return refuse('forbidden', { reason: sells ? 'payFirst' : 'notSoldHere' })

@@ -4,7 +4,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { note } from '#server/db/schema/note.ts'
 import { mostNotes, type Note } from '#src/domain/note/note.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
 import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
 
@@ -17,7 +17,7 @@ interface Writing {
 }
 
 /** Keeps a note of a learner who may watch the chapter. Refused as `notFound`, `forbidden`, and `invalid` when there are too many. */
-export const addNote = (db: Db, wish: ChapterInput, writing: Writing): Promise<Note | Refused> =>
+export const addNote = (db: Db, wish: ChapterInput, writing: Writing): Promise<Note | RefusedResult> =>
   db.transaction(async (tx) => {
     const found = await findChapter(tx, wish)
     if (isRefused(found)) return found

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { mayMovePracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
@@ -15,7 +15,7 @@ import { ownExamRow } from './own-exam-rows.ts'
 export async function cancelExam(
   db: Db,
   { learnerId, practicalExamId, now }: { learnerId: number; practicalExamId: number; now: number },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const exam = await lockExam(tx, practicalExamId)
     const before = await ownExamRow(tx, learnerId, practicalExamId, true)

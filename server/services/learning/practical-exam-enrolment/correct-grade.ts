@@ -8,7 +8,7 @@ import { correctionRefusal } from '#src/domain/correction.ts'
 import { ownMatter } from '#src/domain/operator.ts'
 import { mayCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { aboutEnrolment, type GradeExamInput } from './grade-exam.ts'
@@ -28,7 +28,7 @@ type Grade = ReturnType<typeof practicalExamGrade>
 export async function correctGrade(
   db: Db,
   correcting: CorrectGradeInput,
-): Promise<{ status: Grade } | Refused> {
+): Promise<{ status: Grade } | RefusedResult> {
   const { enrolmentId, score, grader, now } = correcting
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)

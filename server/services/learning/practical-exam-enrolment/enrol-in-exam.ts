@@ -5,7 +5,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { certificationNames } from '../certification-enrolment/certification-names.ts'
 import {
   type CertificationEnrolmentRow,
@@ -47,7 +47,7 @@ export interface EnrolInExamInput {
  * exam, by a letter that comes too early and where it costs something, `enrolmentExpired` after the
  * start and where the date was cancelled, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
  */
-export async function enrolInExam(db: Db, wish: EnrolInExamInput): Promise<true | Refused> {
+export async function enrolInExam(db: Db, wish: EnrolInExamInput): Promise<true | RefusedResult> {
   const { learnerId, practicalExamId, audience, now } = wish
   return db.transaction(async (tx) => {
     const shown = await shownExam(tx, audience, practicalExamId)
@@ -90,7 +90,7 @@ async function notAdmitted(
   tx: Db,
   { audience: { language }, certificationId, byLetter }: EnrolInExamInput & { certificationId: number },
   registered: CertificationEnrolmentRow | undefined,
-): Promise<Refused> {
+): Promise<RefusedResult> {
   if (byLetter || (registered && !beforeTheory.includes(registered.progress))) return refuse('forbidden')
   return refuse('prerequisiteMissing', {
     reason: isTraining(registered) ? 'theoryFirst' : 'certificationFirst',

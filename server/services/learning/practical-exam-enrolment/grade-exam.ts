@@ -9,7 +9,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
@@ -30,7 +30,7 @@ export interface GradeExamInput {
 export async function gradeExam(
   db: Db,
   grading: GradeExamInput,
-): Promise<{ status: ReturnType<typeof practicalExamGrade> } | Refused> {
+): Promise<{ status: ReturnType<typeof practicalExamGrade> } | RefusedResult> {
   const { enrolmentId, score, grader, now } = grading
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)

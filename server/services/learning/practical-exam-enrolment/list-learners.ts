@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { statusOfExam } from './move-exam-enrolment.ts'
 import { openPassword } from './seal-password.ts'
@@ -21,9 +21,9 @@ export async function listExamLearners(
     .select({ id: practicalExam.id })
     .from(practicalExam)
     .where(eq(practicalExam.id, practicalExamId))
-  if (!exam) return refuse('notFound') satisfies Refused
+  if (!exam) return refuse('notFound') satisfies RefusedResult
   const { may, assigned } = await attendingExam(db, practicalExamId, by)
-  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies Refused
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
   const rows = await db
     .select({ enrolment: practicalExamEnrolment, learner })
     .from(practicalExamEnrolment)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { OtherExamDate } from '#src/domain/classroom/other-date.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { overlapsOf } from '../classroom-enrolment/overlaps-of.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import { otherExamDatesOf } from './other-exam-dates.ts'
@@ -24,7 +24,7 @@ interface Asking {
 export async function listOtherExamDates(
   db: Db,
   { reader, audience, practicalExamId, now }: Asking,
-): Promise<OtherExamDate[] | Refused> {
+): Promise<OtherExamDate[] | RefusedResult> {
   const { learnerId } = reader
   const own = await ownExamRow(db, learnerId, practicalExamId)
   if (own?.status !== 'enrolled') return refuse('notFound')

@@ -5,7 +5,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
 import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
 import { movePlace } from './move-place.ts'
@@ -28,7 +28,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockExam>>>
  * exam; `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of either;
  * `alreadyRegistered`; `practicalExamFull`. Decisions: "Training".
  */
-export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<true | Refused> {
+export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving
   return db.transaction(async (tx) => {
     if (practicalExamId === toPracticalExamId) return refuse('notFound')
@@ -57,7 +57,7 @@ async function lockBoth(tx: Db, one: number, other: number) {
 }
 
 /** Sees to it that a place of the other date is free, and that no older enrolment of the learner is in the way. */
-async function makeRoom(tx: Db, moving: MovingExam, there: Locked): Promise<true | Refused> {
+async function makeRoom(tx: Db, moving: MovingExam, there: Locked): Promise<true | RefusedResult> {
   const { learnerId, toPracticalExamId, now } = moving
   const old = await ownExamRow(tx, learnerId, toPracticalExamId, true)
   if (old && old.status !== 'notEnrolled') return refuse('alreadyRegistered')

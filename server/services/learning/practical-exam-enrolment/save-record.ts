@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sealPassword } from './seal-password.ts'
 
 export interface ExamRecord {
@@ -21,7 +21,7 @@ export async function saveRecord(
   db: Db,
   record: ExamRecord,
   { keys, random }: { keys: readonly [string, ...string[]]; random: Random },
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const { learnerId, enrolmentId, link, password, now } = record
   return db.transaction(async (tx) => {
     const mine = and(

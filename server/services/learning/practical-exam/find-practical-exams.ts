@@ -5,7 +5,7 @@ import { inRegion } from '#server/services/catalogue/region/in-region.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from './list-practical-exams.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function getPracticalExam(
   audience: Audience,
   id: number,
   reading: ListPracticalExamsInput,
-): Promise<PracticalExam | Refused> {
+): Promise<PracticalExam | RefusedResult> {
   const [found] = await examsByIds(db, audience, [id], reading)
   return found ?? refuse('notFound')
 }

@@ -5,7 +5,7 @@ import { type RegionFinder, regionsOf } from '#server/services/catalogue/region/
 import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
-import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
+import { computeSessionState } from '#src/domain/classroom/session-state-at.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type OwnExamsInput, ownExams } from '../practical-exam-enrolment/own-exams.ts'
@@ -55,7 +55,7 @@ function examOf(
     country: exam.country,
     regions: around.regionsAt(exam.country),
     capacity: exam.capacity,
-    state: sessionStateAt({ ...seated, isCancelled }, around.now),
+    state: computeSessionState({ ...seated, isCancelled }, around.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
     offer: offerOf(around.audience, { fee: exam.fee, country: exam.country, venue: exam.country, shownOn }),

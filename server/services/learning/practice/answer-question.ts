@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lettersOf } from '../exam/exam-sheet.ts'
 import { listQuestionProgress, topicsOf } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
@@ -31,7 +31,7 @@ export async function answerQuestion(
   db: Db,
   audience: Audience,
   { learnerId, questionId, turn, letters, now }: AnswerQuestionInput,
-): Promise<PracticeVerdict | Refused> {
+): Promise<PracticeVerdict | RefusedResult> {
   const row = await questionRow(db, audience, questionId)
   if (!row) return refuse('notFound')
   const order = orderOfTurn(row, { learnerId, turn })
@@ -57,7 +57,7 @@ const keep = (
   { learnerId, questionId, turn }: Pick<AnswerQuestionInput, 'learnerId' | 'questionId' | 'turn'>,
   right: boolean,
   now: number,
-): Promise<Date | Refused> =>
+): Promise<Date | RefusedResult> =>
   db.transaction(async (tx) => {
     const mine = and(eq(practised.learnerId, learnerId), eq(practised.questionId, questionId))
     const [before] = await tx.select().from(practised).where(mine).for('update')

@@ -5,7 +5,7 @@ import { pool, question } from '#server/db/schema/pool.ts'
 import { practised } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
-import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
+import { canBeDrawn } from '#src/domain/pool/drawn-for.ts'
 import { countTopics } from '#src/domain/practice/count-topics.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
 import { topicNames } from '../exam/topic-names.ts'
@@ -20,7 +20,7 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .where(id === undefined ? undefined : eq(pool.id, id))
     .orderBy(asc(pool.id))
-  return rows.map((row) => row.pool).filter(({ use }) => isDrawnFor(use, 'practice'))
+  return rows.map((row) => row.pool).filter(({ use }) => canBeDrawn(use, 'practice'))
 }
 
 /** The condition of a question that can be asked; for a query that has joined `withdrawnQuestion`. */

@@ -10,7 +10,7 @@ import { chanceOf, drawPaper } from '#src/domain/exam/draw.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
 import type { MockSheet } from '#src/domain/practice/practice.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, questionOf } from '../exam/exam-sheet.ts'
 import { timeOfLearner } from '../exam/time-of-learner.ts'
 import { bankRows, isAsked } from './bank-rows.ts'
@@ -33,7 +33,11 @@ interface Of {
  * Begins a mock exam by the rules of the theory exam, or goes on with the one under way. Refused as `notFound`, and as
  * `paperFailed` when the bank is too small.
  */
-export async function beginMock(db: Db, of: Of, beginning: MockBeginning): Promise<MockSheet | Refused> {
+export async function beginMock(
+  db: Db,
+  of: Of,
+  beginning: MockBeginning,
+): Promise<MockSheet | RefusedResult> {
   const [bank] = await bankRows(db, beginning.audience, of.bankId)
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
@@ -48,7 +52,7 @@ async function begin(
   tx: Db,
   { learnerId, bankId }: Of,
   { audience, random, now }: MockBeginning,
-): Promise<MockRow | Refused> {
+): Promise<MockRow | RefusedResult> {
   const seed = random(4).readInt32LE()
   const paper = drawPaper(await drawables(tx, bankId), 'theory', chanceOf(seed))
   if (!paper) return refuse('paperFailed')

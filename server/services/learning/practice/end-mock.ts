@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
-import { isInTime } from '#src/domain/exam/time.ts'
+import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { type MockRow, mockQuestions } from './mock-rows.ts'
 
 /** Ends an open mock exam at a time in milliseconds and grades what was given; one that has ended stays as it is. */
@@ -24,4 +24,4 @@ export async function endMock(tx: Db, row: MockRow, at: number): Promise<MockRow
 
 /** A mock exam whose time is over ends when somebody looks at it: nothing else hangs on its end. */
 export const endExpiredMock = async (tx: Db, row: MockRow, now: number): Promise<MockRow> =>
-  row.endedAt || isInTime(row.deadline.getTime(), now) ? row : endMock(tx, row, row.deadline.getTime())
+  row.endedAt || isWithinGrace(row.deadline.getTime(), now) ? row : endMock(tx, row, row.deadline.getTime())

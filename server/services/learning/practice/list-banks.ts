@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { isInTime } from '#src/domain/exam/time.ts'
+import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
@@ -47,7 +47,7 @@ async function mocksOf(db: Db, learnerId: number, { id }: BankRow, now: number) 
   const settled = []
   for (const row of rows) settled.push(await endExpiredMock(db, row, now))
   return {
-    mockIsOpen: settled.some(({ endedAt, deadline }) => !endedAt && isInTime(deadline.getTime(), now)),
+    mockIsOpen: settled.some(({ endedAt, deadline }) => !endedAt && isWithinGrace(deadline.getTime(), now)),
     mocks: settled.flatMap((row) => pastMockOf(row) ?? []).slice(0, mostMocks),
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { pool } from '#server/db/schema/pool.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
 import type { MockResult } from '#src/domain/practice/practice.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { analyzeQuestion, type PictureLink } from '../exam/exam-sheet.ts'
 import { topicNames } from '../exam/topic-names.ts'
 import { endExpiredMock } from './end-mock.ts'
@@ -19,7 +19,7 @@ export async function findMockResult(
   db: Db,
   { learnerId, mockId, now }: { learnerId: number; mockId: number; now: number },
   telling: Telling,
-): Promise<MockResult | Refused> {
+): Promise<MockResult | RefusedResult> {
   const [row] = await db
     .select()
     .from(mockExam)
@@ -32,7 +32,7 @@ export async function getMockResult(
   db: Db,
   row: MockRow,
   { language, linkOf }: Telling,
-): Promise<MockResult | Refused> {
+): Promise<MockResult | RefusedResult> {
   const past = pastMockOf(row)
   const [bank] = await db.select().from(pool).where(eq(pool.id, row.poolId))
   if (!past || !bank) return refuse('forbidden')

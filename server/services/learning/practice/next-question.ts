@@ -4,7 +4,7 @@ import { practised } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, pictureOf, shownOptions } from '../exam/exam-sheet.ts'
 import { bankRows, listQuestionProgress } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
@@ -23,7 +23,7 @@ export async function findNextQuestion(
   db: Db,
   audience: Audience,
   { learnerId, bankId, topics, now, linkOf }: NextQuestionInput,
-): Promise<PracticeQuestion | Refused> {
+): Promise<PracticeQuestion | RefusedResult> {
   const [bank] = await bankRows(db, audience, bankId)
   if (!bank) return refuse('notFound')
   const standings = await listQuestionProgress(db, learnerId, bankId)

@@ -6,7 +6,7 @@ import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
-import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
+import { canBeDrawn } from '#src/domain/pool/drawn-for.ts'
 import { isAsked } from './bank-rows.ts'
 
 /** A question of a bank that the audience is shown, with its words; undefined for every other. */
@@ -19,7 +19,7 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(isAsked(eq(question.id, id) as SQL))
-  return row && isDrawnFor(row.bank.use, 'practice') ? row : undefined
+  return row && canBeDrawn(row.bank.use, 'practice') ? row : undefined
 }
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof questionRow>>>

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mockQuestion } from '#server/db/schema/practice.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endExpiredMock, endMock } from './end-mock.ts'
 import { lockMock, type MockRow } from './mock-rows.ts'
 
@@ -18,7 +18,7 @@ export interface MockSaving {
 export const saveMock = (
   db: Db,
   { learnerId, mockId, answers, now }: MockSaving,
-): Promise<{ secondsLeft: number } | Refused> =>
+): Promise<{ secondsLeft: number } | RefusedResult> =>
   db.transaction(async (tx) => {
     const row = await lockMock(tx, learnerId, mockId)
     if (!row) return refuse('notFound')
@@ -31,7 +31,7 @@ export const saveMock = (
 export const submitMock = (
   db: Db,
   { learnerId, mockId, answers, now }: MockSaving,
-): Promise<MockRow | Refused> =>
+): Promise<MockRow | RefusedResult> =>
   db.transaction(async (tx) => {
     const row = await lockMock(tx, learnerId, mockId)
     if (!row) return refuse('notFound')
@@ -46,7 +46,7 @@ async function keepAnswers(
   tx: Db,
   { id }: MockRow,
   answers: MockSaving['answers'],
-): Promise<Refused | undefined> {
+): Promise<RefusedResult | undefined> {
   const paper = await tx.select().from(mockQuestion).where(eq(mockQuestion.mockId, id))
   const byPosition = new Map(paper.map((each) => [each.position, each]))
   const changed = new Map<number, (typeof paper)[number]>()

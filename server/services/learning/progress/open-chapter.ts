@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { videoText } from '#server/db/schema/video.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
@@ -23,7 +23,7 @@ export async function openChapterFor(
   db: Db,
   wish: ChapterInput,
   now: number,
-): Promise<OpenedChapter | Refused> {
+): Promise<OpenedChapter | RefusedResult> {
   const chapter = await findChapter(db, wish)
   if (isRefused(chapter)) return chapter
   const texts = await db

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { watching } from '#server/db/schema/watching.ts'
 import type { ChapterState } from '#src/domain/course/course.ts'
-import { report, type Watching } from '#src/domain/course/watched.ts'
+import { type ChapterWatching, report } from '#src/domain/course/watched.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { computeChapterState } from './learning-of.ts'
 import { recalculateLearning } from './settle-learning.ts'
@@ -24,7 +24,7 @@ export async function saveProgress(
   wish: ChapterInput,
   position: number,
   now: number,
-): Promise<SavedProgress | Refused> {
+): Promise<SavedProgress | RefusedResult> {
   return db.transaction(async (tx) => {
     const chapter = await findChapter(tx, wish)
     if (isRefused(chapter)) return chapter
@@ -52,7 +52,7 @@ const ofChapter = ({ learnerId, chapterId }: ChapterInput) =>
  * The row of a learner's watching of a chapter, locked: written over by itself. A report without an opened chapter begins one
  * now, with nothing credited.
  */
-async function lockWatching(tx: Db, wish: ChapterInput, now: number): Promise<Watching> {
+async function lockWatching(tx: Db, wish: ChapterInput, now: number): Promise<ChapterWatching> {
   const { learnerId, chapterId } = wish
   const [row] = await tx
     .insert(watching)

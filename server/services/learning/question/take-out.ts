@@ -6,7 +6,7 @@ import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { scoreAnew } from './score-anew.ts'
 
 export interface WithdrawQuestionInput {
@@ -36,7 +36,7 @@ export interface WithdrawQuestionResult {
 export async function withdrawQuestion(
   db: Db,
   taking: WithdrawQuestionInput,
-): Promise<WithdrawQuestionResult | Refused> {
+): Promise<WithdrawQuestionResult | RefusedResult> {
   const { questionId, reason, operator, now } = taking
   return db.transaction(async (tx) => {
     // Whoever draws it at this moment refers to its row: one waits for the other, so that no paper is missed.

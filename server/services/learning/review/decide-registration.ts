@@ -5,17 +5,17 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { refuseDecided } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import type { Reviewed } from '#src/domain/enrolment/waiting.ts'
+import type { ReviewedKind } from '#src/domain/enrolment/waiting.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
 
 export interface RegistrationDecision {
-  kind: Reviewed
+  kind: ReviewedKind
   id: number
   approve: boolean
   /** Why it is rejected, in the reviewer's words: for the learner and the audit log. */
@@ -29,7 +29,10 @@ export interface RegistrationDecision {
  * Approves or rejects a registration that waits. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it does
  * not wait any more or is not paid yet.
  */
-export async function decideRegistration(db: Db, decision: RegistrationDecision): Promise<true | Refused> {
+export async function decideRegistration(
+  db: Db,
+  decision: RegistrationDecision,
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const decided =
       decision.kind === 'registration' ? await decideCourse(tx, decision) : await decideSeat(tx, decision)
@@ -51,7 +54,7 @@ export async function decideRegistration(db: Db, decision: RegistrationDecision)
 const reasonOf = ({ approve, reason }: RegistrationDecision): string | undefined =>
   approve ? undefined : reason || undefined
 
-async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<true | Refused> {
+async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<true | RefusedResult> {
   const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
@@ -81,7 +84,7 @@ function tellLearner(
  * Decides about a seat in a classroom. The classroom is locked before the seat, as enrolling does; a
  * rejection frees the seat for learners who wait.
  */
-async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true | Refused> {
+async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true | RefusedResult> {
   const { id, approve, reviewer, now } = decision
   const [found] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))

@@ -11,12 +11,16 @@ import { createRowReader, type ListSource } from '#server/services/ground/list/l
 import { readList } from '#server/services/ground/list/read-list.ts'
 import { filterCondition, onlyWhere } from '#server/services/ground/list/where.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import { type Reviewed, type Waiting, waiting } from '#src/domain/enrolment/waiting.ts'
+import {
+  type ReviewedKind,
+  type WaitingRegistration,
+  waitingRegistration,
+} from '#src/domain/enrolment/waiting.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
-  kind?: Reviewed | undefined
+  kind?: ReviewedKind | undefined
   courseId?: number | undefined
   classroomId?: number | undefined
 }
@@ -32,7 +36,7 @@ export const listWaiting = (
     db,
     log,
     {
-      ...{ name: 'registrations', row: waiting, sorts: { since: 'instant' }, usual: 'since' },
+      ...{ name: 'registrations', row: waitingRegistration, sorts: { since: 'instant' }, usual: 'since' },
       sources: [
         inCourses(
           language,
@@ -98,14 +102,14 @@ const inClassrooms = (language: string, where: SQL | undefined): ListSource => (
   }),
 })
 
-interface Row extends Pick<Waiting, 'id' | 'targetId'> {
+interface Row extends Pick<WaitingRegistration, 'id' | 'targetId'> {
   learner: typeof learner.$inferSelect
   targetName: string | null
   since: Date
 }
 
 const waitingAs =
-  (kind: Reviewed) =>
+  (kind: ReviewedKind) =>
   ({ learner: of, since, ...row }: Row) => ({
     ...row,
     kind,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { mayMoveOrder } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { changeOrder, lockOrder } from './order-row.ts'
 
@@ -21,7 +21,7 @@ export interface CancelOrderInput {
  * Cancels an order that is not paid; a second time changes nothing. Refused as `notFound`, and as `forbidden`
  * once it was paid.
  */
-export async function cancelOrder(db: Db, cancelling: CancelOrderInput): Promise<true | Refused> {
+export async function cancelOrder(db: Db, cancelling: CancelOrderInput): Promise<true | RefusedResult> {
   const { learnerId, seqNo, target, hide, now } = cancelling
   return db.transaction(async (tx) => {
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))

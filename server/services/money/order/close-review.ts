@@ -5,7 +5,7 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Returns the closing of a review that is prepared, or null. */
 export const preparedClosingOf = ({
@@ -31,7 +31,7 @@ export interface CloseReviewInput {
 export async function closePaymentReview(
   db: Db,
   { eventId, note, operator, now }: CloseReviewInput,
-): Promise<{ prepared: boolean } | Refused> {
+): Promise<{ prepared: boolean } | RefusedResult> {
   return db.transaction(async (tx) => {
     const one = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
     const [row] = await tx.select().from(paymentEvent).where(one).for('update')
@@ -62,7 +62,7 @@ function stepOf(
   row: typeof paymentEvent.$inferSelect,
   note: string,
   operator: Operator,
-): 'prepare' | 'close' | Refused {
+): 'prepare' | 'close' | RefusedResult {
   const prepared = preparedClosingOf(row)
   if (prepared === null) return 'prepare'
   const same = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })

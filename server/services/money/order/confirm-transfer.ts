@@ -8,7 +8,7 @@ import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyEvent } from './apply-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
@@ -27,7 +27,7 @@ export interface ConfirmTransferInput {
 }
 
 /**
- * What became of a transfer: `prepared` until a second person confirms it, `reviewed` where it is not what the order asks for, for
+ * What became of a transfer: `prepared` until a second person confirms it, `reviewedKind` where it is not what the order asks for, for
  * `reason`. A prepared transfer has the reason for which it will be reviewed.
  */
 export interface ConfirmTransferResult {
@@ -50,7 +50,7 @@ export interface ConfirmTransferResult {
 export async function confirmTransfer(
   db: Db,
   confirming: ConfirmTransferInput,
-): Promise<ConfirmTransferResult | Refused> {
+): Promise<ConfirmTransferResult | RefusedResult> {
   const { seqNo, reference, operator } = confirming
   return db.transaction(async (tx) => {
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
@@ -83,7 +83,11 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
 }
 
 /** Whether somebody else has prepared the same transfer; else it is prepared now, or anew by whoever mistook something. */
-async function secondOf(tx: Db, row: OrderRow, confirming: ConfirmTransferInput): Promise<boolean | Refused> {
+async function secondOf(
+  tx: Db,
+  row: OrderRow,
+  confirming: ConfirmTransferInput,
+): Promise<boolean | RefusedResult> {
   const { reference, amount, currency, operator, now } = confirming
   const [first] = await tx
     .insert(preparedTransfer)
@@ -127,7 +131,7 @@ async function otherThanPrepared(
   tx: Db,
   prepared: typeof preparedTransfer.$inferSelect,
   fields: string[],
-): Promise<Refused> {
+): Promise<RefusedResult> {
   const row = await findOrder(tx, eq(order.id, prepared.orderId))
   if (!row) throw new Error('A prepared transfer is of an order that is not there')
   const shown = { ...shownTransfer(prepared, row), seqNo: row.seqNo }
@@ -136,7 +140,11 @@ async function otherThanPrepared(
 
 type Booked = Pick<ConfirmTransferResult, 'state' | 'prepared' | 'reviewed' | 'reason'>
 
-async function book(tx: Db, row: OrderRow, confirming: ConfirmTransferInput): Promise<Booked | Refused> {
+async function book(
+  tx: Db,
+  row: OrderRow,
+  confirming: ConfirmTransferInput,
+): Promise<Booked | RefusedResult> {
   const { reference, amount, currency, sites, now } = confirming
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }

@@ -12,7 +12,7 @@ import { lockOwnRow, type OwnRow } from '#server/services/learning/classroom-enr
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function enrolPaid(
   row: OrderRow,
   audience: Audience,
   now: number,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const { learnerId, targetId } = row
   if (row.kind === 'certification') {
     const emailNotification = await ownChoice(tx, learnerId)

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -8,7 +8,7 @@ import type { Site } from '#src/sites/site.ts'
  * The bank account for transfers in a region that a site charges in; refused as `notFound` for any other
  * region.
  */
-export function findBankAccount(site: Site, regionId: number): BankAccount | Refused {
+export function findBankAccount(site: Site, regionId: number): BankAccount | RefusedResult {
   const region = paymentRegionOf(regionId)
   const { regions, bankAccounts } = paymentOf(site)
   const account = region && regions?.includes(region) ? bankAccounts[region] : undefined

@@ -7,7 +7,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type PayType, payType as payTypes } from '#src/domain/order/pay-type.ts'
 import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
@@ -48,7 +48,7 @@ export type AskingNeed = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
  * The learner's order of an item: the live one, one that failed or lapsed until it is cancelled, or the paid
  * one while the learner has the item. Else a quote. Refused as `notFound` where there is nothing to pay.
  */
-export async function getOrder(db: Db, asking: GetOrderInput): Promise<Checkout | Refused> {
+export async function getOrder(db: Db, asking: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { learner, audience, target } = asking
   const placed = await newestOrder(db, learner.id, target)
   if (placed && (await counts(db, placed, audience.site)))
@@ -67,7 +67,7 @@ async function counts(db: Db, row: OrderRow, site: Site): Promise<boolean> {
 }
 
 /** What an item would cost a learner now, as an order that is not placed. */
-async function getQuote(db: Db, asking: GetOrderInput): Promise<Checkout | Refused> {
+async function getQuote(db: Db, asking: GetOrderInput): Promise<Checkout | RefusedResult> {
   const { audience, target, payType = 'card', billingCountry = null, connection } = asking
   const item = await findOrderItem(db, audience, target)
   if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
@@ -113,7 +113,11 @@ async function vatNumberStateOf(
  * Whether an item has to be paid first: not where it is free, nor by a learner who has it. Refused as
  * `notFound` where it isn't shown, and as enrolling in it would be.
  */
-export async function needsPayment(db: Db, asking: AskingNeed, now: number): Promise<boolean | Refused> {
+export async function needsPayment(
+  db: Db,
+  asking: AskingNeed,
+  now: number,
+): Promise<boolean | RefusedResult> {
   const { learner, audience, target } = asking
   const item = await findOrderItem(db, audience, target)
   if (!item) return refuse('notFound')

@@ -5,7 +5,7 @@ import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 
 export interface HoldSeatInput {
   learnerId: number
@@ -22,7 +22,7 @@ export interface HoldSeatInput {
 const noFood = { orderFood: false, allergies: null, diet: null }
 
 /** Holds the item of an order until the order is paid. Refused as enrolling in it is, except for the fee. */
-export async function holdSeat(tx: Db, holding: HoldSeatInput): Promise<true | Refused> {
+export async function holdSeat(tx: Db, holding: HoldSeatInput): Promise<true | RefusedResult> {
   const { target, examRegionId: regionId, payBy, ...wish } = holding
   if (target.kind === 'certification') {
     const may = await checkCertificationEnrolment(tx, { ...wish, certificationId: target.id })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type GetOrderInput, getOrder } from './get-order.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder } from './order-row.ts'
@@ -13,7 +13,7 @@ export async function orderExam(
   db: Db,
   asking: GetOrderInput,
   regionId: number,
-): Promise<Checkout | Refused> {
+): Promise<Checkout | RefusedResult> {
   const { learner, audience, target, now } = asking
   if (target.kind !== 'practicalExam') return refuse('notFound')
   if (await findLiveOrder(db, learner.id, target)) return getOrder(db, asking)

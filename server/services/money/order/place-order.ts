@@ -7,10 +7,10 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { currencyId } from '#src/domain/country/currency.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { sameAmounts } from '#src/domain/order/amounts.ts'
-import { lapsesAt } from '#src/domain/order/lapse.ts'
-import type { OrderWish } from '#src/domain/order/order.ts'
+import { computePaymentDeadline } from '#src/domain/order/lapse.ts'
+import type { OrderInput } from '#src/domain/order/order.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
@@ -25,7 +25,7 @@ import { storedRule, vatEvidenceOf } from './vat-evidence.ts'
 export interface PlaceOrderInput {
   learner: Learner
   audience: Audience & { site: Site }
-  wish: OrderWish
+  wish: OrderInput
   /** The code of the country that the buyer is connected from; null where no proxy names it. */
   connection: string | null
   random: Random
@@ -37,7 +37,7 @@ export interface PlaceOrderInput {
  * amount differs from what the server computes (a VAT number is confirmed or not as the quote said), `repeatSubmit` while another way of paying is under way,
  * `notFound` where there is nothing to pay, and as enrolling is. Decisions: "Money".
  */
-export async function placeOrder(db: Db, placing: PlaceOrderInput): Promise<OrderRow | Refused> {
+export async function placeOrder(db: Db, placing: PlaceOrderInput): Promise<OrderRow | RefusedResult> {
   const { learner, audience, wish } = placing
   return db.transaction(async (tx) => {
     await lockLearner(tx, learner.id)
@@ -68,14 +68,14 @@ type Priced = Omit<Quote, 'vatRule'> & { goods: string; certificationId: number 
 type Evidenced = Quote & { answer: VatAnswer | undefined }
 
 /** Whether the amounts that a learner agreed to are exactly those that the server computed. */
-const isAsked = (own: Priced, wish: OrderWish): boolean =>
+const isAsked = (own: Priced, wish: OrderInput): boolean =>
   sameAmounts(own.amounts, wish) &&
   currencyId[own.amounts.currency] === wish.currencyId &&
   paymentRegionId[own.region] === wish.regionId &&
   own.goods === wish.goods &&
   (wish.certificationId === null || wish.certificationId === own.certificationId)
 
-function sameOrder(live: OrderRow, wish: OrderWish): OrderRow | Refused {
+function sameOrder(live: OrderRow, wish: OrderInput): OrderRow | RefusedResult {
   if (live.payType !== wish.payType) return refuse('repeatSubmit')
   const { region, goods, certificationId } = live
   return isAsked({ region, amounts: amountsOfRow(live), goods, certificationId }, wish)
@@ -88,11 +88,11 @@ async function insertOrder(
   placing: PlaceOrderInput,
   item: OrderItem,
   quote: Evidenced,
-): Promise<OrderRow | Refused> {
+): Promise<OrderRow | RefusedResult> {
   const { learner, audience, wish, now } = placing
   const { zone } = paymentOf(audience.site)
   const { startsAt, target } = item
-  const payBy = new Date(lapsesAt({ payType: wish.payType, placedAt: now, zone, startsAt }))
+  const payBy = new Date(computePaymentDeadline({ payType: wish.payType, placedAt: now, zone, startsAt }))
   const { id: learnerId, emailNotification } = learner
   const holding = { learnerId, audience, target, emailNotification, examRegionId: null, payBy, now }
   const held = await holdSeat(tx, holding)

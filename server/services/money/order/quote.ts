@@ -3,11 +3,11 @@ import type { VatQuestion } from '#server/ports/vat-check.ts'
 import { readVatNumber } from '#server/services/ground/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
-import { type Amounts, amountsOf } from '#src/domain/order/amounts.ts'
+import { amountsOf, type OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
 import { isReverseChargeCountry, type VatRule, vatOf } from '#src/domain/order/vat.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -35,12 +35,12 @@ type Buying = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 export interface Quote {
   region: PaymentRegion
-  amounts: Amounts
+  amounts: OrderAmounts
   vatRule: VatRule
 }
 
 /** The refusal of an item that has no quote: it is not shown or costs nothing, or it has a fee and this site does not sell it: then with its name, and on what terms it is offered. */
-export const noQuote = (item: OrderItem | undefined): Refused =>
+export const noQuote = (item: OrderItem | undefined): RefusedResult =>
   refuse('notFound', item?.fee ? { reason: 'notSoldHere', goods: item.name, offer: item.offer } : undefined)
 
 /** A buyer as the form says: who gives no company or number there is billed with those of the profile. */

@@ -1,5 +1,5 @@
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Amounts } from '#src/domain/order/amounts.ts'
+import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
 import { displayAmount, displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
@@ -25,7 +25,7 @@ const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Orde
   return { site: paying && sellingSiteOf(paying, language), zone: paymentOf(paying ?? site).zone }
 }
 
-function shownIn(language: string, amounts: Amounts): Order['shown'] {
+function shownIn(language: string, amounts: OrderAmounts): Order['shown'] {
   const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
   return {
     fee: shown(amounts.fee),
@@ -36,7 +36,7 @@ function shownIn(language: string, amounts: Amounts): Order['shown'] {
   }
 }
 
-export const amountsOfRow = (row: OrderRow): Amounts => ({
+export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
   currency: row.currency,
   fee: row.fee,
   serviceRate: row.serviceRate,
@@ -95,7 +95,7 @@ export const shownPlaced = (
 })
 
 /** What a way of paying adds, in words of the language. */
-export const shownOffer = (language: string, payType: PayType, amounts: Amounts): MethodOffer => ({
+export const shownOffer = (language: string, payType: PayType, amounts: OrderAmounts): MethodOffer => ({
   payType,
   serviceRate: displayRate(amounts.serviceRate),
   serviceFee: shownIn(language, amounts).serviceFee,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { PaymentPage, Payments } from '#server/ports/payment.ts'
 import { onlineMethods } from '#src/domain/order/pay-type.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 
@@ -24,7 +24,7 @@ export async function startPayment(
   db: Db,
   row: OrderRow,
   starting: StartPaymentInput,
-): Promise<string | Refused> {
+): Promise<string | RefusedResult> {
   if (row.paymentUrl) return row.paymentUrl
   const page = await openPage(row, starting)
   return db.transaction(async (tx) => {

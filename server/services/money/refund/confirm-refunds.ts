@@ -3,7 +3,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
 import { refundJob } from '#src/domain/job/job-name.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockPrepared } from './lock-prepared.ts'
 import { moveRefund } from './refund-row.ts'
 import { listPrepared } from './shown-refunds.ts'
@@ -25,7 +25,7 @@ interface Confirming {
 export async function confirmRefunds(
   db: Db,
   { id, seen, operator, now }: Confirming,
-): Promise<{ refunds: number } | Refused> {
+): Promise<{ refunds: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const locked = await lockPrepared(tx, id, operator)
     if (isRefused(locked)) return locked

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { RefundRow } from './refund-row.ts'
 
 export interface LockedBatch {
@@ -16,7 +16,11 @@ export interface LockedBatch {
  * The refunds that one act prepared, locked until the transaction ends. Refused as `notFound`; as `repeatSubmit` once they were decided; and
  * as `forbidden` to whom one of them concerns.
  */
-export async function lockPrepared(tx: Db, id: number, operator: Operator): Promise<LockedBatch | Refused> {
+export async function lockPrepared(
+  tx: Db,
+  id: number,
+  operator: Operator,
+): Promise<LockedBatch | RefusedResult> {
   const [batch] = await tx.select().from(refundBatch).where(eq(refundBatch.id, id))
   if (!batch) return refuse('notFound')
   const rows = await tx

@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
 import { sentOf } from './shown-refunds.ts'
 
@@ -24,7 +24,7 @@ interface Transferred {
 export async function markSent(
   db: Db,
   { reference, ...of }: Transferred & { reference: string },
-): Promise<{ prepared: boolean } | Refused> {
+): Promise<{ prepared: boolean } | RefusedResult> {
   const { operator, now } = of
   return db.transaction(async (tx) => {
     const row = await lockTransfer(tx, of)
@@ -66,7 +66,7 @@ export async function markSent(
 export async function markReturned(
   db: Db,
   { note, ...of }: Transferred & { note: string },
-): Promise<{ failed: boolean } | Refused> {
+): Promise<{ failed: boolean } | RefusedResult> {
   const { now } = of
   return db.transaction(async (tx) => {
     const row = await lockTransfer(tx, of, 'done')
@@ -88,7 +88,7 @@ async function lockTransfer(
   tx: Db,
   { id, operator }: Transferred,
   also?: 'done',
-): Promise<(RefundRow & { seqNo: string }) | Refused> {
+): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
   const own = ownMatter(operator, row.learnerId)

@@ -8,7 +8,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
 import { refundedAmounts } from './refunded-amounts.ts'
@@ -31,7 +31,7 @@ interface Again {
  * as it is. Refused as `notFound`; as `forbidden` for one's own order; as `repeatSubmit` unless it failed, or where another refund of the
  * order is prepared; and as `invalid` where another refund has taken its place.
  */
-export async function prepareAgain(db: Db, again: Again): Promise<PreparedRefund | Refused> {
+export async function prepareAgain(db: Db, again: Again): Promise<PreparedRefund | RefusedResult> {
   const { id, note, operator, random, now, way, account = null } = again
   return db.transaction(async (tx) => {
     const [of] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, id))
@@ -65,7 +65,7 @@ async function judge(
   row: RefundRow,
   placed: OrderRow,
   { way, account }: Again,
-): Promise<Refused | null> {
+): Promise<RefusedResult | null> {
   const { seqNo, payType, currency, total } = placed
   const prepared = and(eq(refund.orderId, placed.id), eq(refund.state, 'prepared'))
   const [waits] = await tx.select({ id: refund.id }).from(refund).where(prepared)

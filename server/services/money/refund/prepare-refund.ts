@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findOrder } from '../order/order-row.ts'
 import { type PrepareRefundsInput, prepareRefunds, type RefundRequest } from './prepare-refunds.ts'
 
@@ -15,7 +15,7 @@ type Asked = Omit<RefundRequest, 'orderId'> &
   }
 
 /** Prepares the refund of one order by its number; refused as `prepareRefunds` says. */
-export async function prepareRefund(db: Db, asked: Asked): Promise<PreparedRefund | Refused> {
+export async function prepareRefund(db: Db, asked: Asked): Promise<PreparedRefund | RefusedResult> {
   const { seqNo, currency, amount, keepPlace, way, account, ...preparing } = asked
   return db.transaction(async (tx) => {
     const row = await findOrder(tx, eq(order.seqNo, seqNo))

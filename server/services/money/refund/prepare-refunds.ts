@@ -8,7 +8,7 @@ import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import type { PayoutAccount, PayoutWay } from '#src/domain/refund/payout.ts'
 import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { standingOfPlace } from './place-of-order.ts'
 import { refundedAmounts } from './refunded-amounts.ts'
@@ -51,7 +51,7 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
 export async function prepareRefunds(
   tx: Db,
   preparing: PrepareRefundsInput,
-): Promise<PreparedRefund | Refused> {
+): Promise<PreparedRefund | RefusedResult> {
   const { refunds, operator, reason, note, now } = preparing
   const ids = refunds.map(({ orderId }) => orderId)
   // The rows of orders are locked in the order of their numbers, and nothing is locked after them.
@@ -89,7 +89,10 @@ interface Judging {
   back: number
 }
 
-async function newRefund(tx: Db, { row, request, operator, back }: Judging): Promise<NewRefund | Refused> {
+async function newRefund(
+  tx: Db,
+  { row, request, operator, back }: Judging,
+): Promise<NewRefund | RefusedResult> {
   const { seqNo, currency, payType, total } = row
   const own = ownMatter(operator, row.learnerId)
   if (own) return own

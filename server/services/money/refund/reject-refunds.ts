@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { lockPrepared } from './lock-prepared.ts'
 import { moveRefund } from './refund-row.ts'
 
@@ -23,7 +23,7 @@ interface Rejecting {
 export async function rejectRefunds(
   db: Db,
   { id, note, operator, now }: Rejecting,
-): Promise<{ withdrawn: boolean } | Refused> {
+): Promise<{ withdrawn: boolean } | RefusedResult> {
   return db.transaction(async (tx) => {
     const locked = await lockPrepared(tx, id, operator)
     if (isRefused(locked)) return locked

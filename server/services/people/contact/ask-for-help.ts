@@ -4,7 +4,7 @@ import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** How many mails a day an address gets of this: whoever types somebody else's can't have them flooded. */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
@@ -27,7 +27,7 @@ export async function askForHelp(
   keys: readonly string[],
   { form, proof, learnerId, site, language }: ContactInput,
   now: number,
-): Promise<{ requestId: number } | Refused> {
+): Promise<{ requestId: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     if (!(await takeProof(tx, keys, 'contact', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })

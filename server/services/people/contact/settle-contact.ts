@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { sameEmail } from '#src/domain/invitation/letter.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 interface Settling {
   id: number
@@ -20,7 +20,7 @@ interface Settling {
 export async function settleContact(
   db: Db,
   { id, answer, reviewer, now }: Settling,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, id)).for('update')
     if (!found) return refuse('notFound')

@@ -8,8 +8,8 @@ import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import { confirmLife, type DateAlertForm, type DateWish } from '#src/domain/date-alert/date-wish.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { confirmLife, type DateAlertForm, type DateRequest } from '#src/domain/date-alert/date-wish.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, confirmToken } from './token.ts'
 
 /** How many questions a day an address gets whether it is theirs: nobody can have somebody else flooded. */
@@ -36,7 +36,7 @@ async function englishCity(db: Db, city: string | null): Promise<string | null> 
 }
 
 /** What a form wishes for: a session stands for the training that it is a date of. Undefined where there is none. */
-async function wishOf(db: Db, form: DateAlertForm): Promise<DateWish | undefined> {
+async function wishOf(db: Db, form: DateAlertForm): Promise<DateRequest | undefined> {
   const { certificationId = null, kind = null, classroomId } = form
   const city = await englishCity(db, form.city ?? null)
   if (classroomId === undefined) return { certificationId, kind, training: null, city }
@@ -50,7 +50,7 @@ async function wishOf(db: Db, form: DateAlertForm): Promise<DateWish | undefined
   return { certificationId: row.certificationId, kind: null, training, city }
 }
 
-export const wishOfRow = ({ certificationId, kind, training, city }: AlertRow): DateWish => ({
+export const wishOfRow = ({ certificationId, kind, training, city }: AlertRow): DateRequest => ({
   ...{ certificationId, kind, training, city },
 })
 
@@ -62,7 +62,7 @@ export async function askForDates(
   db: Db,
   { keys, random, now }: { keys: readonly string[]; random: Random; now: number },
   { form, proof, site, language }: AlertInput,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     if (!(await takeProof(tx, keys, 'newDates', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })

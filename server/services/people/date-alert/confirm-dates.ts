@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/dates-for.ts'
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { wishOfRow } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
@@ -24,7 +24,7 @@ interface Confirming {
 export async function confirmDates(
   db: Db,
   { token, learnerId, sites, language, now }: Confirming,
-): Promise<WishInWords | Refused> {
+): Promise<WishInWords | RefusedResult> {
   const found = await alertOfToken(db, token)
   if (!found || !(Number(found.what) > now)) return refuse('notFound')
   const { alert } = found

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-alert/date-wish.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { wishOfRow } from './ask-for-dates.ts'
 import { type AlertRow, alertOfToken } from './token.ts'
 import { formatDateRequest } from './wish-in-words.ts'
@@ -34,7 +34,12 @@ export async function endByToken(
 }
 
 /** Ends one of a learner's own. Refused as `notFound`. */
-export async function endOwn(db: Db, learnerId: number, id: number, now: number): Promise<true | Refused> {
+export async function endOwn(
+  db: Db,
+  learnerId: number,
+  id: number,
+  now: number,
+): Promise<true | RefusedResult> {
   const own = and(eq(dateAlert.id, id), eq(dateAlert.learnerId, learnerId))
   const [alert] = await db.select().from(dateAlert).where(own)
   if (!alert) return refuse('notFound')

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import type { DateWish, WishInWords } from '#src/domain/date-alert/date-wish.ts'
+import type { DateRequest, WishInWords } from '#src/domain/date-alert/date-wish.ts'
 
 const english = alias(classroomText, 'english')
 
@@ -19,7 +19,7 @@ async function sessionWords(db: Db, where: ReturnType<typeof eq>, language: stri
   return row
 }
 
-async function nameOf(db: Db, { certificationId, training }: DateWish, language: string) {
+async function nameOf(db: Db, { certificationId, training }: DateRequest, language: string) {
   if (training !== null)
     return (await sessionWords(db, eq(english.name, training), language))?.name ?? training
   if (certificationId === null) return null
@@ -32,7 +32,7 @@ async function nameOf(db: Db, { certificationId, training }: DateWish, language:
 }
 
 /** A wish in the words of a language: what is called by name has its name in it. */
-export async function formatDateRequest(db: Db, wish: DateWish, language: string): Promise<WishInWords> {
+export async function formatDateRequest(db: Db, wish: DateRequest, language: string): Promise<WishInWords> {
   const { kind, city } = wish
   const there = city === null ? undefined : await sessionWords(db, eq(english.city, city), language)
   return { what: await nameOf(db, wish, language), kind, city: there?.city ?? city }

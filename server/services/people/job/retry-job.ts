@@ -4,14 +4,14 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { mailOfJob } from '#src/domain/job/job-name.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Makes a job due now, with all its tries before it; `notFound` where it was done or never was. */
 export const retryJob = (
   db: Db,
   name: string,
   { actor, now }: { actor: string; now: number },
-): Promise<{ name: string } | Refused> =>
+): Promise<{ name: string } | RefusedResult> =>
   db.transaction(async (tx) => {
     const again = { tries: 0, failure: null, dueAt: new Date(now) }
     const id = mailOfJob(name)

@@ -11,7 +11,7 @@ import {
   type ProfileField,
   wrongFields,
 } from '#src/domain/learner/profile.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { mustWait, requestName } from '../name-request/request-name.ts'
 import { learnerOf } from './learner-row.ts'
 
@@ -25,7 +25,7 @@ export async function changeProfile(
   before: Learner,
   change: ProfileChange,
   { required, now }: { required: readonly ProfileField[]; now: number },
-): Promise<Learner | Refused> {
+): Promise<Learner | RefusedResult> {
   const profile = changedProfile(before, change)
   const wrong = wrongFields(profile, required)
   const fields = [...fixedFields(before, change), ...wrong]

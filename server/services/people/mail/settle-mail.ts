@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { type MailState, mayMoveMail } from '#src/domain/mail/mail-state.ts'
-import { nextTry } from '#src/domain/mail/next-try.ts'
+import { nextMailTry } from '#src/domain/mail/next-try.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
@@ -35,7 +35,7 @@ export async function completeMail(
 
 /** Keeps why a try failed, and when the next one is due; the last failure ends the mail. */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
-  const at = nextTry(row.tries, now)
+  const at = nextMailTry(row.tries, now)
   if (at === null) return completeMail(db, row, { to: 'failed', failure, now })
   await db
     .update(mail)

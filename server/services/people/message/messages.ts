@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { PageInput } from '#src/contract/paging.ts'
 import type { Message, MessageHead, MessageText } from '#src/domain/message/message.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 type Row = typeof mail.$inferSelect & { text: MessageText }
 
@@ -35,7 +35,7 @@ export async function listMessages(
 }
 
 /** One mail to a learner, as it was sent. Refused as `notFound`. */
-export async function readMessage(db: Db, learnerId: number, id: number): Promise<Message | Refused> {
+export async function readMessage(db: Db, learnerId: number, id: number): Promise<Message | RefusedResult> {
   const [row] = await db
     .select()
     .from(mail)
@@ -49,7 +49,7 @@ export async function markMessageRead(
   learnerId: number,
   { id, read }: { id: number; read: boolean },
   now: number,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   const marked = await db
     .update(mail)
     .set({ readAt: read ? new Date(now) : null })

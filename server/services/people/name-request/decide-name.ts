@@ -15,7 +15,7 @@ import {
 import { fullName } from '#src/domain/learner/learner.ts'
 import { mayMoveNameRequest } from '#src/domain/learner/name-request.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { NameRequestRow } from './waiting-request.ts'
 
 export interface NameDecision {
@@ -45,7 +45,7 @@ export async function decideName(
   db: Db,
   storage: Storage,
   decision: NameDecision,
-): Promise<NameDecided | Refused> {
+): Promise<NameDecided | RefusedResult> {
   const { id, approve, reason, reviewer, now } = decision
   if (!approve && !reason) return refuse('invalid', { fields: ['reason'] })
   let learnerId = 0

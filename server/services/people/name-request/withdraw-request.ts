@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Withdraws the name request of a learner that waits. Refused as `notFound` where none does. */
-export async function withdrawRequest(db: Db, learnerId: number, now: number): Promise<true | Refused> {
+export async function withdrawRequest(db: Db, learnerId: number, now: number): Promise<true | RefusedResult> {
   const [withdrawn] = await db
     .update(nameRequest)
     .set({ state: 'withdrawn', decidedAt: new Date(now) })

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** Ends all sessions of a learner, on every host and device, and returns how many there were. */
 export async function endSessions(db: Db, learnerId: number): Promise<number> {
@@ -14,7 +14,7 @@ export async function endSessions(db: Db, learnerId: number): Promise<number> {
 export async function endOneSession(
   db: Db,
   { learnerId, id }: { learnerId: number; id: string },
-): Promise<{ ended: number } | Refused> {
+): Promise<{ ended: number } | RefusedResult> {
   const mine = and(eq(session.learnerId, learnerId), eq(session.id, id))
   const ended = await db.delete(session).where(mine).returning()
   return ended.length > 0 ? { ended: ended.length } : refuse('notFound')
@@ -33,7 +33,7 @@ export async function endOtherSessions(
 export const endSessionsByEmail = (
   db: Db,
   { email, operator, now }: { email: string; operator: string; now: number },
-): Promise<{ ended: number } | Refused> =>
+): Promise<{ ended: number } | RefusedResult> =>
   db.transaction(async (tx) => {
     const people = await tx
       .select({ id: learner.id })

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { takeUpload } from '#server/services/ground/upload/keep-upload.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
 export interface TrainerApplicationInput {
@@ -23,7 +23,7 @@ export async function applyAsTrainer(
   keys: readonly string[],
   { form, uploadId, proof, site, language }: TrainerApplicationInput,
   now: number,
-): Promise<{ id: number } | Refused> {
+): Promise<{ id: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     if (!(await takeProof(tx, keys, 'trainer', proof, now)))
       return refuse('invalid', { fields: ['validateCode'] })

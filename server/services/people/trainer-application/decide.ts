@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { sameEmail } from '#src/domain/invitation/letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { mayMoveTrainerApplication } from '#src/domain/trainer/trainer-application.ts'
 
 export interface TrainerDecision {
@@ -24,7 +24,7 @@ export interface TrainerDecision {
 export async function decideTrainerApplication(
   db: Db,
   { id, approve, reason, reviewer, now }: TrainerDecision,
-): Promise<true | Refused> {
+): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()

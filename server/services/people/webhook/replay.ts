@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
 import { listSubscribedEndpoints } from '#server/services/ground/webhook/queue-event.ts'
 import { webhookJob } from '#src/domain/job/job-name.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { uuidOfMessage } from '#src/domain/webhook/event.ts'
 
 interface Doing {
@@ -33,7 +33,7 @@ export const replayEvents = (
   db: Db,
   which: ReplaySelection,
   { actor, now }: Doing,
-): Promise<{ messages: number } | Refused> =>
+): Promise<{ messages: number } | RefusedResult> =>
   db.transaction(async (tx) => {
     const where = whereOf(which)
     if (!where) return refuse('notFound')
@@ -53,7 +53,7 @@ export const resumeEndpoint = (
   db: Db,
   id: number,
   { actor, now }: Doing,
-): Promise<{ url: string } | Refused> =>
+): Promise<{ url: string } | RefusedResult> =>
   db.transaction(async (tx) => {
     const [resumed] = await tx
       .update(webhookEndpoint)

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Documents } from '#src/domain/content/families.ts'
-import { picturesIn } from '#src/domain/content/pictures-in.ts'
+import { listPictures } from '#src/domain/content/pictures-in.ts'
 import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { readNewestItem } from '../content/newest-item.ts'
 import { pictureFile } from '../picture/keep-picture.ts'
 import type { WriteBank } from './export-bank.ts'
@@ -38,14 +38,14 @@ export async function exportPool(
   db: Db,
   storage: Storage,
   { poolId, form, language }: { poolId: number; form: BankForm; language: string },
-): Promise<ExportedBank | Refused> {
+): Promise<ExportedBank | RefusedResult> {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const told = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
   const left = document.questions.filter((each) => !told.includes(each)).map(({ id }) => id)
   const pictures = new Map<string, Uint8Array>()
-  for (const { name } of picturesIn({ ...document, questions: told }))
+  for (const { name } of listPictures({ ...document, questions: told }))
     if (!pictures.has(name)) pictures.set(name, await bytesOfPicture(storage, name))
   const files = writers[form]({
     name: document.name,

@@ -10,7 +10,7 @@ import type { Picture } from '#src/domain/content/picture.ts'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { itemRow, subjectOf } from '../content/find-item.ts'
 import { readNewestItem } from '../content/newest-item.ts'
@@ -43,7 +43,7 @@ export async function importBank(
   db: Db,
   storage: Storage,
   importing: ImportBankInput,
-): Promise<BankImportResult | Refused | { faults: BankFault[] }> {
+): Promise<BankImportResult | RefusedResult | { faults: BankFault[] }> {
   const { bank, poolId } = importing
   if (bank.faults.length > 0) return { faults: bank.faults }
   const found = await findPictures(db, bank)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './canceling.ts'
 import { lockSession } from './lock-session.ts'
 import { moveOrRefundParticipants, type ParticipantsResult } from './move-or-refund-participants.ts'
@@ -19,7 +19,7 @@ export interface AppliedCancellation extends ParticipantsResult {
 export async function applyCancellation(
   tx: Db,
   canceling: CancelSessionInput,
-): Promise<AppliedCancellation | Refused> {
+): Promise<AppliedCancellation | RefusedResult> {
   const { family, id, reason, moveTo, operator, random, now } = canceling
   const kind = kinds[family]
   const locked = await lockSession(tx, kind, canceling)

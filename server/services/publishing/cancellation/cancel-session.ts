@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { lockRevisions } from '../content/put-out.ts'
@@ -20,7 +20,7 @@ export const cancelTrainingSession = (
   db: Db,
   sites: Sites,
   canceling: CancelSessionInput,
-): Promise<Cancellation | Refused> =>
+): Promise<Cancellation | RefusedResult> =>
   undoable(db, async (tx, undo) => {
     // Whoever publishes takes this lock before the rows of the session.
     await lockRevisions(tx)

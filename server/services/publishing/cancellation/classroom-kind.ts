@@ -7,7 +7,7 @@ import { moveEnrolment } from '#server/services/learning/classroom-enrolment/mov
 import { moveSeat } from '#server/services/learning/classroom-enrolment/move-seat.ts'
 import type { OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
 import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
-import { isMovable, unfinished } from '#src/domain/classroom/seat.ts'
+import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 /** How canceling deals with a session of a training. */
@@ -27,7 +27,7 @@ export const classroomKind: TrainingKind = {
   },
 
   async seats(tx, id) {
-    const live = inArray(classroomEnrolment.status, [...unfinished])
+    const live = inArray(classroomEnrolment.status, [...unfinishedStatuses])
     const rows = await tx
       .select()
       .from(classroomEnrolment)

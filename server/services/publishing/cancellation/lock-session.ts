@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { findCancellation } from '#server/services/ground/training-session/find-cancellation.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { itemRow } from '../content/find-item.ts'
 import type { CancelSessionInput } from './canceling.ts'
 import type { TrainingKind } from './training-kind.ts'
@@ -16,7 +16,7 @@ export async function lockSession(
   tx: Db,
   kind: TrainingKind,
   { id, moveTo, now }: CancelSessionInput,
-): Promise<Locked | Refused> {
+): Promise<Locked | RefusedResult> {
   const ids = moveTo === undefined ? [id] : [id, moveTo].toSorted((one, other) => one - other)
   const locked = new Map<number, Locked | undefined>()
   for (const each of ids) locked.set(each, await kind.lock(tx, each))

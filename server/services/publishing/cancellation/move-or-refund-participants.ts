@@ -3,7 +3,7 @@ import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.
 import { planCancellation } from '#src/domain/cancellation/plan-cancellation.ts'
 import { ownMatter } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import type { Refused } from '#src/domain/refusal.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './canceling.ts'
 import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
 import type { LockedSeat, TrainingKind } from './training-kind.ts'
@@ -28,7 +28,7 @@ export async function moveOrRefundParticipants(
   kind: TrainingKind,
   { id, moveTo, operator, now }: CancelSessionInput,
   target: OrderTarget,
-): Promise<ParticipantsResult | Refused> {
+): Promise<ParticipantsResult | RefusedResult> {
   const seats = await kind.seats(tx, id)
   for (const { learnerId } of seats) {
     const own = ownMatter(operator, learnerId)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
@@ -17,7 +17,7 @@ export async function discardDraft(
   db: Db,
   { version, ...name }: ItemName & { version: number },
   publishing: PublishInput,
-): Promise<{ publishAt: string | null } | Refused> {
+): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
     const draft = await draftRow(tx, name)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { draftRow, editionRows, type ItemName } from './find-item.ts'
 
 /** The document that an editor began with: a saved draft by its version, or without one the edition of this number. */
@@ -20,7 +20,7 @@ export async function findConflict(
   name: ItemName,
   edition: number,
   start: DraftStart,
-): Promise<Refused | undefined> {
+): Promise<RefusedResult | undefined> {
   const draft = await draftRow(tx, name)
   const isNewest = draft
     ? start.version === draft.version

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { checkItem } from '#src/domain/content/check.ts'
 import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
@@ -30,7 +30,7 @@ export async function importItems(
   sites: Sites,
   given: readonly GivenDocument[],
   publishing: PublishInput,
-): Promise<ImportItemsResult | Refused> {
+): Promise<ImportItemsResult | RefusedResult> {
   const items = await readDocumentsApart(given)
   if (isRefused(items)) return items
   const done = await db.transaction(async (tx) => {

@@ -4,10 +4,10 @@ import { contentEdition, contentItem, contentReference } from '#server/db/schema
 import { picture } from '#server/db/schema/picture.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { Documents, Family, Item } from '#src/domain/content/families.ts'
-import type { Known } from '#src/domain/content/finding.ts'
-import { picturesIn } from '#src/domain/content/pictures-in.ts'
+import type { KnownContent } from '#src/domain/content/finding.ts'
+import { listPictures } from '#src/domain/content/pictures-in.ts'
 import type { Reference } from '#src/domain/content/reference.ts'
-import { keyOf, referencesOf } from '#src/domain/content/references.ts'
+import { itemKey, referencesOf } from '#src/domain/content/references.ts'
 import { brandSells } from '#src/sites/brand-sells.ts'
 import { type Sites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
@@ -39,8 +39,8 @@ export async function publishedItems(db: Db, references?: readonly Reference[]):
 }
 
 /** Everything that a check of some items needs to know; the items stand for their published editions. */
-export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Promise<Known> {
-  const keys = new Set(items.map((item) => name(item.family, keyOf(item))))
+export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Promise<KnownContent> {
+  const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
   const pictures = await picturesOf(db, items)
   const exams = await examsOf(db, items)
@@ -65,7 +65,7 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
 
 /** The dates of the practical exams of some certifications: those among the items, and the other published ones. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
-  const keys = items.filter(({ family }) => family === 'certification').map(keyOf)
+  const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
   const ofCertification = and(
     eq(contentReference.family, 'practicalExam'),
@@ -88,7 +88,7 @@ async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['pract
 
 /** The sizes of the pictures that some items refer to, by name; pictures that are not kept are left out. */
 async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
-  const names = items.flatMap(({ document }) => picturesIn(document).map(({ name }) => name))
+  const names = items.flatMap(({ document }) => listPictures(document).map(({ name }) => name))
   if (names.length === 0) return new Map()
   const rows = await db.select().from(picture).where(inArray(picture.name, names))
   return new Map(rows.map((row) => [row.name, `${row.width}x${row.height}`]))
@@ -96,12 +96,12 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
 
 /** Some items with everything that they refer to, and what that refers to in turn: enough to check them. */
 export async function withNamed(db: Db, items: readonly Item[]): Promise<Item[]> {
-  const found = new Map(items.map((item) => [name(item.family, keyOf(item)), item]))
+  const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))
   let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {
     const wanted = missing.filter(({ family, key }) => !found.has(name(family, key)))
     const more = await publishedItems(db, wanted)
-    for (const item of more) found.set(name(item.family, keyOf(item)), item)
+    for (const item of more) found.set(name(item.family, itemKey(item)), item)
     missing = more
       .flatMap((each) => referencesOf(each))
       .filter(({ family, key }) => !found.has(name(family, key)))
@@ -115,7 +115,7 @@ export async function namersOf(db: Db, item: Item): Promise<Item[]> {
   const rows = await db
     .select({ family: contentReference.family, id: contentReference.id })
     .from(contentReference)
-    .where(and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [keyOf(item)])))
+    .where(and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [itemKey(item)])))
   return publishedItems(
     db,
     rows.map(({ family, id }) => ({ family, key: String(id) })),

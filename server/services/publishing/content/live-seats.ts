@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
-import { unfinished } from '#src/domain/classroom/seat.ts'
+import { unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import type { ItemName } from './find-item.ts'
@@ -22,7 +22,10 @@ async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
     await lockAnyClassroom(tx, id)
     return tx.$count(
       classroomEnrolment,
-      and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...unfinished])),
+      and(
+        eq(classroomEnrolment.classroomId, id),
+        inArray(classroomEnrolment.status, [...unfinishedStatuses]),
+      ),
     )
   }
   if (family !== 'practicalExam') return 0

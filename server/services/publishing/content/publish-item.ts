@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import type { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Finding } from '#src/domain/content/finding.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import type { ContentFinding } from '#src/domain/content/finding.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforePublish } from './check-content.ts'
@@ -17,7 +17,7 @@ export interface Put {
   edition: number
   /** Folders of the sites that show the item, or showed it until now. */
   sites: string[]
-  warnings: Finding[]
+  warnings: ContentFinding[]
 }
 
 type Row = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
@@ -32,7 +32,7 @@ export const sitesOf = (sites: Sites, rows: readonly Row[]): string[] =>
     )
     .map(siteFolder)
 
-export const errorsOf = (findings: readonly Finding[]): Finding[] =>
+export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] =>
   findings.filter(({ level }) => level === 'error')
 
 /**
@@ -45,7 +45,7 @@ export async function publishItem(
   sites: Sites,
   name: ItemName,
   publishing: PublishInput,
-): Promise<Put | Refused> {
+): Promise<Put | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = await itemRow(tx, name, true)

@@ -3,7 +3,7 @@ import type { Publisher, SitePublished } from '#server/ports/publisher.ts'
 import { doJob } from '#server/services/ground/job/do-job.ts'
 import { endJobs, queueJobs, type RequestedJob } from '#server/services/ground/job/queue-jobs.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
-import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Put } from './publish-item.ts'
 
 /** How long an act publishes by itself, in milliseconds, before others may take its sites for left behind. */
@@ -17,10 +17,10 @@ export interface OwedPublish extends Omit<Put, 'sites'> {
 /** Puts something out and asks for its sites, or the chosen of them, in one transaction: no server that stops leaves them behind. */
 export async function publishAndEnqueue(
   tx: Db,
-  put: (tx: Db) => Promise<Put | Refused>,
+  put: (tx: Db) => Promise<Put | RefusedResult>,
   chosen: readonly string[] | undefined,
   now: number,
-): Promise<OwedPublish | Refused> {
+): Promise<OwedPublish | RefusedResult> {
   const done = await put(tx)
   if (isRefused(done)) return done
   const { sites, ...more } = done

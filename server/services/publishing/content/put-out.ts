@@ -6,7 +6,7 @@ import { notifyOfChangedSessions, sessionsOf } from '#server/services/people/mai
 import { saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { byFamily } from '#src/domain/content/family-order.ts'
-import { keyOf, referencesOf } from '#src/domain/content/references.ts'
+import { itemKey, referencesOf } from '#src/domain/content/references.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
@@ -71,7 +71,7 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
   const rows = items.map((item) => ({
     family: item.family,
     id: item.id,
-    key: keyOf(item),
+    key: itemKey(item),
     state: 'published' as const,
     edition: 1,
     tenants: [...item.document.audience.tenants],

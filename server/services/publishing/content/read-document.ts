@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, type Family, type Item } from '#src/domain/content/families.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { fieldOf } from '#src/sites/sentence.ts'
 import { sayWanted } from '#src/sites/wanted.ts'
 
@@ -34,7 +34,7 @@ const longestText = 500
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 
 /** Reads a value by a schema; refused as `invalid` with the `issues`, each with its path. */
-function readBy<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: Value } | Refused {
+function readBy<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: Value } | RefusedResult {
   try {
     const read = z.safeParse(schema, value, { error: sayWanted })
     if (read.success) return { value: read.data }
@@ -52,19 +52,19 @@ function readBy<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: V
 }
 
 /** Reads a document of a family that came from outside. Refused as `invalid` with the `issues`. */
-export function readDocument(family: Family, id: number, document: unknown): Item | Refused {
+export function readDocument(family: Family, id: number, document: unknown): Item | RefusedResult {
   const read = readBy<unknown>(documents[family], document)
   return isRefused(read) ? read : ({ family, id, document: read.value } as Item)
 }
 
 /** Reads the document of a draft. Refused as `invalid` with the `issues`, of which none is about something that is missing. */
-export function readDraft({ family, id, document }: GivenDocument): DraftItem | Refused {
+export function readDraft({ family, id, document }: GivenDocument): DraftItem | RefusedResult {
   const read = readBy(draftSchemaOf(family), document)
   return isRefused(read) ? read : { family, id, document: read.value }
 }
 
 /** Reads several documents; refused as the first that does not fit, which the refusal names. */
-export function readDocuments(all: readonly GivenDocument[]): Item[] | Refused {
+export function readDocuments(all: readonly GivenDocument[]): Item[] | RefusedResult {
   const items: Item[] = []
   for (const { family, id, document } of all) {
     const read = readDocument(family, id, document)

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { runInThread } from '#server/services/ground/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content/families.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ToRead } from './document-thread.ts'
 import { mayHaveLatex } from './question-texts.ts'
 import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
@@ -27,20 +27,20 @@ function valuesIn(value: unknown, most: number): number {
  * Reads documents that came from outside, as `readDocuments` does; large ones in a thread of their own, so that the server goes on
  * answering meanwhile, and questions with LaTeX, which is rendered there: a formula may define macros.
  */
-export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | Refused> {
+export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | RefusedResult> {
   if (valuesIn(all, mostAtOnce) <= mostAtOnce && !all.some(mayHaveLatex)) return readDocuments(all)
   return readInThread<Item[]>({ documents: all })
 }
 
 /** Reads the document of a draft, as `readDraft` does; a large one in a thread of its own. */
-export async function readDraftApart(draft: GivenDocument): Promise<DraftItem | Refused> {
+export async function readDraftApart(draft: GivenDocument): Promise<DraftItem | RefusedResult> {
   if (valuesIn(draft, mostAtOnce) <= mostAtOnce && !mayHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })
 }
 
-async function readInThread<Read>(given: ToRead): Promise<Read | Refused> {
+async function readInThread<Read>(given: ToRead): Promise<Read | RefusedResult> {
   await otherWork()
   const file = new URL('./document-thread.ts', import.meta.url)
-  const read = await runInThread<Read | Refused>(file, given, limits)
+  const read = await runInThread<Read | RefusedResult>(file, given, limits)
   return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
 }

@@ -1,4 +1,4 @@
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { renderWords } from '../formula/render-words.ts'
 import { wordsOfQuestions } from './question-texts.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
@@ -7,7 +7,7 @@ import type { GivenDocument, Issue } from './read-document.ts'
  * Renders the LaTeX in the questions of a pool that was read, as the import of a bank does. Refused as `invalid` with the `issues`:
  * each formula that can't be rendered, and why.
  */
-export function renderFormulas<Item extends GivenDocument>(given: Item): Item | Refused {
+export function renderFormulas<Item extends GivenDocument>(given: Item): Item | RefusedResult {
   const item = structuredClone(given)
   const issues = wordsOfQuestions(item).flatMap(({ path, words }) => {
     const rendered = renderWords(words)
@@ -23,7 +23,9 @@ export function renderFormulas<Item extends GivenDocument>(given: Item): Item | 
 }
 
 /** Renders the LaTeX of documents that were read; refused as the first that has a formula which can't be rendered. */
-export function renderAllFormulas<Item extends GivenDocument>(items: readonly Item[]): Item[] | Refused {
+export function renderAllFormulas<Item extends GivenDocument>(
+  items: readonly Item[],
+): Item[] | RefusedResult {
   const rendered: Item[] = []
   for (const item of items) {
     const each = renderFormulas(item)

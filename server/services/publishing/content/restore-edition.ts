@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
@@ -15,7 +15,7 @@ export async function restoreEdition(
   db: Db,
   { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },
   publishing: PublishInput,
-): Promise<{ id: number; version: number } | Refused> {
+): Promise<{ id: number; version: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
     const found = (await editionRows(tx, name)).find((each) => each.edition === edition)

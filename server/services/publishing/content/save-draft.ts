@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { audience } from '#src/domain/content/document.ts'
 import type { Family } from '#src/domain/content/families.ts'
-import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { itemRow } from './find-item.ts'
@@ -38,7 +38,7 @@ export async function saveDraft(
   db: Db,
   draft: Draft,
   publishing: PublishInput,
-): Promise<SavedDraft | Refused> {
+): Promise<SavedDraft | RefusedResult> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
   const read = await readDraftApart(given)
   if (isRefused(read)) return read

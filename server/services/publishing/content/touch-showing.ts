@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content/families.ts'
-import { keyOf } from '#src/domain/content/references.ts'
-import { shownWith } from '#src/domain/content/shown-with.ts'
+import { itemKey } from '#src/domain/content/references.ts'
+import { contentDependencies } from '#src/domain/content/shown-with.ts'
 
 const rows = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
 
 const shown = rows(
-  shownWith.flatMap(({ on, of, from }) => from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`)),
+  contentDependencies.flatMap(({ on, of, from }) =>
+    from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`),
+  ),
 )
 
 /** The items that refer to one of the items found so far, or are referred to by it. */
@@ -27,7 +29,7 @@ const linked = sql`
  * item shows of its own family ends there: the page of the third of a chain doesn't show the first.
  */
 export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
-  const names = items.map((item) => sql`(${item.family}::text, ${keyOf(item)}::text)`)
+  const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)
   await tx.execute(sql`
     with recursive shown ("on", "of", origin) as (${shown}),
     changed (family, key) as (${rows(names)}),

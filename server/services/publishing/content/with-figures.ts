@@ -1,4 +1,4 @@
-import { figureIn, figures, figuresNamedIn, isFigure } from '#src/domain/content/figures.ts'
+import { figures, isFigure, listPlaceholders, placeholderPattern } from '#src/domain/content/figures.ts'
 import { formatNumber, percentInWords } from '#src/i18n/format.ts'
 
 /** A figure as a language writes it; what names none stays. */
@@ -11,7 +11,7 @@ function written(language: string, named: string, name: string): string {
 /** A value whose texts say the figures that they name. Texts stand by language in fields called `texts`. */
 function told(value: unknown, language: string, byLanguage = false): unknown {
   if (typeof value === 'string')
-    return value.replace(figureIn, (named, name) => written(language, named, name))
+    return value.replace(placeholderPattern, (named, name) => written(language, named, name))
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((each) => told(each, language))
   return Object.fromEntries(
@@ -24,6 +24,6 @@ function told(value: unknown, language: string, byLanguage = false): unknown {
 
 /** An item as readers see it: with the figures that its texts name, in the numbers of each language. */
 export const withFigures = <Of extends { document: unknown }>(item: Of): Of =>
-  figuresNamedIn(item.document).length > 0
+  listPlaceholders(item.document).length > 0
     ? { ...item, document: told(item.document, 'en') as Of['document'] }
     : item

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
@@ -24,7 +24,7 @@ export async function withdrawItem(
   sites: Sites,
   name: ItemName,
   publishing: PublishInput,
-): Promise<Put | Refused> {
+): Promise<Put | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const row = await itemRow(tx, name, true)

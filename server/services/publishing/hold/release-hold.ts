@@ -4,7 +4,7 @@ import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueJobs, type RequestedJob } from '#server/services/ground/job/queue-jobs.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { ownTime } from '../content/publish-sites.ts'
 import type { PublishInput } from '../content/publishing.ts'
@@ -14,7 +14,7 @@ export async function releaseHold(
   db: Db,
   site: string,
   publishing: PublishInput,
-): Promise<{ owed: RequestedJob[] } | Refused> {
+): Promise<{ owed: RequestedJob[] } | RefusedResult> {
   const { now } = publishing
   return db.transaction(async (tx) => {
     const [held] = await tx.delete(siteHold).where(eq(siteHold.site, site)).returning()

@@ -4,11 +4,11 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import type { Finding } from '#src/domain/content/finding.ts'
+import type { ContentFinding } from '#src/domain/content/finding.ts'
 import { spotInWords } from '#src/domain/content/findings-in-words.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
-import type { Refused } from '#src/domain/refusal.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content/find-item.ts'
 import type { PublishInput } from '../content/publishing.ts'
 
@@ -16,8 +16,8 @@ import type { PublishInput } from '../content/publishing.ts'
 const mostFindings = 5
 
 /** Why a draft could not be published, in words; findings in other items name them. */
-function reasonOf({ family, id }: ItemName, { refusal, context }: Refused): string {
-  const errors = ((context?.findings ?? []) as Finding[]).filter(({ level }) => level === 'error')
+function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
+  const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
   const findings = errors.map((each) =>
     each.family === family && each.id === id
       ? spotInWords(each)
@@ -51,7 +51,7 @@ async function schedulerOf(tx: Db, name: ItemName, editor: string): Promise<numb
 export async function reportRefusedSchedule(
   tx: Db,
   name: ItemName,
-  refused: Refused,
+  refused: RefusedResult,
   { editor, now }: PublishInput,
 ): Promise<void> {
   const at = new Date(now)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
 import type { PublishInput } from '../content/publishing.ts'
@@ -12,7 +12,7 @@ export async function unscheduleDraft(
   db: Db,
   name: ItemName,
   publishing: PublishInput,
-): Promise<{ publishAt: string } | Refused> {
+): Promise<{ publishAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
     await itemRow(tx, name, true)
     const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()

@@ -14,13 +14,13 @@ const farthest = 366
 
 /**
  * The date so many days from another.
- * @example dateFrom('2026-11-22', -14) // '2026-11-08'
+ * @example toDate('2026-11-22', -14) // '2026-11-08'
  */
-export const dateFrom = (start: string, days: number): string =>
+export const toDate = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * day).toISOString().slice(0, 10)
 
 /** The instant at which a zone's wall clock shows `time` (09:30) on a date. */
-export function instantAt(date: string, time: string, zone: string): string {
+export function toInstant(date: string, time: string, zone: string): string {
   const asUtc = new Date(`${date}T${time}:00Z`)
   return new Date(asUtc.getTime() - offset(asUtc, zone)).toISOString()
 }
@@ -42,8 +42,8 @@ const offset = (instant: Date, zone: string): number =>
 export function timeOf(text: string, start: string, zone: string): string | undefined {
   const [, days, time] = notation.exec(text) ?? []
   if (days === undefined) return undefined
-  const date = dateFrom(start, Number(days))
-  return time === undefined ? date : instantAt(date, time, zone)
+  const date = toDate(start, Number(days))
+  return time === undefined ? date : toInstant(date, time, zone)
 }
 
 export const isNotation = (text: string): boolean => notation.test(text)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { documents, family as families } from '../families.ts'
 import { joinSheets } from './join-sheets.ts'
-import { type Fields, sheetsOf } from './sheets.ts'
+import { type SheetFields, sheetsOf } from './sheets.ts'
 
 /** The parts of a schema's definition that documents use. */
 interface Definition {
@@ -56,7 +56,7 @@ function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 test.each(families.options)('a %s that is taken apart is put together again', (family) => {
   fc.assert(
     fc.property(anyOf(documents[family]), (given) => {
-      const document = given as Fields
+      const document = given as SheetFields
       const sheets = JSON.parse(JSON.stringify(sheetsOf(document)))
       const whole = JSON.parse(JSON.stringify(document))
       expect(joinSheets(sheets)).toEqual({ document: whole, strays: [] })

@@ -1,5 +1,5 @@
 /** The fields of a JSON object: a document or a part of one. */
-export type Fields = Record<string, unknown>
+export type SheetFields = Record<string, unknown>
 
 /**
  * A document taken apart: what is the same in every language, and a sheet a language with what is said in it. A translator
@@ -9,15 +9,15 @@ export type Fields = Record<string, unknown>
  *     de        { questions: { 7001: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }
  */
 export interface Sheets {
-  document: Fields
-  languages: Record<string, Fields>
+  document: SheetFields
+  languages: Record<string, SheetFields>
 }
 
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is SheetFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A part of a document that has texts in languages: a question, a value of a dictionary, a city. */
-type Part = Fields & { texts: Record<string, Fields> }
+type Part = SheetFields & { texts: Record<string, SheetFields> }
 
 const isParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
@@ -26,7 +26,7 @@ const isParts = (value: unknown): value is Part[] =>
  * The names by which sheets refer to the parts of a list: their ids, else their values or keys, else their places
  * from 1.
  */
-export function namesOf(parts: readonly Fields[]): string[] {
+export function namesOf(parts: readonly SheetFields[]): string[] {
   for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
     if (new Set(names).size === parts.length && !names.includes(undefined)) return names.map(String)
@@ -38,9 +38,9 @@ export function namesOf(parts: readonly Fields[]): string[] {
  * Splits a document into what all languages share and a sheet for each language. A list whose parts are
  * nothing but texts stands in the sheets only.
  */
-export function sheetsOf({ texts, ...own }: Fields): Sheets {
-  const languages: Record<string, Fields> = { ...(texts as Record<string, Fields> | undefined) }
-  const document: Fields = {}
+export function sheetsOf({ texts, ...own }: SheetFields): Sheets {
+  const languages: Record<string, SheetFields> = { ...(texts as Record<string, SheetFields> | undefined) }
+  const document: SheetFields = {}
   for (const [field, value] of Object.entries(own)) {
     if (!isParts(value)) {
       document[field] = value
@@ -55,7 +55,7 @@ export function sheetsOf({ texts, ...own }: Fields): Sheets {
 }
 
 /** The texts of the parts of a list, by language and by the parts' names. */
-function saidIn(parts: readonly Part[]): Map<string, Fields> {
+function saidIn(parts: readonly Part[]): Map<string, SheetFields> {
   const names = namesOf(parts)
   const all = parts.flatMap(({ texts }, index) =>
     Object.entries(texts).map(([language, words]) => ({ language, name: names[index] ?? '', words })),

@@ -1,4 +1,4 @@
-import { type Fields, isFields, namesOf } from './sheets.ts'
+import { isFields, namesOf, type SheetFields } from './sheets.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -17,7 +17,7 @@ const steps = (path: Path): (string | number)[] => path.map((step) => (typeof st
  * The spot that a path of the whole document leads to. The path questions, 3, texts, de, options is in the
  * sheet de at questions, 7004, options.
  */
-export function spotOf(path: Path, document: Fields): Spot {
+export function spotOf(path: Path, document: SheetFields): Spot {
   const [field, ...rest] = steps(path)
   if (field === undefined) return { language: null, path: [] }
   if (field === 'texts') return { language: String(rest[0] ?? 'en'), path: rest.slice(1) }

@@ -1,7 +1,7 @@
 import { documents, type Family } from '../families.ts'
 import { isZone } from '../zone.ts'
 import { isNotation, notationOf, timeOf } from './relative-time.ts'
-import type { Fields } from './sheets.ts'
+import type { SheetFields } from './sheets.ts'
 
 /** The names of the fields of a family's documents that hold a date or an instant, read from its schema. */
 export function timeFields(family: Family): string[] {
@@ -17,13 +17,13 @@ export function timeFields(family: Family): string[] {
 }
 
 /** The zone in which a document's times are read: its own, else UTC. */
-const zoneOf = ({ zone }: Fields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
+const zoneOf = ({ zone }: SheetFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
 
 const withTimes = (
   family: Family,
-  document: Fields,
+  document: SheetFields,
   change: (time: string, zone: string) => string,
-): Fields => {
+): SheetFields => {
   const times = timeFields(family).flatMap((field) => {
     const time = document[field]
     return typeof time === 'string' ? [[field, change(time, zoneOf(document))] as const] : []
@@ -32,13 +32,13 @@ const withTimes = (
 }
 
 /** A document whose relative times are replaced by dates and instants, counted from a start. */
-export const dated = (family: Family, document: Fields, start: string): Fields =>
+export const dated = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => timeOf(time, start, zone) ?? time)
 
 /** A document whose dates and instants are replaced by times relative to a start. */
-export const undated = (family: Family, document: Fields, start: string): Fields =>
+export const undated = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => notationOf(time, start, zone))
 
 /** The names of the fields of a document whose times are relative to a start. */
-export const relativeFields = (family: Family, document: Fields): string[] =>
+export const relativeFields = (family: Family, document: SheetFields): string[] =>
   timeFields(family).filter((field) => isNotation(String(document[field])))

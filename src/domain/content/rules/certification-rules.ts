@@ -1,8 +1,8 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
-import type { Check } from '../finding.ts'
+import type { ContentRule } from '../finding.ts'
 
 /** Finds a certification that is its own prerequisite, over however many steps: it could never be begun. */
-export const prerequisiteCycle: Check<'certification'> = (item, known) => {
+export const prerequisiteCycle: ContentRule<'certification'> = (item, known) => {
   const seen = new Set<number>()
   const waiting = [...item.document.prerequisites]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -18,7 +18,7 @@ export const prerequisiteCycle: Check<'certification'> = (item, known) => {
  * Finds certifications whose courses together bring fewer credits than the exam asks for. Specification 1,
  * section 9.
  */
-export const creditsOutOfReach: Check<'certification'> = ({ document }, known) => {
+export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, known) => {
   const needed = creditsNeeded[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (known.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
@@ -28,11 +28,11 @@ export const creditsOutOfReach: Check<'certification'> = ({ document }, known) =
  * Finds a level on a certification that isn't product-based, or a missing one: only product-based ones have
  * levels.
  */
-export const wrongLevel: Check<'certification'> = ({ document: { kind, level } }) =>
+export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 
 /** Finds brands that show a certification and offer no date of its compulsory practical exam: nobody could finish it there. */
-export const noPracticalExam: Check<'certification'> = ({ id, document }, known) => {
+export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, known) => {
   if (!document.practicalExam) return []
   const dates = known.practicalExamsOf(id)
   const isOffered = (tenant: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Family, Item } from '../families.ts'
-import type { Known } from '../finding.ts'
+import type { KnownContent } from '../finding.ts'
 import * as rules from './item-rules.ts'
 
 /** Nothing but what each test adds is known. */
-const known = (more: Partial<Known> = {}): Known => ({
+const known = (more: Partial<KnownContent> = {}): KnownContent => ({
   has: () => false,
   get: () => undefined,
   practicalExamsOf: () => [],

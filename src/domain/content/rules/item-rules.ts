@@ -1,19 +1,19 @@
 import type { AnyTexts } from '../document.ts'
 import type { Item } from '../families.ts'
-import { figuresNamedIn, isFigure } from '../figures.ts'
-import type { Check, Known } from '../finding.ts'
-import { linksOf } from '../links.ts'
+import { isFigure, listPlaceholders } from '../figures.ts'
+import type { ContentRule, KnownContent } from '../finding.ts'
+import { listDocumentLinks } from '../links.ts'
 import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
 import { partNumber } from '../part-id.ts'
-import { picturesIn } from '../pictures-in.ts'
+import { listPictures } from '../pictures-in.ts'
 import { referencesOf } from '../references.ts'
-import { unshowableIn } from '../unshowable.ts'
+import { findInvalidCharacters } from '../unshowable.ts'
 import { isZone } from '../zone.ts'
 
 /** The sites that show an item. */
 const sitesOf = (
   { tenants, sites }: { tenants: readonly string[]; sites?: readonly string[] | undefined },
-  known: Known,
+  known: KnownContent,
 ) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
 /** The texts of an item by language: its own, and those of each question of a pool. */
@@ -29,40 +29,40 @@ const speaks = (texts: AnyTexts<object>, language: string): boolean =>
  * Finds languages of the item's sites that it, or a question of a pool, has no texts in: readers there see those of another
  * language.
  */
-export const missingTranslation: Check = ({ document }, known) => {
+export const missingTranslation: ContentRule = ({ document }, known) => {
   const texts = textsIn(document)
   const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
   return [...wanted].filter((language) => !texts.every((each) => speaks(each, language))).sort()
 }
 
 /** Finds references to items that readers are not shown, and links that lead nowhere. */
-export const brokenLink: Check = (item, known) => {
-  const links = linksOf(item.document)
+export const brokenLink: ContentRule = (item, known) => {
+  const links = listDocumentLinks(item.document)
   const dead = links.filter(({ leads }) => !leads)
   const missing = referencesOf(item, links).filter((reference) => !known.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 
 /** Finds texts with signs that no page can show. A draft that is older than this rule may have them. */
-export const unshowableText: Check = ({ document }) =>
-  unshowableIn(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
+export const unshowableText: ContentRule = ({ document }) =>
+  findInvalidCharacters(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
 
 /** Finds names in braces that are no numbers of the product: readers see the braces. */
-export const unknownFigure: Check = ({ document }) =>
-  figuresNamedIn(document)
+export const unknownFigure: ContentRule = ({ document }) =>
+  listPlaceholders(document)
     .filter((name) => !isFigure(name))
     .map((name) => `{{${name}}}`)
 
-export const unknownSite: Check = ({ document }, known) =>
+export const unknownSite: ContentRule = ({ document }, known) =>
   (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
 
 /** Finds brands that would show an item with a fee and sell nothing. Decisions: "Prices and places". */
-export const notSold: Check = ({ document }, known) => {
+export const notSold: ContentRule = ({ document }, known) => {
   if (!('fee' in document) || document.fee === null) return []
   return document.audience.tenants.filter((tenant) => !known.sells(tenant))
 }
 
-export const unknownVideo: Check = ({ document }, known) => {
+export const unknownVideo: ContentRule = ({ document }, known) => {
   const named = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
     ...('video' in document && document.video !== null ? [document.video] : []),
@@ -70,19 +70,19 @@ export const unknownVideo: Check = ({ document }, known) => {
   return named.filter((name) => !known.hasVideo(name))
 }
 
-export const unknownPicture: Check = ({ document }, known) =>
-  picturesIn(document)
+export const unknownPicture: ContentRule = ({ document }, known) =>
+  listPictures(document)
     .filter((picture) => !known.hasPicture(picture))
     .map(({ name }) => name)
 
-export const unknownProvince: Check = ({ family, document }, known) =>
+export const unknownProvince: ContentRule = ({ family, document }, known) =>
   family === 'province' && !known.hasProvince(document.code) ? [document.code] : []
 
 /**
  * Finds parts whose ids break the scheme. Parts keep their id for ever, and no other item can take it: part 2
  * of item 7 is 702 (of a pool 7002, and part 1000 of it 1000071000).
  */
-export const wrongNumber: Check = ({ family, id, document }) => {
+export const wrongNumber: ContentRule = ({ family, id, document }) => {
   const numbered = numberedParts[family]
   // The table of families says which documents have the field; the types of all families can't.
   const parts =
@@ -94,7 +94,7 @@ export const wrongNumber: Check = ({ family, id, document }) => {
 }
 
 /** Finds languages that don't name every chapter. */
-export const chapterNames: Check = ({ document }) =>
+export const chapterNames: ContentRule = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)
         .filter(([, texts]) => texts?.chapters && texts.chapters.length !== document.chapters.length)
@@ -102,7 +102,7 @@ export const chapterNames: Check = ({ document }) =>
     : []
 
 /** Finds sessions that end before they begin, or whose zone doesn't exist. */
-export const wrongTime: Check = ({ document }) => {
+export const wrongTime: ContentRule = ({ document }) => {
   if (!('startsAt' in document)) return []
   const { startsAt, endsAt, zone } = document
   return [...(Date.parse(startsAt) < Date.parse(endsAt) ? [] : [endsAt]), ...(isZone(zone) ? [] : [zone])]

@@ -1,12 +1,12 @@
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { Check } from '../finding.ts'
+import type { ContentRule } from '../finding.ts'
 
 /**
  * Finds pools with fewer questions than one paper, since a paper is drawn without repetition; for practice one is enough. Specification
  * 1, section 9.
  */
-export const poolTooSmall: Check<'pool'> = ({ document: { use, questions } }) => {
+export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
   const needed = use === 'practice' ? 1 : questionsOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
@@ -35,11 +35,11 @@ export function isWrong({
  * Finds questions whose languages differ in the number of options, or whose correct answers are not among
  * them.
  */
-export const wrongAnswers: Check<'pool'> = ({ document }) =>
+export const wrongAnswers: ContentRule<'pool'> = ({ document }) =>
   document.questions.filter(isWrong).map(({ id }) => String(id))
 
 /** Finds questions whose topic the pool does not have, and topics that it has twice. */
-export const unknownTopic: Check<'pool'> = ({ document: { topics = [], questions } }) => {
+export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {
   const keys = topics.map(({ key }) => key)
   const twice = keys.filter((key, index) => keys.indexOf(key) < index)
   const strays = questions.filter(({ topic }) => topic !== undefined && !keys.includes(topic))
@@ -54,7 +54,7 @@ const examPool = (document: { pool: number } | { quiz?: number | null | undefine
  * Finds exams that would draw from a pool for practice: learners know its questions with their answers. Decisions:
  * "Training".
  */
-export const practicePool: Check<'certification' | 'course' | 'topic'> = ({ document }, known) => {
+export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, known) => {
   const pool = examPool(document)
   return pool !== null && known.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
 }

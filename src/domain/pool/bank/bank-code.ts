@@ -6,8 +6,8 @@ type Named = Pick<QuestionDocument, 'id' | 'code'>
  * The identifier that a question has in banks: its own, else one made of its id.
  * @example codeByReason({ id: 101001 }) // 'q101001'
  */
-export const codeOf = ({ id, code }: Named): string => code ?? `q${id}`
+export const bankCodeOf = ({ id, code }: Named): string => code ?? `q${id}`
 
 /** The questions of a pool by the identifiers that they have in banks. */
 export const byCode = <Question extends Named>(questions: readonly Question[]): Map<string, Question> =>
-  new Map(questions.map((each) => [codeOf(each), each]))
+  new Map(questions.map((each) => [bankCodeOf(each), each]))

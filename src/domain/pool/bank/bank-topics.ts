@@ -11,7 +11,7 @@ const longestKey = 40
 
 /**
  * Returns the key of a topic, made of its name where that has Latin letters.
- * @example keyOf('Antennas & feed lines') // 'antennas-feed-lines'
+ * @example itemKey('Antennas & feed lines') // 'antennas-feed-lines'
  */
 const keyOf = (name: string, number: number): string => {
   const key = name

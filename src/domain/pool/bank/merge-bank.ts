@@ -2,12 +2,12 @@ import { questionIds } from '../../content/numbered-parts.ts'
 import { partId, partNumber } from '../../content/part-id.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { PoolTopic, QuestionDocument, QuestionWords } from '../pool-document.ts'
-import { byCode, codeOf } from './bank-code.ts'
+import { bankCodeOf, byCode } from './bank-code.ts'
 import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
 import { plainWords } from './plain-words.ts'
-import { faultsIn } from './take-question.ts'
+import { findFaults } from './take-question.ts'
 
 /** What a bank meets: the pool's questions, and what the file cannot know. */
 export interface Meeting {
@@ -130,7 +130,7 @@ function refusalOf(
   const count = Object.values(has.texts)[0]?.options.length
   const others = Object.values(given.texts).some((words) => words?.options && words.options.length !== count)
   const same = given.type === has.type && [...given.correct].sort().join() === [...has.correct].sort().join()
-  return others || !same ? bankFault(given.spot, 'otherAnswers', codeOf(has)) : undefined
+  return others || !same ? bankFault(given.spot, 'otherAnswers', bankCodeOf(has)) : undefined
 }
 
 /**
@@ -161,7 +161,7 @@ export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merg
       continue
     }
     const question = meet(given, has, { id: id ?? 0, topic: keys.get(given) }, meeting)
-    faults.push(...faultsIn(question, given))
+    faults.push(...findFaults(question, given))
     if (!has) added.push(question)
     else if (isSame(question, has)) same += 1
     else changed.set(has.id, question)

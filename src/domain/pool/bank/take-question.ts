@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isWrong } from '../../content/rules/pool-rules.ts'
-import { unshowableIn } from '../../content/unshowable.ts'
+import { findInvalidCharacters } from '../../content/unshowable.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
 import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
@@ -29,13 +29,13 @@ const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
 }
 
 /** The faults of a question that was put together of a bank's: what is too long, empty, or can't be right. */
-export function faultsIn(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
+export function findFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
     const part = partAt(path, languages)
     return part ? { ...bankFault(spot, fault.reason), part } : fault
   }
-  const [sign] = unshowableIn(question)
+  const [sign] = findInvalidCharacters(question)
   if (sign) return [{ ...withPart(bankFault(spot, 'unshowable'), sign.path), detail: sign.sign }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
     return [bankFault(spot, 'unfitCode', question.code)]

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content/picture.ts'
-import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
@@ -46,7 +46,7 @@ function answersOf({ type, correct, optionPictures }: QuestionDocument, words: Q
 function blockOf(question: QuestionDocument, language: string): string[] {
   const words = question.texts[language]
   if (!words) return []
-  const code = codeOf(question)
+  const code = bankCodeOf(question)
   const { picture } = question
   const shown = picture && imageOf(picture, words.figure)
   const stem = shown

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content/picture.ts'
-import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
@@ -96,7 +96,7 @@ function answersOf(question: QuestionDocument, words: QuestionWords, exporting: 
 function element(question: QuestionDocument, exporting: BankExportInput): string[] {
   const words = question.texts[exporting.language]
   if (!words) return []
-  const code = escapeXml(codeOf(question))
+  const code = escapeXml(bankCodeOf(question))
   return [
     `<question type="${question.type === 'trueFalse' ? 'truefalse' : 'multichoice'}">`,
     `<name><text>${code}</text></name>`,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { joinSheets } from '#src/domain/content/form/join-sheets.ts'
-import type { Fields } from '#src/domain/content/form/sheets.ts'
+import type { SheetFields } from '#src/domain/content/form/sheets.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
-import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
@@ -12,7 +12,7 @@ import { ownPictures, portalFile } from './write-portal.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-function jsonOf(files: Bundle, file: string): Fields | BankFault {
+function jsonOf(files: Bundle, file: string): SheetFields | BankFault {
   const text = decodeText(files.get(file))
   try {
     return fields.parse(JSON.parse(text ?? ''))
@@ -21,7 +21,7 @@ function jsonOf(files: Bundle, file: string): Fields | BankFault {
   }
 }
 
-const isFault = (read: Fields | BankFault): read is BankFault => 'reason' in read && 'line' in read
+const isFault = (read: SheetFields | BankFault): read is BankFault => 'reason' in read && 'line' in read
 
 /** The line at which a question stands in the document, by its id; the first where the id is no number. */
 function lineOf(text: string, question: unknown): number {
@@ -34,8 +34,8 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   const { type, correct, picture, optionPictures, topic, texts } = question
   const fileOf = (shown: Picture): string => `${ownPictures}/${pictureFileOf(shown)}`
   return {
-    code: codeOf(question),
-    spot: { file: portalFile, line, question: codeOf(question) },
+    code: bankCodeOf(question),
+    spot: { file: portalFile, line, question: bankCodeOf(question) },
     type,
     correct,
     topic,
@@ -55,7 +55,7 @@ export function readPortal(files: Bundle): ReadBank {
   if (broken.length > 0) return { questions: [], faults: broken }
   const { document: whole, strays } = joinSheets({
     document,
-    languages: Object.fromEntries(sheets) as Record<string, Fields>,
+    languages: Object.fromEntries(sheets) as Record<string, SheetFields>,
   })
   const bank: ReadBank = {
     questions: [],

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/content/picture.ts'
-import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import type { QuestionDocument, QuestionWords } from '#src/domain/pool/pool-document.ts'
 import { asLines, asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
@@ -51,7 +51,7 @@ export function writeQtiItem(
 ): string {
   const tag = writer(dialect)
   const { type, correct } = question
-  const code = codeOf(question)
+  const code = bankCodeOf(question)
   const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
   const options = words.options.map((option, index) =>
     tag(

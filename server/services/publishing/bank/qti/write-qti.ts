@@ -1,4 +1,4 @@
-import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
@@ -51,7 +51,7 @@ export const writeQti =
   ({ questions, language, pictures }) => {
     const told = questions.flatMap((question) => {
       const words = question.texts[language]
-      const identifier = identifierOf(codeOf(question))
+      const identifier = identifierOf(bankCodeOf(question))
       const path = `items/${identifier}.xml`
       const shown = [...new Set(namesOf(question))]
       return words
