@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { picturePaths } from '#src/domain/content/picture.ts'
-import { type Darkroom, makePictures } from '#src/publisher/make-pictures.ts'
+import { type ImageContext, makePictures } from '#src/publisher/make-pictures.ts'
 
 /**
  * A picture of editors by its address, made when a page in development asks for it; a publish makes them
  * ahead.
  */
-export async function pictureAt(address: string, darkroom: Darkroom): Promise<Buffer | undefined> {
+export async function pictureAt(address: string, darkroom: ImageContext): Promise<Buffer | undefined> {
   const [path] = address.match(picturePaths) ?? []
   if (path === undefined) return undefined
   await makePictures([`<img srcset="${path}">`], darkroom)

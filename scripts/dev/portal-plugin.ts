@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { tenantOfRequest } from '#src/content/development.ts'
 import { healthPaths, isLive } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
-import type { Darkroom } from '#src/publisher/make-pictures.ts'
+import type { ImageContext } from '#src/publisher/make-pictures.ts'
 import { type Asked, crawlerFileAt } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
 import { pictureAt } from './pictures.ts'
@@ -12,7 +12,7 @@ import { pictureAt } from './pictures.ts'
 export interface Beside {
   portal: LivePortal
   asked: Asked
-  darkroom: Darkroom
+  darkroom: ImageContext
 }
 
 /** Answers in development what is no page: calls and sign-on, files for crawlers, pictures. */

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 import { codeByReason } from '#src/contract/codes.ts'
 import { publishSites } from '#src/contract/publish-sites.ts'
-import type { Compiled } from '#src/publisher/code.ts'
-import { madeWith } from '#src/publisher/made-with.ts'
-import type { Published } from '#src/publisher/publish-site.ts'
+import type { CompiledPages } from '#src/publisher/code.ts'
+import { buildFingerprint } from '#src/publisher/made-with.ts'
+import type { SitePublishResult } from '#src/publisher/publish-site.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -11,7 +11,7 @@ import { answered, openDesk } from '../desk/desk.ts'
 
 /** What was published, and how many items of content were checked. */
 export interface Handed {
-  published: Published[]
+  published: SitePublishResult[]
   items: number
 }
 
@@ -19,12 +19,16 @@ export interface Handed {
 export async function handOver(
   config: Config,
   settings: PublisherSettings,
-  compiled: Compiled,
+  compiled: CompiledPages,
   sites: readonly Site[],
 ): Promise<Handed | null> {
   const names = sites.map(siteFolder)
   const desk = openDesk(config, { sites: names })
-  const wanted = { sites: names, madeWith: madeWith(settings, compiled), olderCode: settings.olderCode }
+  const wanted = {
+    sites: names,
+    madeWith: buildFingerprint(settings, compiled),
+    olderCode: settings.olderCode,
+  }
   const asked = await desk.call(publishSites, wanted, { patient: true })
   // A server of older code has no such call.
   if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeByReason.notFound)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, localAddress, parseConfig } from '#server/config.ts'
-import type { Exported } from '#src/publisher/export/export-sites.ts'
+import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
 import { openDesk } from '../desk/desk.ts'
 import { publishSites } from './publish-sites.ts'
@@ -26,7 +26,7 @@ const options = {
   export: { type: 'string' },
 } as const
 
-async function exported(config: Config, folder: string): Promise<Exported[]> {
+async function exported(config: Config, folder: string): Promise<ExportResult[]> {
   const { exportSites } = await import('#src/publisher/export/export-sites.ts')
   return exportSites({ ...config, server: localAddress(config) }, folder, new Date(), config.addressHeader)
 }
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   if (folder) sayExported(folder, await exported({ ...config, sites: only ?? config.sites }, folder))
 }
 
-function sayExported(folder: string, exported: readonly Exported[]): void {
+function sayExported(folder: string, exported: readonly ExportResult[]): void {
   for (const { tenant, origin, files } of exported)
     console.log(`${join(folder, tenant)}: ${files} files for ${origin}`)
 }

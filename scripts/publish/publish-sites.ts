@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
-import type { Compiled } from '#src/publisher/code.ts'
+import type { CompiledPages } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
-import type { Published } from '#src/publisher/publish-site.ts'
+import type { SitePublishResult } from '#src/publisher/publish-site.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { ensureKnown } from '#src/sites/ensure-known.ts'
@@ -36,7 +36,7 @@ export async function publishSites(config: Config, { only, apart, olderCode }: A
 async function publishHere(
   config: Config,
   settings: PublisherSettings,
-  compiled: Compiled,
+  compiled: CompiledPages,
   sites: Sites,
 ): Promise<Handed> {
   const { publishAll } = await import('#src/publisher/publish-all.ts')
@@ -47,7 +47,7 @@ async function publishHere(
   return { published, items: await checked }
 }
 
-function say({ site, pages, rendered, failures, seconds, held, failure }: Published): void {
+function say({ site, pages, rendered, failures, seconds, held, failure }: SitePublishResult): void {
   const ms = Math.round(seconds * 1000)
   if (failure) console.error(`${site}: ${failure}`)
   else if (held)

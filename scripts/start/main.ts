@@ -1,7 +1,7 @@
 import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
-import type { Compiled } from '#src/publisher/code.ts'
+import type { CompiledPages } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
@@ -14,7 +14,7 @@ import { onStop } from './on-stop.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
-  code: Compiled
+  code: CompiledPages
   /** What is missing in words and content. */
   warnings: string[]
   /** The pages that could not be made, in words. */

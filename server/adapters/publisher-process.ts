@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
-import type { Ending } from '#src/publisher/end-with-cause.ts'
+import type { FatalMessage } from '#src/publisher/end-with-cause.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'
@@ -27,7 +27,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
   function start(): ChildProcess {
     const started = forkPublisher(settings)
     let cause: string | undefined
-    started.on('message', (message: Answer | Ending) => {
+    started.on('message', (message: Answer | FatalMessage) => {
       if ('ending' in message) cause = message.ending
       else waiting.get(message.id)?.(message)
     })

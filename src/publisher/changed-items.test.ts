@@ -3,7 +3,7 @@ import { type ContentSource, placesOf } from '../content/source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { merged, pathsOf, rowsOf, sharesOf } from './changed-items.ts'
+import { listFailedItems, mergeRows, pathsOf, sharesOf } from './changed-items.ts'
 
 const { sites } = loadSites('sites', ['eu'])
 const [site] = sites as [Site]
@@ -13,7 +13,7 @@ const rowOf = (family: 'course' | 'news' | 'faq', id: number, gone = false) =>
 test('an item that comes twice keeps its first row', () => {
   const changed = [rowOf('course', 1, true), rowOf('news', 1)]
   const more = [rowOf('course', 1), rowOf('course', 2), rowOf('news', 1), rowOf('news', 2)]
-  expect(merged(changed, more)).toEqual([...changed, rowOf('course', 2), rowOf('news', 2)])
+  expect(mergeRows(changed, more)).toEqual([...changed, rowOf('course', 2), rowOf('news', 2)])
 })
 
 test('each item whose pages failed is a row, once; a fixed page is none', () => {
@@ -27,7 +27,7 @@ test('each item whose pages failed is a row, once; a fixed page is none', () => 
     { path: '/eu/course', family: 'course', reason },
   ] as const
   const shown = { gone: false, withdrawn: false, own: false }
-  expect(rowsOf(failures)).toEqual([
+  expect(listFailedItems(failures)).toEqual([
     { family: 'course', id: 0, ...shown },
     { family: 'news', id: 0, ...shown },
     { family: 'course', id: 7, ...shown },

@@ -3,19 +3,19 @@ import { hasPages, itemPaths } from '../content/item-pages.ts'
 import { itemsAtOnce } from '../content/pages/items.ts'
 import type { ContentSource } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
-import type { Share } from './share.ts'
+import type { RenderBatch } from './share.ts'
 
 /** The rows of the items that changed on a site. */
 type Rows = Changes['rows']
 
 /** Rows of changed items joined with rows of others that have to be made anew; each item once. */
-export const merged = (rows: Rows, more: Rows): Rows => [
+export const mergeRows = (rows: Rows, more: Rows): Rows => [
   ...rows,
   ...more.filter((row) => !rows.some(({ family, id }) => family === row.family && id === row.id)),
 ]
 
 /** The items whose pages could not be made; each once. */
-export const rowsOf = (failures: readonly PageFailure[]): Rows => [
+export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
   ...new Map(
     failures.flatMap(({ family, id }) =>
       family && id !== undefined
@@ -29,7 +29,7 @@ export const rowsOf = (failures: readonly PageFailure[]): Rows => [
  * The changed items that have pages, split into shares by language. Two of the largest come first: while they are rendered, the small ones
  * wait for their answers.
  */
-export function sharesOf(site: string, languages: readonly string[], rows: Rows): Share[] {
+export function sharesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
   const shares = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {
     if (!hasPages(family)) return []

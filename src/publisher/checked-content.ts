@@ -2,10 +2,13 @@ import { answerOf, apiOf } from '../content/source.ts'
 import { checkContent } from '../contract/editing.ts'
 import { ensureFit } from '../domain/content/findings-in-words.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 
 /** Checks all content of the portal, whichever site asks. Fails with what is wrong; answers how many items there are. */
-export async function checkedContent({ sites, access }: Pick<Press, 'sites' | 'access'>): Promise<number> {
+export async function countCheckedContent({
+  sites,
+  access,
+}: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {
   const [site] = sites.sites as [Site]
   const api = apiOf(site, baseLanguage(site), sites, access)
   const { items, findings } = await answerOf(api.call(checkContent, {}, { patient: true }))

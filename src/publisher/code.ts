@@ -9,7 +9,7 @@ export interface Code {
 }
 
 /** The compiled pages, before the portal has said what else it knows of their code. */
-export type Compiled = Omit<Code, 'migrations'>
+export type CompiledPages = Omit<Code, 'migrations'>
 
 /** Whether pages of one code would turn a site back that shows pages of another: fewer migrations known, or compiled before. */
 export const isOlder = (code: Code, shown: Code): boolean =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import type { ReleasedFile } from './release.ts'
 import type { Files } from './share.ts'
 import { ReleaseStore } from './store.ts'
@@ -16,10 +16,10 @@ const [root, eu] = [siteAt(''), siteAt('eu')]
 const origins = { main: 'https://main.example.org', sister: 'https://sister.example.org' }
 
 let folder: string
-let press: Press
+let press: PublishContext
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crawlers-'))
-  press = { sites, origins, store: new ReleaseStore(folder) } as Press
+  press = { sites, origins, store: new ReleaseStore(folder) } as PublishContext
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -98,7 +98,7 @@ test('a feed that comes or goes changes no file for crawlers', () => {
 test('another address of the brand changes robots.txt, and no sitemap before its pages do', () => {
   const files = filesOf('/faq')
   const before = crawlerFiles(root, files, {}, press)
-  const moved = { ...press, origins: { ...origins, main: 'https://new.example.org' } } as Press
+  const moved = { ...press, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
   const next = crawlerFiles(root, files, { ...files, ...before }, moved)
   expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual(['/robots.txt'])
 })

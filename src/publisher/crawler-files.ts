@@ -4,7 +4,7 @@ import { robots, sitemap, sitemapIndex, sitemapIndexPath, sitemapPath } from '..
 import type { Site } from '../sites/site.ts'
 import { isPage } from './export/file-of.ts'
 import { digest } from './make-fixed.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import type { KeptContent } from './release.ts'
 import type { Files } from './share.ts'
 
@@ -33,7 +33,7 @@ function listed(site: Site, files: Files): Map<string, string[]> {
 export function crawlerFilesOf(
   site: Site,
   pages: () => ReadonlyMap<string, string[]>,
-  { sites, origins }: Pick<Press, 'sites' | 'origins'>,
+  { sites, origins }: Pick<PublishContext, 'sites' | 'origins'>,
 ): CrawlerFile[] {
   const origin = origins[site.tenant]
   const sitemaps = site.languages.map((language): CrawlerFile => {
@@ -64,7 +64,7 @@ function listTheSame(files: Files, before: Files): boolean {
  * The crawler files of a site: its sitemaps, and for the site at the root the host's index and robots.txt.
  * They are made anew where they differ.
  */
-export function crawlerFiles(site: Site, files: Files, before: Files, press: Press): Files {
+export function crawlerFiles(site: Site, files: Files, before: Files, press: PublishContext): Files {
   const same = listTheSame(files, before)
   let pages: Map<string, string[]> | undefined
   const listing = () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { encoded } from './encoded.ts'
+import { encodeContents } from './encoded.ts'
 
-const texts = (contents: Parameters<typeof encoded>[0]) => {
-  const { bytes, places } = encoded(contents)
+const texts = (contents: Parameters<typeof encodeContents>[0]) => {
+  const { bytes, places } = encodeContents(contents)
   return places.map(({ at, size }) => Buffer.from(bytes.subarray(at, at + size)).toString())
 }
 
@@ -10,7 +10,7 @@ test('each content lies behind the other, whatever it is written in', () => {
   const contents = ['plain', '', 'Grüße', 'مرحبا', '😀', ['<head>', '<meta>', '</head>'], []]
   const whole = ['plain', '', 'Grüße', 'مرحبا', '😀', '<head><meta></head>', '']
   expect(texts(contents)).toEqual(whole)
-  expect(Buffer.from(encoded(contents).bytes).toString()).toBe(whole.join(''))
+  expect(Buffer.from(encodeContents(contents).bytes).toString()).toBe(whole.join(''))
 })
 
 test('the memory grows with what is to be kept, and nothing is lost of what it holds', () => {
@@ -22,5 +22,5 @@ test('contents that fill the memory to its last byte, and past it, keep their pl
   const half = 'x'.repeat(2 ** 22)
   const contents = [half, 'é', half, 'é']
   expect(texts(contents)).toEqual(contents)
-  expect(encoded(contents).places[1]).toEqual({ at: 2 ** 22, size: 2 })
+  expect(encodeContents(contents).places[1]).toEqual({ at: 2 ** 22, size: 2 })
 })

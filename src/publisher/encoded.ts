@@ -24,7 +24,7 @@ function makeRoom(used: number, more: number): void {
  * Contents as UTF-8, one after the other, in a memory that the next call uses again: bytes of each one's own would be counted before they are
  * written, and leave thousands of buffers behind.
  */
-export function encoded(contents: readonly Content[]): { bytes: Uint8Array; places: Place[] } {
+export function encodeContents(contents: readonly Content[]): { bytes: Uint8Array; places: Place[] } {
   let end = 0
   const places = contents.map((content): Place => {
     const at = end

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** What a page's markup means for its Content-Security-Policy. */
-export interface Judged {
+export interface ScriptInspection {
   /** The bodies of the scripts that a browser runs and that stand in the page, in their order. */
   scripts: string[]
   /** The name of an element with a `style` attribute, where there is one. */
@@ -12,8 +12,8 @@ export interface Judged {
 const isRun = ({ src, type = '' }: Record<string, string>): boolean =>
   src === undefined && !type.startsWith('application/')
 
-function parsed(html: string): Judged {
-  const judged: Judged = { scripts: [] }
+function parsed(html: string): ScriptInspection {
+  const judged: ScriptInspection = { scripts: [] }
   let script: string | undefined
   const parser = new Parser(
     {
@@ -46,7 +46,7 @@ const known = new Set<string>()
  * What a page's markup means for its policy. A parser judges, but takes twice the time of making the page: where nothing reads
  * like a style, and each script is one that it has found before, it is not asked again.
  */
-export function judge(html: string): Judged {
+export function inspectScripts(html: string): ScriptInspection {
   const scripts = Array.from(html.matchAll(script), ([, body]) => body as string)
   if (!html.includes('style=') && scripts.every((body) => known.has(body))) return { scripts }
   const judged = parsed(html)

@@ -4,7 +4,7 @@ import * as contract from '../contract/publish-lease.ts'
 import type { SiteHold } from '../domain/content/site-hold.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { Code } from './code.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 
 /** A site that is this publisher's alone. */
 export interface Lease {
@@ -31,7 +31,7 @@ class Overtaken extends Error {}
  */
 export async function withLease<Result>(
   site: Site,
-  { access, sites, compiled }: Pick<Press, 'access' | 'sites' | 'compiled'>,
+  { access, sites, compiled }: Pick<PublishContext, 'access' | 'sites' | 'compiled'>,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
   const api = apiOf(site, baseLanguage(site), sites, access)

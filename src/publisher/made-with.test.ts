@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { madeWith } from './made-with.ts'
+import { buildFingerprint } from './made-with.ts'
 
 const settings = {
   dataDir: '.data',
@@ -9,7 +9,7 @@ const settings = {
   server: 'http://127.0.0.1:4321',
   token: 'a',
 }
-const made = (change: object = {}, digest = '1') => madeWith({ ...settings, ...change }, { digest })
+const made = (change: object = {}, digest = '1') => buildFingerprint({ ...settings, ...change }, { digest })
 
 test('the same code, folder, sites and addresses make the same pages in the same place', () => {
   expect(made()).toBe(made({ dataDir: resolve('.data'), token: 'b', only: ['eu'], olderCode: true }))

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Compiled } from './code.ts'
+import type { CompiledPages } from './code.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /** A digest of all that pages are made with beside their content: publishers of the same one make the same pages in the same place. */
-export function madeWith(settings: PublisherSettings, { digest }: Pick<Compiled, 'digest'>): string {
+export function buildFingerprint(
+  settings: PublisherSettings,
+  { digest }: Pick<CompiledPages, 'digest'>,
+): string {
   const { dataDir, sites, origins, server } = settings
   const parts = [digest, resolve(dataDir), sites ?? null, Object.entries(origins).sort(), server]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')

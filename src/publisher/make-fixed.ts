@@ -4,9 +4,9 @@ import { type ContentSource, placesOf } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { resolve, routes } from '../routes.ts'
 import { allOrEach } from './all-or-each.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, keepPages, type Made } from './share.ts'
+import { type Files, type Made, storePages } from './share.ts'
 
 /** A short digest of any value, by which a change of it is seen. */
 export const digest = (value: unknown): string =>
@@ -33,12 +33,12 @@ function pathsOf({ site, language, ...source }: ContentSource, name: string, sho
 export async function makeFixed(
   source: ContentSource,
   names: readonly string[],
-  press: Press,
+  press: PublishContext,
   { kept, shown }: { kept: Files; shown: Files },
 ): Promise<Made & { rendered: number }> {
   const { pages, failed } = await asked(source, names)
   const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)
-  const made = await keepPages(
+  const made = await storePages(
     changed.map(({ page }) => page),
     press,
   )

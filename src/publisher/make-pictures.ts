@@ -8,11 +8,11 @@ import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
 import { inTurn } from '../process/in-turn.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import { reasonOf } from './all-or-each.ts'
-import type { Press } from './press.ts'
+import { messageOfError } from './all-or-each.ts'
+import type { PublishContext } from './press.ts'
 
 /** The parts of a press that pulling and keeping pictures needs. */
-export type Darkroom = Pick<Press, 'sites' | 'store' | 'access'>
+export type ImageContext = Pick<PublishContext, 'sites' | 'store' | 'access'>
 
 /**
  * The quality of WebP pictures: half the bytes of a JPG that looks the same; AVIF would save a fifth more and
@@ -44,7 +44,7 @@ const underWay = new Map<string, Promise<void>>()
  */
 export async function tryPictures(
   pages: readonly string[],
-  darkroom: Darkroom,
+  darkroom: ImageContext,
 ): Promise<ReadonlyMap<string, string>> {
   const failed = new Map<string, string>()
   const making = [...widthsIn(pages)].map(async ([name, widths]) => {
@@ -52,7 +52,7 @@ export async function tryPictures(
       await makeAfterOthers(name, widths, darkroom)
     } catch (error) {
       if (error instanceof UnansweredError) throw error
-      failed.set(name, reasonOf(error))
+      failed.set(name, messageOfError(error))
     }
   })
   await Promise.all(making)
@@ -60,7 +60,11 @@ export async function tryPictures(
 }
 
 /** Makes a picture once those who are at it have done: they may make the same widths. */
-async function makeAfterOthers(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
+async function makeAfterOthers(
+  name: string,
+  widths: ReadonlySet<number>,
+  darkroom: ImageContext,
+): Promise<void> {
   const others = underWay.get(name)
   const make = () => fewAtOnce(() => makeMissing(name, widths, darkroom))
   const making = others ? others.then(make) : make()
@@ -73,12 +77,12 @@ async function makeAfterOthers(name: string, widths: ReadonlySet<number>, darkro
 }
 
 /** The same; fails with the first picture that can't be made. */
-export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
+export async function makePictures(pages: readonly string[], darkroom: ImageContext): Promise<void> {
   const [reason] = (await tryPictures(pages, darkroom)).values()
   if (reason !== undefined) throw new Error(reason)
 }
 
-async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
+async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: ImageContext): Promise<void> {
   const fileOf = (width: number) => join(darkroom.store.folder, 'assets', picturePath(name, width))
   const missing = [...widths].filter((width) => !existsSync(fileOf(width)))
   if (missing.length === 0) return
@@ -86,12 +90,12 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: 
   try {
     for (const width of missing) await makeWidth(original, width, fileOf(width))
   } catch (error) {
-    throw new Error(`The picture ${name} could not be made: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The picture ${name} could not be made: ${messageOfError(error)}`, { cause: error })
   }
 }
 
 /** The original of a picture. It is the same for every site, so the first one is asked. */
-async function originalOf(name: string, { sites, access }: Darkroom): Promise<Uint8Array> {
+async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
   const { api } = sourceOf(site, baseLanguage(site), sites, access)
   const { link } = await answerOf(api.call(getPictureLink, { name }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesKept, type Plan } from './plan.ts'
+import { filesKept, type ReleasePlan } from './plan.ts'
 import type { SiteRelease } from './release.ts'
 
 const file = { type: 'text/html', digest: 'a' }
@@ -11,7 +11,7 @@ const files = {
 } as unknown as SiteRelease['files']
 
 /** A plan of a release after one with these files, which makes some fixed pages and no items. */
-const planned = (names: Plan['names']): Plan => ({
+const planned = (names: ReleasePlan['names']): ReleasePlan => ({
   kept: { files } as SiteRelease,
   ...{ frame: '', revision: 1, sources: [], day: '2026-01-15', names, rows: [] },
 })

@@ -6,9 +6,9 @@ import type { ContentSource } from '../content/source.ts'
 import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { merged, pathsOf, rowsOf } from './changed-items.ts'
+import { listFailedItems, mergeRows, pathsOf } from './changed-items.ts'
 import { digest } from './make-fixed.ts'
-import { answersOf, type Press, sourceIn } from './press.ts'
+import { createSource, type PublishContext, responseCacheOf } from './press.ts'
 import type { SiteRelease } from './release.ts'
 import type { Files } from './share.ts'
 
@@ -16,7 +16,7 @@ import type { Files } from './share.ts'
  * A digest of everything that all pages of a site share: another renderer, name or language means that all
  * pages are made anew.
  */
-function frameOf(site: Site, { sites, origins, renderer }: Press): string {
+function frameOf(site: Site, { sites, origins, renderer }: PublishContext): string {
   const place = placeOf(site, site.languages[0] as string, 'desktop')
   const {
     page: _,
@@ -27,7 +27,7 @@ function frameOf(site: Site, { sites, origins, renderer }: Press): string {
 }
 
 /** The plan of a release: what is made anew of a site, and what is kept. */
-export interface Plan {
+export interface ReleasePlan {
   kept: SiteRelease | undefined
   frame: string
   revision: number
@@ -40,32 +40,40 @@ export interface Plan {
 }
 
 /** Makes the plan of a release after the one before: what changed since, and what that one could not make. */
-export async function planOf(
+export async function planRelease(
   site: Site,
-  press: Press,
+  press: PublishContext,
   before: SiteRelease | undefined,
   at: Date,
-): Promise<Plan> {
+): Promise<ReleasePlan> {
   const frame = frameOf(site, press)
   const kept = before?.frame === frame ? before : undefined
-  const sources = site.languages.map((language) => sourceIn(press, siteFolder(site), language))
+  const sources = site.languages.map((language) => createSource(press, siteFolder(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
   const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  answersOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
+  responseCacheOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
   // Of a site that has nothing yet, all items are among the rows.
   const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []
   const again = new Set([...listPagesShowing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
   const names = sameDay ? [...again] : fixedNames
-  return { kept, frame, revision, sources, day, names, rows: merged(merged(rows, more), rowsOf(unmade)) }
+  return {
+    kept,
+    frame,
+    revision,
+    sources,
+    day,
+    names,
+    rows: mergeRows(mergeRows(rows, more), listFailedItems(unmade)),
+  }
 }
 
 /** The files that a new release keeps: all but those that are made anew. */
-export function filesKept({ kept, names, rows, sources }: Plan): Files {
+export function filesKept({ kept, names, rows, sources }: ReleasePlan): Files {
   const anew = new Set(pathsOf(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { answersOf, type Press, pressData, sourceIn } from './press.ts'
+import { createSource, type PublishContext, pressData, responseCacheOf } from './press.ts'
 
 const settings = {
   dataDir: '.data',
@@ -10,7 +10,7 @@ const settings = {
   token: 'secret',
 }
 const compiled = { digest: 'd', madeAt: '2026-11-01T00:00:00.000Z' }
-const press = { ...pressData(settings, compiled), answers: new Map() } as Press
+const press = { ...pressData(settings, compiled), answers: new Map() } as PublishContext
 
 test('a publisher has the sites of its settings, and asks the API as an operator', () => {
   const { sites, ...rest } = pressData(settings, compiled)
@@ -35,11 +35,11 @@ test('a site to publish that there is not is refused; without a choice all sites
 })
 
 test('the answers about a site are kept for it, and for no other', () => {
-  expect(answersOf(press, 'eu')).toBe(answersOf(press, 'eu'))
-  expect(answersOf(press, 'mena')).not.toBe(answersOf(press, 'eu'))
+  expect(responseCacheOf(press, 'eu')).toBe(responseCacheOf(press, 'eu'))
+  expect(responseCacheOf(press, 'mena')).not.toBe(responseCacheOf(press, 'eu'))
 })
 
 test('content has the site and the language that it is asked for', () => {
-  expect(sourceIn(press, 'mena', 'ar')).toMatchObject({ language: 'ar', site: { prefix: 'mena' } })
-  expect(() => sourceIn(press, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
+  expect(createSource(press, 'mena', 'ar')).toMatchObject({ language: 'ar', site: { prefix: 'mena' } })
+  expect(() => createSource(press, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
 })

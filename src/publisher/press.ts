@@ -5,7 +5,7 @@ import { inTurn } from '../process/in-turn.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
-import type { Compiled } from './code.ts'
+import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
 import type { PublisherSettings } from './settings.ts'
 import { ReleaseStore } from './store.ts'
@@ -15,7 +15,7 @@ export interface PressData {
   sites: Sites
   origins: OriginByTenant
   /** The code of the compiled pages. */
-  compiled: Compiled
+  compiled: CompiledPages
   /** The address at which the API answers, and the header that opens the operators' calls. */
   access: Access
   /** The folder in which releases are kept. */
@@ -23,7 +23,7 @@ export interface PressData {
 }
 
 /** Everything that is needed to make pages. */
-export interface Press extends PressData {
+export interface PublishContext extends PressData {
   renderer: Renderer
   store: ReleaseStore
   /** The kept answers of the API, by the folders of sites. */
@@ -35,7 +35,7 @@ export interface Press extends PressData {
 /** What the press of these settings is made of. Fails where a site is named that there is not. */
 export function pressData(
   settings: PublisherSettings,
-  { digest, madeAt }: Compiled,
+  { digest, madeAt }: CompiledPages,
   sites = loadSites('sites', settings.sites),
 ): PressData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
@@ -45,7 +45,7 @@ export function pressData(
 }
 
 /** Makes a press: loads the renderer. */
-export async function openPress(data: PressData): Promise<Press> {
+export async function openPress(data: PressData): Promise<PublishContext> {
   const store = new ReleaseStore(data.dataDir)
   let put = false
   return {
@@ -61,7 +61,7 @@ export async function openPress(data: PressData): Promise<Press> {
 }
 
 /** The kept answers of the API about a site. */
-export function answersOf({ answers }: Press, folder: string): ResponseCache {
+export function responseCacheOf({ answers }: PublishContext, folder: string): ResponseCache {
   const kept = answers.get(folder) ?? new ResponseCache()
   answers.set(folder, kept)
   return kept
@@ -75,9 +75,9 @@ const fewAtOnce = inTurn(6)
 const fetchInTurn: typeof fetch = (...asked) => fewAtOnce(() => fetch(...asked))
 
 /** The source of content for the pages of a site (by its folder) in a language. */
-export function sourceIn(press: Press, folder: string, language: string): ContentSource {
+export function createSource(press: PublishContext, folder: string, language: string): ContentSource {
   const { sites, access } = press
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
-  return sourceOf(site, language, sites, { ...access, fetch: fetchInTurn }, answersOf(press, folder))
+  return sourceOf(site, language, sites, { ...access, fetch: fetchInTurn }, responseCacheOf(press, folder))
 }

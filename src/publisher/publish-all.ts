@@ -1,12 +1,12 @@
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type Compiled, OlderCode } from './code.ts'
-import { openPress, type Press, pressData } from './press.ts'
-import { type How, type Published, publishSite } from './publish-site.ts'
+import { type CompiledPages, OlderCode } from './code.ts'
+import { openPress, type PublishContext, pressData } from './press.ts'
+import { type How, publishSite, type SitePublishResult } from './publish-site.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharePool } from './share-pool.ts'
 import { ReleaseStore } from './store.ts'
-import { sweep } from './sweep.ts'
+import { collectGarbage } from './sweep.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
@@ -14,7 +14,7 @@ import { sweep } from './sweep.ts'
  */
 export async function publishAll(
   settings: PublisherSettings,
-  compiled: Compiled,
+  compiled: CompiledPages,
   {
     check,
     onProgress = () => {},
@@ -25,27 +25,32 @@ export async function publishAll(
     /** The sites of the settings, where they are loaded already. */
     sites?: Sites
   } = {},
-): Promise<Published[]> {
+): Promise<SitePublishResult[]> {
   const data = pressData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new SharePool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
   const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
-  const published: Published[] = []
+  const published: SitePublishResult[] = []
   try {
     const press = await openPress(data)
     for (const site of chosen) {
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
       published.push(await publishUnlessOlder(site, press, pool, { ...how, onPage }))
     }
-    await sweep(store, new Date())
+    await collectGarbage(store, new Date())
   } finally {
     await pool.close()
   }
   return published
 }
 
-const publishUnlessOlder = (site: Site, press: Press, pool: SharePool, how: How): Promise<Published> =>
+const publishUnlessOlder = (
+  site: Site,
+  press: PublishContext,
+  pool: SharePool,
+  how: How,
+): Promise<SitePublishResult> =>
   publishSite(site, press, pool, how).catch((error: unknown) => {
     if (!(error instanceof OlderCode)) throw error
     const nothing = { pages: 0, rendered: 0, failures: [], seconds: 0 }

@@ -4,13 +4,13 @@ import type { SiteHold } from '../domain/content/site-hold.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import { type LoggedPublish, logPublish } from './publish-log.ts'
 import { type HowToRelease, releaseSite } from './release-site.ts'
 import type { SharePool } from './share-pool.ts'
 
 /** What a publish did to a site, and the seconds from its begin until readers saw it. */
-export interface Published {
+export interface SitePublishResult {
   site: string
   pages: number
   rendered: number
@@ -28,7 +28,12 @@ export type How = Omit<HowToRelease, 'lease'>
  * Publishes one site. Publishes of a site that come together merge: each waits for the one before it, and
  * does only what that left to do; on whatever machines they are. Each is logged, also when it failed.
  */
-export async function publishSite(site: Site, press: Press, pool: SharePool, how: How): Promise<Published> {
+export async function publishSite(
+  site: Site,
+  press: PublishContext,
+  pool: SharePool,
+  how: How,
+): Promise<SitePublishResult> {
   const { now } = how
   const folder = press.store.siteFolder(siteFolder(site))
   const begun = now()

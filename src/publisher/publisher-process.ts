@@ -3,19 +3,19 @@ import { findPage } from '../content/page-at.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { checkedContent } from './checked-content.ts'
+import { countCheckedContent } from './checked-content.ts'
 import { copyAssets } from './copy-assets.ts'
 import { endWithCause } from './end-with-cause.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
-import { madeWith } from './made-with.ts'
+import { buildFingerprint } from './made-with.ts'
 import { makePictures } from './make-pictures.ts'
 import { openPress, pressData } from './press.ts'
 import { type How, publishSite } from './publish-site.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharePool } from './share-pool.ts'
-import { sweep } from './sweep.ts'
+import { collectGarbage } from './sweep.ts'
 
 /**
  * The publisher's process beside a server: does what its parent asks, one thing after the other but for what readers wait for,
@@ -53,10 +53,10 @@ const acts = {
   },
 
   async publishWith(sites: readonly string[], wanted: { madeWith: string; olderCode: boolean }) {
-    if (wanted.madeWith !== madeWith(settings, data.compiled)) return null
+    if (wanted.madeWith !== buildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
-      checking ??= checkedContent(press)
+      checking ??= countCheckedContent(press)
       return checking
     }
     const published = []
@@ -70,7 +70,7 @@ const acts = {
       if (isUnfit) break
     }
     pool.rest()
-    await sweep(press.store, now())
+    await collectGarbage(press.store, now())
     return { items: await check(), sites: published }
   },
 

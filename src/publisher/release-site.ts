@@ -9,13 +9,13 @@ import { isOlder, OlderCode } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import { makeFixed } from './make-fixed.ts'
-import { filesKept, type Plan, planOf } from './plan.ts'
-import type { Press } from './press.ts'
+import { filesKept, planRelease, type ReleasePlan } from './plan.ts'
+import type { PublishContext } from './press.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { type Files, type Made, pagesIn, type Share } from './share.ts'
+import { countPages, type Files, type Made, type RenderBatch } from './share.ts'
 import type { SharePool } from './share-pool.ts'
 
-export interface Released {
+export interface ReleaseResult {
   pages: number
   rendered: number
   failures: PageFailure[]
@@ -41,14 +41,18 @@ export interface HowToRelease {
 
 /** What pages are made with, and who is told of it. */
 interface Making {
-  press: Press
+  press: PublishContext
   pool: SharePool
   onPage: OnPage
 }
 
 /** Makes shares of pages, and reports progress that counts the kept pages, too. */
-function makeShares(shares: readonly Share[], kept: number, { press, pool, onPage }: Making): Promise<Made> {
-  const all = kept + pagesIn(shares)
+function makeShares(
+  shares: readonly RenderBatch[],
+  kept: number,
+  { press, pool, onPage }: Making,
+): Promise<Made> {
+  const all = kept + countPages(shares)
   let done = kept
   onPage(done, all)
   return pool.make(shares, press, (more) => {
@@ -60,7 +64,7 @@ function makeShares(shares: readonly Share[], kept: number, { press, pool, onPag
 /** Makes what a plan wants made: the files, how many of them were rendered, and the pages that could not be made. */
 async function makePlanned(
   site: Site,
-  { plan, files, shown }: { plan: Plan; files: Files; shown: Files },
+  { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
   making: Making,
 ): Promise<Made & { rendered: number }> {
   const shares = sharesOf(siteFolder(site), site.languages, plan.rows)
@@ -95,17 +99,17 @@ const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
  */
 export async function releaseSite(
   site: Site,
-  press: Press,
+  press: PublishContext,
   pool: SharePool,
   { lease, now, onPage = () => {}, olderCode, check = async () => {} }: HowToRelease,
-): Promise<Released> {
+): Promise<ReleaseResult> {
   const name = siteFolder(site)
   const at = now()
   const before = await newestRelease(name, press, lease)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCode(lease.code, before.code)
   press.putAssets?.()
-  const plan = await planOf(site, press, before, at)
+  const plan = await planRelease(site, press, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
   const files = filesKept(plan)
@@ -140,7 +144,11 @@ export async function releaseSite(
  * The release that the next one follows: the one that shows, or while the site is held the one that was prepared. What was prepared during a
  * hold that has ended is shown first.
  */
-async function newestRelease(name: string, { store }: Press, lease: Lease): Promise<SiteRelease | undefined> {
+async function newestRelease(
+  name: string,
+  { store }: PublishContext,
+  lease: Lease,
+): Promise<SiteRelease | undefined> {
   const prepared = await store.readPrepared(name)
   if (!prepared) return store.read(name)
   if (lease.siteHold || (await lease.renew())) return prepared
@@ -149,7 +157,11 @@ async function newestRelease(name: string, { store }: Press, lease: Lease): Prom
 }
 
 /** Shows a release, or prepares it where the site is held; returns the hold. A site that shows nothing has nothing to be held at. */
-async function showOrPrepare({ store }: Press, lease: Lease, release: SiteRelease): Promise<SiteHold | null> {
+async function showOrPrepare(
+  { store }: PublishContext,
+  lease: Lease,
+  release: SiteRelease,
+): Promise<SiteHold | null> {
   const hold = await lease.renew()
   const held = hold && (await store.read(release.site)) ? hold : null
   await (held ? store.prepare(release) : store.switchTo(release))
@@ -170,7 +182,7 @@ function addressesOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'move
 }
 
 /** The paths that a site had before and has no more: by its last release, and by the database, which outlives releases. */
-function goneFrom(before: SiteRelease | undefined, { rows, sources }: Plan, files: Files): string[] {
+function goneFrom(before: SiteRelease | undefined, { rows, sources }: ReleasePlan, files: Files): string[] {
   const withdrawn = pathsOf(
     rows.filter((row) => row.withdrawn),
     sources,

@@ -1,14 +1,14 @@
 import { localsOf } from '../content/locals.ts'
 import type { SitePage } from '../content/page.ts'
-import type { Press } from './press.ts'
-import { seal } from './seal.ts'
+import type { PublishContext } from './press.ts'
+import { injectCsp } from './seal.ts'
 
-type Parts = Pick<Press, 'sites' | 'origins' | 'renderer'>
+type Parts = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
 
 /** Renders a page and adds its Content-Security-Policy; a feed gets none. Answers the pieces of its text, in their order. */
 export async function renderPieces(page: SitePage, { sites, origins, renderer }: Parts): Promise<string[]> {
   const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
-  return page.path.endsWith('.xml') ? [rendered] : seal(rendered)
+  return page.path.endsWith('.xml') ? [rendered] : injectCsp(rendered)
 }
 
 /** The same as one text. */

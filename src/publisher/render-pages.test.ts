@@ -4,7 +4,7 @@ import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { makeFixed } from './make-fixed.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import type { ReleasedFile } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
@@ -14,7 +14,7 @@ const place = placeOf(site, 'en', 'desktop')
 const origins = { main: 'http://localhost', sister: 'http://micro.localhost' }
 
 /** A press whose pages are these by their paths; any other fails. It has only what rendering reads: no store, no access. */
-const pressOf = (pages: Record<string, string>): Press =>
+const pressOf = (pages: Record<string, string>): PublishContext =>
   ({
     sites,
     origins,
@@ -26,7 +26,7 @@ const pressOf = (pages: Record<string, string>): Press =>
         return page
       },
     },
-  }) as unknown as Press
+  }) as unknown as PublishContext
 
 test('a page that fails to render or to be sealed keeps no other back', async () => {
   const pages = ['/eu', '/eu/styled', '/eu/thrown', '/eu/faq'].map((path) => ({

@@ -1,19 +1,22 @@
 import type { SitePage } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { pictureFolder } from '../domain/content/picture.ts'
-import { reasonOf } from './all-or-each.ts'
+import { messageOfError } from './all-or-each.ts'
 import { tryPictures } from './make-pictures.ts'
-import type { Press } from './press.ts'
+import type { PublishContext } from './press.ts'
 import { renderPieces } from './render-page.ts'
 
 /** The texts of pages, each in pieces, and the pages that could not be made. */
-export interface Rendered {
+export interface PageRenderResult {
   texts: Map<SitePage, readonly string[]>
   failures: PageFailure[]
 }
 
 /** Renders pages and makes the pictures that they show. A page that can't be made keeps no other back. */
-export async function renderPages(pages: readonly SitePage[], press: Press): Promise<Rendered> {
+export async function renderPages(
+  pages: readonly SitePage[],
+  press: PublishContext,
+): Promise<PageRenderResult> {
   const texts = new Map<SitePage, readonly string[]>()
   const failures: PageFailure[] = []
   const illustrated: { page: SitePage; piece: string }[] = []
@@ -23,7 +26,7 @@ export async function renderPages(pages: readonly SitePage[], press: Press): Pro
       for (const piece of pieces) if (piece.includes(pictureFolder)) illustrated.push({ page, piece })
       texts.set(page, pieces)
     } catch (error) {
-      failures.push({ path: page.path, reason: reasonOf(error) })
+      failures.push({ path: page.path, reason: messageOfError(error) })
     }
   }
   const shown = illustrated.map(({ piece }) => piece)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seal } from './seal.ts'
+import { injectCsp } from './seal.ts'
 
-const whole = (html: string): string => seal(html).join('')
+const whole = (html: string): string => injectCsp(html).join('')
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
@@ -90,15 +90,15 @@ test('one script and two with the same text in all have policies of their own', 
 
 test('the policy stands right behind the opened head, and the page around it stays as it is', () => {
   const html = page('<title>x</title>', 'y')
-  const [before, meta, after] = seal(html)
+  const [before, meta, after] = injectCsp(html)
   expect(before).toBe('<!DOCTYPE html><html><head>')
   expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"]*">$/)
   expect(`${before}${after}`).toBe(html)
 })
 
 test('a page without a head is refused', () => {
-  expect(() => seal('<p>x</p>')).toThrow('A page without <head>')
-  expect(seal('<head></head>')[0], 'nothing need stand before it').toBe('<head>')
+  expect(() => injectCsp('<p>x</p>')).toThrow('A page without <head>')
+  expect(injectCsp('<head></head>')[0], 'nothing need stand before it').toBe('<head>')
 })
 
 test('a hundred pages with other scripts each have the hash of their own', () => {

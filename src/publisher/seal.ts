@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Judged, judge } from './judge.ts'
+import { inspectScripts, type ScriptInspection } from './judge.ts'
 
 const directives = {
   'default-src': "'none'",
@@ -40,7 +40,7 @@ const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'ba
 const metas = new Map<string, string>()
 
 /** The policy's element. Thousands of pages have the same few scripts, so it is made once for those. */
-function metaOf(counts: boolean, { scripts }: Judged): string {
+function metaOf(counts: boolean, { scripts }: ScriptInspection): string {
   const key = `${counts} ${scripts.join('\0')}`
   const known =
     metas.get(key) ??
@@ -57,10 +57,10 @@ const head = '<head>'
  * now may run. Refuses markup that the policy would break in silence: `style=` attributes. The pieces of the page are answered in their
  * order: joining them takes as long as the rest of sealing.
  */
-export function seal(html: string): string[] {
+export function injectCsp(html: string): string[] {
   const at = html.indexOf(head) + head.length
   if (at < head.length) throw new Error('A page without <head>')
-  const judged = judge(html)
+  const judged = inspectScripts(html)
   if (judged.styled)
     throw new Error(`A style attribute on <${judged.styled}>, which the Content-Security-Policy forbids`)
   const counts = /\sdata-analytics="/.test(html.slice(0, at))

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { Press, PressData } from './press.ts'
-import { type Made, makeShare, pagesIn, type Share } from './share.ts'
+import type { PressData, PublishContext } from './press.ts'
+import { countPages, type Made, makeShare, type RenderBatch } from './share.ts'
 
 /** The number of pages up to which all that they show is asked for at once. */
 const fewPages = 500
@@ -48,7 +48,11 @@ export class SharePool {
    * Makes the files of all shares, but for the pages that can't be made. `onPages` is told how many more are done. Fails when
    * nobody answers.
    */
-  async make(shares: readonly Share[], press: Press, onPages: (more: number) => void): Promise<Made> {
+  async make(
+    shares: readonly RenderBatch[],
+    press: PublishContext,
+    onPages: (more: number) => void,
+  ): Promise<Made> {
     const all: Made = { files: {}, failures: [] }
     const take = ({ files, failures }: Made) => {
       Object.assign(all.files, files)
@@ -58,7 +62,7 @@ export class SharePool {
     clearTimeout(this.idle)
     this.made += 1
     const waiting = [...shares]
-    const pages = pagesIn(shares)
+    const pages = countPages(shares)
     if (pages <= fewPages) await workHere(press, waiting, shares.length, take)
     else {
       const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
@@ -99,8 +103,8 @@ export class SharePool {
 
 /** Makes waiting shares in this thread until there are none: while it renders one, the items of others are on their way. */
 async function workHere(
-  press: Press,
-  waiting: Share[],
+  press: PublishContext,
+  waiting: RenderBatch[],
   atOnce: number,
   take: (made: Made) => void,
 ): Promise<void> {
@@ -111,15 +115,15 @@ async function workHere(
 }
 
 /** A share for a thread, with the number of the publish: what an earlier one was answered, it forgets. */
-export interface Sent {
-  share: Share
+export interface SentBatch {
+  share: RenderBatch
   publish: number
 }
 
 /** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
 function workOff(
   worker: Worker,
-  { waiting, publish }: { waiting: Share[]; publish: number },
+  { waiting, publish }: { waiting: RenderBatch[]; publish: number },
   take: (made: Made) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -128,7 +132,7 @@ function workOff(
       const share = waiting.shift()
       if (share) {
         open += 1
-        worker.postMessage({ share, publish } satisfies Sent)
+        worker.postMessage({ share, publish } satisfies SentBatch)
       } else if (open === 0) resolve()
     }
     for (const event of ['message', 'error']) worker.removeAllListeners(event)

@@ -3,12 +3,12 @@ import type { SitePage } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
 import { allOrEach } from './all-or-each.ts'
-import { type Press, sourceIn } from './press.ts'
+import { createSource, type PublishContext } from './press.ts'
 import type { KeptContent, ReleasedFile } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
 /** A share of a site's pages: those of some items in one language. Any thread with the renderer can make it. */
-export interface Share {
+export interface RenderBatch {
   site: string
   language: string
   family: PagedFamily
@@ -28,7 +28,7 @@ export interface Made {
 }
 
 /** Renders pages and keeps them. A page that can't be made keeps no other back. */
-export async function keepPages(pages: readonly SitePage[], press: Press): Promise<Made> {
+export async function storePages(pages: readonly SitePage[], press: PublishContext): Promise<Made> {
   const { texts, failures } = await renderPages(pages, press)
   if (texts.size === 0) return { files: {}, failures }
   const kept = press.store.keep([...texts.values()])
@@ -40,11 +40,11 @@ export async function keepPages(pages: readonly SitePage[], press: Press): Promi
 }
 
 /** Pulls the items of a share, renders their pages and keeps them. An item that can't be pulled keeps no other back. */
-export async function makeShare(share: Share, press: Press): Promise<Made> {
+export async function makeShare(share: RenderBatch, press: PublishContext): Promise<Made> {
   const { family } = share
-  const source = sourceIn(press, share.site, share.language)
+  const source = createSource(press, share.site, share.language)
   const pulled = await allOrEach(share.ids, (ids) => pagesOfItems(source, family, ids))
-  const { files, failures } = await keepPages(pulled.done, press)
+  const { files, failures } = await storePages(pulled.done, press)
   const paths = (id: number) => itemPaths(source, family, id)
   const unpulled = pulled.failed.flatMap(({ wish: id, reason }) =>
     paths(id).map((path) => ({ path, family, id, reason })),
@@ -56,5 +56,5 @@ export async function makeShare(share: Share, press: Press): Promise<Made> {
   return { files, failures: [...unpulled, ...unmade] }
 }
 
-export const pagesIn = (shares: readonly Share[]): number =>
+export const countPages = (shares: readonly RenderBatch[]): number =>
   shares.reduce((sum, { ids }) => sum + ids.length * 2, 0)

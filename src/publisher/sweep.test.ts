@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
 import { ReleaseStore } from './store.ts'
-import { sweep } from './sweep.ts'
+import { collectGarbage } from './sweep.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 let folder: string
@@ -44,13 +44,13 @@ const publish = (day: number, kept: KeptContent) =>
 test('contents go with the last release that names them', async () => {
   const contents = ['a', 'b', 'c', 'd', 'e'].map((content) => keep(content, 5))
   for (const [day, content] of contents.entries()) await publish(day + 1, content)
-  expect(await sweep(store, now)).toBe(2)
+  expect(await collectGarbage(store, now)).toBe(2)
   expect(contents.map(isThere)).toEqual([false, false, true, true, true])
 })
 
 test('young contents stay: a publish may be about to name them', async () => {
   const young = keep('young', 0.5)
-  expect(await sweep(store, now)).toBe(0)
+  expect(await collectGarbage(store, now)).toBe(0)
   expect(isThere(young)).toBe(true)
 })
 
@@ -58,7 +58,7 @@ test('contents of an hour are swept, and the release that shows keeps its own th
   const [hour, shown] = [keep('hour', 1), keep('shown', 5)]
   await publish(1, shown)
   rmSync(join(store.siteFolder('eu'), 'releases'), { recursive: true })
-  expect(await sweep(store, now)).toBe(1)
+  expect(await collectGarbage(store, now)).toBe(1)
   expect([hour, shown].map(isThere)).toEqual([false, true])
 })
 
@@ -69,7 +69,7 @@ test('a prepared release keeps its contents', async () => {
     ...((await store.read('eu')) as SiteRelease),
     files: { '/eu': { ...prepared, type: 'text/html' } },
   })
-  expect(await sweep(store, now)).toBe(0)
+  expect(await collectGarbage(store, now)).toBe(0)
   expect(isThere(prepared)).toBe(true)
 })
 
@@ -77,10 +77,10 @@ test('a site that has published nothing yet keeps no other from being swept', as
   const [shown, old] = [keep('shown', 5), keep('old', 5)]
   await publish(1, shown)
   mkdirSync(store.siteFolder('aa'), { recursive: true })
-  expect(await sweep(store, now)).toBe(1)
+  expect(await collectGarbage(store, now)).toBe(1)
   expect([shown, old].map(isThere)).toEqual([true, false])
 })
 
 test('where nothing was published, there is nothing to sweep', async () => {
-  expect(await sweep(store, now)).toBe(0)
+  expect(await collectGarbage(store, now)).toBe(0)
 })

@@ -23,7 +23,7 @@ async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
 }
 
 /** Deletes the packs of releases that are gone. Returns how many. */
-export async function sweep(store: ReleaseStore, now: Date): Promise<number> {
+export async function collectGarbage(store: ReleaseStore, now: Date): Promise<number> {
   const named = await namedPacks(store)
   let removed = 0
   for (const name of await namesIn(join(store.folder, 'packs'))) {

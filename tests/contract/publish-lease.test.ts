@@ -5,7 +5,7 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { knowCode } from '#server/services/publishing/lease/know-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publish-lease.ts'
 import { publishSites } from '#src/contract/publish-sites.ts'
-import { madeWith } from '#src/publisher/made-with.ts'
+import { buildFingerprint } from '#src/publisher/made-with.ts'
 import { bothDatabases, pglite } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -93,7 +93,8 @@ test('a command makes pages with what the server makes them with, whatever SITES
   const settings = (of: Config) => withServerSettings(of, portal.api(null, { headers, siteId: 1 }))
   const { config, only } = await settings(own)
   expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
-  const made = (of: Config) => madeWith({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
+  const made = (of: Config) =>
+    buildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
   expect(made(config)).toBe(made(portal.config))
   expect(made(own), 'the cause of pages that were made again').not.toBe(made(portal.config))
   const named = {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
-import { checkedContent } from '#src/publisher/checked-content.ts'
+import { countCheckedContent } from '#src/publisher/checked-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { type How, publishSite } from '#src/publisher/publish-site.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -89,6 +89,6 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
   })
 
   test('counts the items of the whole content that were checked', async () => {
-    expect(await checkedContent(given.its.press)).toBeGreaterThan(100)
+    expect(await countCheckedContent(given.its.press)).toBeGreaterThan(100)
   })
 })

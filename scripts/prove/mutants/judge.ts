@@ -13,7 +13,7 @@ const tried = new Set([...noticed, 'Survived', 'NoCoverage'])
  * Judges an area by the states of its faults: `least` percent must be noticed. One that no test meets is not noticed; one that
  * does not compile or is static was not tried.
  *
- * @example judge(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
+ * @example inspectScripts(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
  */
 export function judge(states: readonly string[], least: number): Judged {
   const [all, good] = [tried, noticed].map((set) => states.filter((state) => set.has(state)).length)

@@ -13,7 +13,7 @@ import { tablesOf, tenantTable } from './tables.ts'
 import { tenantFiles } from './tenant-files.ts'
 import { writeFiles } from './write-files.ts'
 
-export interface Exported {
+export interface ExportResult {
   tenant: string
   /** The origin of the tenant at which its readers come. */
   origin: string
@@ -32,7 +32,7 @@ export const exportSites = (
   folder: string,
   now: Date,
   addressHeader?: string,
-): Promise<Exported[]> =>
+): Promise<ExportResult[]> =>
   withLock(join(dataDir, 'export.lock'), async () => {
     const store = new ReleaseStore(dataDir)
     const assets = await assetPaths(join(store.folder, 'assets'))

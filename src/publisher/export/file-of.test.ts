@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileOf } from './file-of.ts'
-import { quoted } from './nginx-words.ts'
+import { quoteNginx } from './nginx-words.ts'
 
 test('pages are files beside the folder of their name', () => {
   const html = 'text/html; charset=utf-8'
@@ -18,7 +18,7 @@ test('a path that could lead out of the folder or out of a line is refused', () 
 })
 
 test('nothing that nginx would read as its own gets into its configuration', () => {
-  expect(quoted("frame-ancestors 'none'")).toBe('"frame-ancestors \'none\'"')
+  expect(quoteNginx("frame-ancestors 'none'")).toBe('"frame-ancestors \'none\'"')
   for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb'])
-    expect(() => quoted(value), value).toThrow("can't be told")
+    expect(() => quoteNginx(value), value).toThrow("can't be told")
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { OddFile } from './nginx-locations.ts'
 import { notFoundMap, sharedMaps } from './nginx-maps.ts'
 import { nginxServer } from './nginx-server.ts'
-import type { Lines } from './nginx-words.ts'
+import type { NginxLines } from './nginx-words.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
 const head = `# Written by "npm run publish -- --export"; the next export writes it anew. To be included inside http {}.
@@ -16,7 +16,7 @@ export function nginxFile(
   folder: string,
   addressHeader: string | undefined,
 ): string {
-  const lines: Lines = tenants.flatMap(({ table, odd }) => [
+  const lines: NginxLines = tenants.flatMap(({ table, odd }) => [
     '',
     `# ${table.origin}`,
     ...notFoundMap(table),

@@ -3,7 +3,7 @@ import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, block, type Lines, quoted } from './nginx-words.ts'
+import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -17,14 +17,14 @@ export interface OddFile {
 const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
 /** A location of nginx that answers with a file, or with 404. */
-const files = (match: string, file: string, keep: Keep, constant: Headers): Lines =>
+const files = (match: string, file: string, keep: Keep, constant: Headers): NginxLines =>
   block(`location ${match}`, [
     `try_files ${file} =404;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
 /** A location of nginx that answers with a sentence. */
-const sentence = (name: string, status: number, text: string, headers: Headers): Lines =>
+const sentence = (name: string, status: number, text: string, headers: Headers): NginxLines =>
   block(`location ${name}`, [
     'types {}',
     'default_type "text/plain; charset=UTF-8";',
@@ -36,12 +36,12 @@ const sentence = (name: string, status: number, text: string, headers: Headers):
  * The locations for pages, assets, withdrawn paths, and paths with a slash at the end. The order of the
  * regular expressions is their rank.
  */
-export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): Lines => [
+export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
   ...files('/', '$uri.html', 'ask', constant),
-  ...odd.flatMap(({ path, keep }) => files(`= ${quoted(path)}`, '$uri', keep, constant)),
+  ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
-    block(`location = ${quoted(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
+    block(`location = ${quoteNginx(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
   ),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     table.openEnded.includes(to)
@@ -54,11 +54,11 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...table.openEnded.flatMap((path) => {
     const headers = { ...constant, ...permissionsOf(path) }
     return [
-      ...(mayScan(path) ? files(`= ${quoted(path)}`, `${path}.html`, 'ask', headers) : []),
+      ...(mayScan(path) ? files(`= ${quoteNginx(path)}`, `${path}.html`, 'ask', headers) : []),
       ...files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', headers),
     ]
   }),
-  ...table.gone.flatMap((path) => block(`location = ${quoted(path)}`, ['return 410;'])),
+  ...table.gone.flatMap((path) => block(`location = ${quoteNginx(path)}`, ['return 410;'])),
   ...block(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
     ...addHeaders(constant),
@@ -73,7 +73,7 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
 ]
 
 /** The locations for answers other than a file of the path, by status. */
-export const otherLocations = (table: TenantTable, constant: Headers): Lines => [
+export const otherLocations = (table: TenantTable, constant: Headers): NginxLines => [
   ...block('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),

@@ -1,7 +1,7 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
 import { askingNames } from '#src/query/asked.ts'
 import { fileOf } from './file-of.ts'
-import { block, type Lines, quoted } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { NotFound } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -11,7 +11,7 @@ const end = String.raw`\z`
 const oneOf = (paths: readonly string[]): string => paths.map((path) => path.slice(1)).join('|')
 
 /** The nginx maps that all tenants share: they classify a request before any file is looked for. */
-export const sharedMaps: Lines = [
+export const sharedMaps: NginxLines = [
   "# What only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
   ...block('map "$uri?$args" $portal_live', [
     `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
@@ -36,7 +36,7 @@ export const notFoundVariable = ({ tenant }: Pick<TenantTable, 'tenant'>): strin
   `$portal_${tenant}_missing`
 
 const entry = ({ prefix, page }: NotFound): string => {
-  const file = page ? quoted(fileOf(page, 'text/html')) : '""'
+  const file = page ? quoteNginx(fileOf(page, 'text/html')) : '""'
   return prefix === '/' ? `default ${file};` : `"~^${prefix}(/|${end})" ${file};`
 }
 
@@ -44,5 +44,5 @@ const entry = ({ prefix, page }: NotFound): string => {
  * The nginx map of a tenant's not-found pages, of which the first that fits counts. A doubled slash leads to
  * the one at the root.
  */
-export const notFoundMap = (table: TenantTable): Lines =>
+export const notFoundMap = (table: TenantTable): NginxLines =>
   block(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

@@ -2,13 +2,13 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
-import { block, type Lines, quoted } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { TenantTable } from './tables.ts'
 
 /** The media types that are compressed; those that are packed already (pictures, fonts) are not. */
 const shrinks = /^text\/|json|xml|javascript|wasm/
 
-function listen(origin: string): Lines {
+function listen(origin: string): NginxLines {
   const { protocol, port, hostname } = new URL(origin)
   const address = isLoopback(hostname) ? '127.0.0.1:' : ''
   return protocol === 'https:'
@@ -16,36 +16,36 @@ function listen(origin: string): Lines {
     : [`listen ${address}${port || 80};`]
 }
 
-function types(): Lines {
+function types(): NginxLines {
   const ends = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type)
   return [
     ...block(
       'types',
-      [...ends].map(([type, entries]) => `${quoted(type)} ${entries.map(([name]) => name).join(' ')};`),
+      [...ends].map(([type, entries]) => `${quoteNginx(type)} ${entries.map(([name]) => name).join(' ')};`),
     ),
     `default_type ${unknownType};`,
     'charset off;',
   ]
 }
 
-const gzip = (): Lines => [
+const gzip = (): NginxLines => [
   'gzip on;',
   'gzip_min_length 1024;',
   'gzip_vary off;',
   `gzip_types ${[...new Set(Object.values(mediaTypes))]
     .filter((type) => shrinks.test(type))
-    .map(quoted)
+    .map(quoteNginx)
     .join(' ')};`,
 ]
 
 /** The decisions before any file is looked for; the first that fits counts. */
-const decisions = (host: string): Lines => [
+const decisions = (host: string): NginxLines => [
   'error_page 404 410 @missing;',
   'error_page 405 @wrong-method;',
   'error_page 418 = @server;',
   'error_page 421 @wrong-host;',
   'if ($portal_live) { return 418; }',
-  `if ($host != ${quoted(host)}) { return 421; }`,
+  `if ($host != ${quoteNginx(host)}) { return 421; }`,
   'if ($request_method !~ "^(GET|HEAD)\\z") { return 405; }',
   'if ($portal_doubled) { return 404; }',
 ]
@@ -54,7 +54,7 @@ const decisions = (host: string): Lines => [
  * The lines that pass a request on to the portal's server with the Host that the reader asked for, and its
  * answer back.
  */
-const proxy = (address: string, header = 'x-real-ip'): Lines =>
+const proxy = (address: string, header = 'x-real-ip'): NginxLines =>
   block('location @server', [
     `proxy_pass ${address};`,
     'proxy_http_version 1.1;',
@@ -72,12 +72,12 @@ export function nginxServer(
   root: string,
   address: string,
   header: string | undefined,
-): Lines {
+): NginxLines {
   const constant = constantHeaders(table.origin.startsWith('https:'))
   return block('server', [
     ...listen(table.origin),
     `server_name ${table.host};`,
-    `root ${quoted(root)};`,
+    `root ${quoteNginx(root)};`,
     'absolute_redirect off;',
     ...types(),
     ...gzip(),

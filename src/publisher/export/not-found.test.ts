@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { resolve, routes } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { notFoundTable } from './not-found.ts'
-import { notFoundAt } from './tables.ts'
+import { findNotFoundEntry } from './tables.ts'
 
 const sites = loadSites().sites.filter(({ tenant }) => tenant === 'main')
 const everything = () => true
@@ -15,7 +15,7 @@ test('the table finds the place that the server finds', () => {
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
       const path = `/${segments.join('/')}`
       const place = resolve(path, sites)?.place
-      expect(notFoundAt(table, path)?.page).toBe(place && routes.notFound(place))
+      expect(findNotFoundEntry(table, path)?.page).toBe(place && routes.notFound(place))
     }),
   )
 })
@@ -23,8 +23,8 @@ test('the table finds the place that the server finds', () => {
 test('a place without the page is told by the one at the root', () => {
   const has = (path: string) => path === '/exception/notFound' || path.startsWith('/eu/')
   const table = notFoundTable(sites, has)
-  expect(notFoundAt(table, '/eu/de/x')?.page).toBe('/eu/de/exception/notFound')
-  expect(notFoundAt(table, '/mobile/eu/x')?.page).toBe('/exception/notFound')
+  expect(findNotFoundEntry(table, '/eu/de/x')?.page).toBe('/eu/de/exception/notFound')
+  expect(findNotFoundEntry(table, '/mobile/eu/x')?.page).toBe('/exception/notFound')
 })
 
 test('without a site at the root there is no page but that of the place', () => {
@@ -32,6 +32,6 @@ test('without a site at the root there is no page but that of the place', () => 
     sites.filter(({ code }) => code === 'EU'),
     everything,
   )
-  expect(notFoundAt(table, '/mobile/eu')?.page).toBe('/mobile/eu/exception/notFound')
-  expect(notFoundAt(table, '/mobile/x')).toEqual({ prefix: '/', page: null })
+  expect(findNotFoundEntry(table, '/mobile/eu')?.page).toBe('/mobile/eu/exception/notFound')
+  expect(findNotFoundEntry(table, '/mobile/x')).toEqual({ prefix: '/', page: null })
 })

@@ -1,13 +1,13 @@
 import { keepOfAsset } from '#src/hosting/asset.ts'
 import { isPage } from './file-of.ts'
 import type { OddFile } from './nginx-locations.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedFiles } from './shown.ts'
 
 /**
  * The files whose path misleads: released ones that look like assets, and assets that look like the file of a
  * page.
  */
-export const oddFiles = ({ files }: Pick<Shown, 'files'>, assets: readonly string[]): OddFile[] => [
+export const oddFiles = ({ files }: Pick<PublishedFiles, 'files'>, assets: readonly string[]): OddFile[] => [
   ...assets.filter((path) => path.endsWith('.html')).map((path) => ({ path, keep: keepOfAsset(path) })),
   ...[...files]
     .filter(([path, { type }]) => !isPage(type) && !assets.includes(path))

@@ -1,5 +1,5 @@
 import { fileOf } from './file-of.ts'
-import { notFoundAt, type TenantTable } from './tables.ts'
+import { findNotFoundEntry, type TenantTable } from './tables.ts'
 
 /** The file of a not-found page; /404.html where there is none. */
 const fileOfPage = (page: string | null | undefined): string =>
@@ -23,7 +23,7 @@ export function redirectsFile({
     ...(openEnded.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),
   ])
   const below = openEnded.map((path) => `${path}/* ${fileOf(path, 'text/html')} 200\n`)
-  const withdrawn = gone.map((path) => `${path} ${fileOfPage(notFoundAt(notFound, path)?.page)} 410\n`)
+  const withdrawn = gone.map((path) => `${path} ${fileOfPage(findNotFoundEntry(notFound, path)?.page)} 410\n`)
   const missing = notFound.map(({ prefix, page }) => `${everythingIn(prefix)} ${fileOfPage(page)} 404\n`)
   return `# What has moved\n${elsewhere.join('')}\n# What can't be listed\n${below.join('')}\n# What was withdrawn\n${withdrawn.join('')}\n# What never was, the longest prefix first\n${missing.join('')}`
 }

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../store.ts'
  * Everything that readers of a tenant's host are shown: released files by their path, and paths that are
  * withdrawn.
  */
-export interface Shown {
+export interface PublishedFiles {
   tenant: TenantName
   /** Every configured site of the tenant, also one without a release: the server knows its places. */
   sites: Site[]
@@ -19,8 +19,11 @@ export interface Shown {
 }
 
 /** What each tenant shows, for tenants that have a release of any of their sites. */
-export async function shownByTenant({ sites }: Pick<Sites, 'sites'>, store: ReleaseStore): Promise<Shown[]> {
-  const shown: Shown[] = []
+export async function shownByTenant(
+  { sites }: Pick<Sites, 'sites'>,
+  store: ReleaseStore,
+): Promise<PublishedFiles[]> {
+  const shown: PublishedFiles[] = []
   for (const tenant of tenantName.options) {
     const own = sites.filter((site) => site.tenant === tenant)
     const read = await Promise.all(own.map((site) => store.read(siteFolder(site))))
@@ -34,7 +37,7 @@ export async function shownByTenant({ sites }: Pick<Sites, 'sites'>, store: Rele
  * Joins the releases of a tenant's sites; where two say something about a path, the first counts, as in the
  * server.
  */
-function merge(releases: readonly SiteRelease[]): Omit<Shown, 'tenant' | 'sites'> {
+function merge(releases: readonly SiteRelease[]): Omit<PublishedFiles, 'tenant' | 'sites'> {
   const files = new Map<string, ReleasedFile>()
   const gone = new Set<string>()
   for (const release of releases) {

@@ -4,12 +4,12 @@ import type { ReleasedFile } from '../release.ts'
 import { headersFile } from './headers-file.ts'
 import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedFiles } from './shown.ts'
 import { tablesOf, tenantTable } from './tables.ts'
 
 const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }
 const paths = ['/eu', '/eu/de', '/eu/exception/notFound', '/eu/de/exception/notFound']
-const shown: Shown = {
+const shown: PublishedFiles = {
   tenant: 'main',
   sites: loadSites('sites', ['eu']).sites.slice(),
   files: new Map(paths.map((path) => [path, page])),

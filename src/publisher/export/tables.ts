@@ -3,7 +3,7 @@ import { askingNames } from '#src/query/asked.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedFiles } from './shown.ts'
 
 /** Everything that a host must know of a tenant beside its files. */
 export interface TenantTable {
@@ -48,7 +48,7 @@ export interface Tables {
 
 /** The table of one tenant. `assets` are paths, which all tenants share. */
 export function tenantTable(
-  { tenant, sites, files, gone, moved, openEnded }: Shown,
+  { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
   origin: string,
   assets: readonly string[],
 ) {
@@ -73,5 +73,5 @@ export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
 })
 
 /** The not-found entry for a path, in a table by prefix. */
-export const notFoundAt = (table: readonly NotFound[], path: string): NotFound | undefined =>
+export const findNotFoundEntry = (table: readonly NotFound[], path: string): NotFound | undefined =>
   table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

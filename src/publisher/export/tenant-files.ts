@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store.ts'
 import { fileOf } from './file-of.ts'
 import { headersFile } from './headers-file.ts'
 import { redirectsFile } from './redirects-file.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedFiles } from './shown.ts'
 import type { TenantTable } from './tables.ts'
 
 /**
@@ -15,7 +15,7 @@ export type FilesToWrite = Map<string, () => Promise<Buffer | string>>
 
 /** All files of a tenant's folder. */
 export function tenantFiles(
-  { files }: Shown,
+  { files }: PublishedFiles,
   table: TenantTable,
   store: ReleaseStore,
   assets: readonly string[],
