@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Translator } from '../i18n/translator.ts'
 import type { IslandModule } from '../islands/island-module.ts'
-import { markupOf } from './markup.ts'
+import { renderStatic } from './markup.ts'
 
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
@@ -35,6 +35,6 @@ export function firstState({ name, props, written, kept }: Shown, words: Transla
   if (!island) throw new Error(`There is no island "${name}"`)
   const key = `${name} ${written} ${JSON.stringify(kept)}`
   return drawnOnce(words, key, () =>
-    markupOf(island.default as ComponentType<object>, { ...props, kept }, words),
+    renderStatic(island.default as ComponentType<object>, { ...props, kept }, words),
   )
 }

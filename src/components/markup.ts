@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translator } from '../i18n/translator.ts'
 import { Words } from '../ui/Words.tsx'
-import { drawAtOnce } from './at-once/draw.ts'
+import { renderStaticSync } from './at-once/draw.ts'
 
 /** React's own markup of a piece. */
 const byReact = <Props extends object>(
@@ -15,9 +15,10 @@ const byReact = <Props extends object>(
  * The markup of a piece that pages and islands share, in the words of a page.
  * @example <Fragment set:html={markupOf(CourseCard, { course, href }, translator)} />
  */
-export const markupOf = <Props extends object>(
+export const renderStatic = <Props extends object>(
   piece: ComponentType<Props>,
   props: Props,
   words: Translator,
 ): string =>
-  (import.meta.env.AT_ONCE ? drawAtOnce(piece, props, words) : undefined) ?? byReact(piece, props, words)
+  (import.meta.env.AT_ONCE ? renderStaticSync(piece, props, words) : undefined) ??
+  byReact(piece, props, words)

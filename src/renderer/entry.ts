@@ -12,5 +12,5 @@ async function answerOf(path: string, locals: App.Locals): Promise<string> {
 }
 
 /** The HTML of a path as routes.ts makes it, "/eu/de/course/detail/7". `locals` are everything that the page shows. */
-export const render = (path: string, locals: App.Locals): string | Promise<string> =>
+export const renderPath = (path: string, locals: App.Locals): string | Promise<string> =>
   page(path, locals) ?? answerOf(path, locals)

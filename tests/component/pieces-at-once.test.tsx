@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { drawAtOnce } from '#src/components/at-once/draw.ts'
+import { renderStaticSync } from '#src/components/at-once/draw.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { Kept } from '#src/ui/Kept.tsx'
 import { useWords, Words } from '#src/ui/Words.tsx'
@@ -10,7 +10,7 @@ const words = translatorOf('de')
 
 /** What is drawn at once, and what React itself draws. A component without props is a function that answers nodes. */
 const both = (piece: () => ReactNode): [string | undefined, string] => [
-  drawAtOnce(piece, {}, words),
+  renderStaticSync(piece, {}, words),
   renderToStaticMarkup(createElement(Words, { value: words }, createElement(piece))),
 ]
 
@@ -71,7 +71,7 @@ test.each<[string, () => ReactNode]>([
   ['an unknown attribute', () => <p contentEditable="true" />],
   ['an id of React', () => <Identified />],
 ])('%s is left to React', (_, node) => {
-  expect(drawAtOnce(node, {}, words)).toBeUndefined()
+  expect(renderStaticSync(node, {}, words)).toBeUndefined()
 })
 
 const Identified = () => <p id={useId()} />
@@ -81,5 +81,5 @@ function Failing(): ReactNode {
 }
 
 test('what fails, fails', () => {
-  expect(() => drawAtOnce(Failing, {}, words)).toThrow('Nothing here')
+  expect(() => renderStaticSync(Failing, {}, words)).toThrow('Nothing here')
 })

@@ -1,4 +1,4 @@
-import { Beyond } from './beyond.ts'
+import { UnsupportedElementError } from './beyond.ts'
 
 /** How an attribute is written: `flag` stands or is left out, `address` leads somewhere, `none` is nothing in markup. */
 type Kind = 'text' | 'flag' | 'address' | 'none'
@@ -25,7 +25,7 @@ function attributeOf(name: string): Attribute {
   const found = known.get(name)
   if (found) return found
   const kind = /^(data|aria)-[a-z-]+$/.test(name) ? 'text' : /^on[A-Z]/.test(name) ? 'none' : undefined
-  if (!kind) throw new Beyond(`The attribute ${name}`)
+  if (!kind) throw new UnsupportedElementError(`The attribute ${name}`)
   known.set(name, { name, kind })
   return { name, kind }
 }
@@ -39,7 +39,7 @@ const entities: Record<string, string> = {
 }
 
 /** A text as React escapes it, in elements and in attributes. */
-export const escaped = (text: string): string =>
+export const escapeReactText = (text: string): string =>
   /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] as string) : text
 
 /** An address that can't be a script: React would see to that. */
@@ -53,12 +53,13 @@ export function attribute(prop: string, value: unknown): string {
   if (typeof value === 'boolean' && name.includes('-')) return ` ${name}="${value}"`
   if (typeof value === 'number') return ` ${name}="${value}"`
   if (typeof value !== 'string' || (kind === 'address' && !harmless.test(value)))
-    throw new Beyond(`The value of ${prop}`)
-  return ` ${name}="${escaped(value)}"`
+    throw new UnsupportedElementError(`The value of ${prop}`)
+  return ` ${name}="${escapeReactText(value)}"`
 }
 
 /** An attribute of a custom element, which takes any name; only texts are known here. */
 export function ownAttribute(prop: string, value: unknown): string {
-  if (typeof value !== 'string' || !/^[a-zA-Z-]+$/.test(prop)) throw new Beyond(`The value of ${prop}`)
-  return ` ${prop === 'className' ? 'class' : prop}="${escaped(value)}"`
+  if (typeof value !== 'string' || !/^[a-zA-Z-]+$/.test(prop))
+    throw new UnsupportedElementError(`The value of ${prop}`)
+  return ` ${prop === 'className' ? 'class' : prop}="${escapeReactText(value)}"`
 }

@@ -1,2 +1,2 @@
 /** What the markup of an element needs that is not known here: React itself draws the whole piece then. */
-export class Beyond extends Error {}
+export class UnsupportedElementError extends Error {}

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Translator } from '#src/i18n/translator.ts'
-import { Beyond } from './beyond.ts'
+import { UnsupportedElementError } from './beyond.ts'
 import { markupOfNode } from './element.ts'
 import { withFirstHooks } from './hooks.ts'
 
@@ -11,7 +11,7 @@ const beyond = new WeakSet<object>()
  * The markup of a piece as `renderToStaticMarkup` writes it, to the byte, in half of its time; undefined where it needs
  * something that only React knows. A published page is compared with what React says of it (docs/decisions/waking.md).
  */
-export function drawAtOnce<Props extends object>(
+export function renderStaticSync<Props extends object>(
   piece: ComponentType<Props>,
   props: Props,
   words: Translator,
@@ -20,7 +20,7 @@ export function drawAtOnce<Props extends object>(
   try {
     return withFirstHooks(words, () => markupOfNode(createElement(piece, props)))
   } catch (error) {
-    if (!(error instanceof Beyond)) throw error
+    if (!(error instanceof UnsupportedElementError)) throw error
     beyond.add(piece)
     return undefined
   }

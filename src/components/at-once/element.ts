@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
-import { attribute, escaped, ownAttribute } from './attributes.ts'
-import { Beyond } from './beyond.ts'
+import { attribute, escapeReactText, ownAttribute } from './attributes.ts'
+import { UnsupportedElementError } from './beyond.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ const empty = new Set('area base br col embed hr img source track wbr'.split(' '
 
 /** The markup of what a component answers, as React writes it where nothing is hydrated. */
 export function markupOfNode(node: unknown): string {
-  if (typeof node === 'string') return escaped(node)
+  if (typeof node === 'string') return escapeReactText(node)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'number') return String(node)
   if (Array.isArray(node)) {
@@ -25,7 +25,7 @@ export function markupOfNode(node: unknown): string {
     return markup
   }
   if (isValidElement(node)) return ofElement(node as ReactElement<Props>)
-  throw new Beyond('What is no element')
+  throw new UnsupportedElementError('What is no element')
 }
 
 function ofElement({ type, props }: ReactElement<Props>): string {
@@ -33,11 +33,11 @@ function ofElement({ type, props }: ReactElement<Props>): string {
   if (typeof type === 'function' && !type.prototype?.isReactComponent)
     return markupOfNode((type as (props: Props) => unknown)(props))
   if (type === Fragment) return markupOfNode(props.children)
-  throw new Beyond('A kind of component')
+  throw new UnsupportedElementError('A kind of component')
 }
 
 function ofTag(tag: string, props: Props): string {
-  if (isSpecial(tag, props)) throw new Beyond(`<${tag}>`)
+  if (isSpecial(tag, props)) throw new UnsupportedElementError(`<${tag}>`)
   const write = tag.includes('-') ? ownAttribute : attribute
   let attributes = ''
   for (const name in props) {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { Translator } from '#src/i18n/translator.ts'
 import { Words } from '#src/ui/Words.tsx'
-import { Beyond } from './beyond.ts'
+import { UnsupportedElementError } from './beyond.ts'
 
 const later = (): void => {}
 
@@ -15,13 +15,13 @@ const firstDraw = (words: Translator) => ({
   useEffect: later,
   useLayoutEffect: later,
   useContext(context: unknown) {
-    if (context !== Words) throw new Beyond('A context')
+    if (context !== Words) throw new UnsupportedElementError('A context')
     return words
   },
 })
 
 const changed = (): never => {
-  throw new Beyond('State that changes while it is drawn')
+  throw new UnsupportedElementError('State that changes while it is drawn')
 }
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
@@ -37,7 +37,7 @@ const others = new Proxy(
   {},
   {
     get(_, name) {
-      throw new Beyond(`The hook ${String(name)}`)
+      throw new UnsupportedElementError(`The hook ${String(name)}`)
     },
   },
 )

@@ -21,7 +21,7 @@ type LinkArea = Exclude<FooterArea, 'social'>
  * The links of an area of the footer, in the page's language; none to classrooms that the header's menu
  * leaves out.
  */
-export function linksOf(footer: Footer, area: LinkArea, place: Place, site: Site): ShownLink[] {
+export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, site: Site): ShownLink[] {
   const leftOut = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
   return footer[area]
     .map(({ title, url, image }) => ({

@@ -17,7 +17,7 @@ export interface MenuGroup {
 }
 
 /** A menu that opens from the header: its title, and its groups. */
-export interface Menu {
+export interface ShellMenu {
   title: string
   groups: MenuGroup[]
 }
@@ -30,7 +30,7 @@ export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant'
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
 /** The countries whose visitors don't see the general certification, with blanks between them; undefined where there are none. */
-export const generalHiddenIn = ({ hideGeneralIn }: MenuData): string | undefined =>
+export const countriesWithoutGeneral = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 
 function programme(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
@@ -49,7 +49,7 @@ export function menusOf({
   site,
   parts,
   translator: { t },
-}: Pick<App.Locals, 'page' | 'site' | 'parts' | 'translator'>): Menu[] {
+}: Pick<App.Locals, 'page' | 'site' | 'parts' | 'translator'>): ShellMenu[] {
   const certification = {
     title: t('shell:certification'),
     groups: parts.menu.programmes.map((kind) => programme(kind, place, site, t)),

@@ -5,7 +5,7 @@ import { type Place, pathInPlace } from '#src/routes.ts'
  * The page that a reader stands on, described so that it can be found in another language and on another
  * site.
  */
-export interface Standing {
+export interface CurrentPage {
   place: Place
   /** The path without its place: '/faq'. */
   path: string
@@ -13,12 +13,12 @@ export interface Standing {
   certificationId?: number
 }
 
-export const standingOf = ({ path, place, data }: SitePage): Standing => ({
+export const toCurrentPage = ({ path, place, data }: SitePage): CurrentPage => ({
   place,
   path: pathInPlace(path, place),
   ...(data.family === 'certification' && { certificationId: data.certification.id }),
 })
 
 /** Whether a page is the root of its site: the home page in the base language, which nobody chose. */
-export const isRoot = ({ path, place }: Standing): boolean =>
+export const isRoot = ({ path, place }: CurrentPage): boolean =>
   path === '/' && place.language === place.baseLanguage

@@ -1,5 +1,5 @@
 import { type ClassValue, clsx } from 'clsx'
-import { Html, nothing } from './html.ts'
+import { emptyHtml, Html } from './html.ts'
 
 /** How an attribute is written: `flag` stands or is left out, `maybe` does so for true and false alone. */
 type Kind = 'text' | 'flag' | 'maybe' | 'list'
@@ -59,7 +59,7 @@ export function attributesOf(values: Readonly<Record<string, unknown>>, element:
 /** `name={value}` on an element. */
 export function addAttribute(value: unknown, name: string): Html {
   const markup = attribute(value, name, false)
-  return markup === '' ? nothing : new Html(markup)
+  return markup === '' ? emptyHtml : new Html(markup)
 }
 
 /** `{...values}` on an element. */

@@ -1,13 +1,13 @@
 import { attributesOf } from './attributes.ts'
-import { Html, markupOf, nothing } from './html.ts'
-import type { Sheet } from './page.ts'
+import { emptyHtml, Html, toMarkup } from './html.ts'
+import type { RenderContext } from './page.ts'
 
 type Props = Record<string, unknown>
-type Slot = (sheet: Sheet) => unknown
+type Slot = (sheet: RenderContext) => unknown
 type Slots = Record<string, Slot>
 
 /** A component that Astro compiled, and that answers at once. */
-export type Component = (sheet: Sheet, props: Props, slots: Slots) => Html
+export type Component = (sheet: RenderContext, props: Props, slots: Slots) => Html
 
 /** Astro's mark for `<Fragment>`. */
 export const Fragment = Symbol.for('astro:fragment')
@@ -31,7 +31,7 @@ const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)
 
 /** `<Component>`, `<Fragment>`, or an element whose name a variable holds. */
 export function renderComponent(
-  sheet: Sheet,
+  sheet: RenderContext,
   name: string,
   component: Component | string | typeof Fragment,
   props: Props,
@@ -41,13 +41,13 @@ export function renderComponent(
   if (typeof component === 'function') return component(sheet, props, slots)
   if (typeof component !== 'string' || empty.test(component) || props['class:list'] !== undefined)
     throw new Error(`<${name}> can't be rendered at once (src/renderer/at-once)`)
-  const inside = markupOf(slots.default?.(sheet))
+  const inside = toMarkup(slots.default?.(sheet))
   return new Html(`<${component}${attributesOf(props, component)}>${inside}</${component}>`)
 }
 
 /** `<slot>`: what stands between the tags of a component, or what the slot itself has. */
-export function renderSlot(sheet: Sheet, slot?: Slot, fallback?: Slot): Html {
+export function renderSlot(sheet: RenderContext, slot?: Slot, fallback?: Slot): Html {
   const content = (slot ?? fallback)?.(sheet)
-  if (content === undefined) return nothing
-  return content instanceof Html ? content : new Html(markupOf(content))
+  if (content === undefined) return emptyHtml
+  return content instanceof Html ? content : new Html(toMarkup(content))
 }

@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-export const nothing = new Html('')
+export const emptyHtml = new Html('')
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -29,25 +29,25 @@ const escaped = (text: string): string =>
  * The markup of what stands in braces: a text is escaped, a list is joined, nothing is left out. Refuses what would have to be
  * awaited, and what is no content: a date, an object, NaN.
  */
-export function markupOf(child: unknown): string {
+export function toMarkup(child: unknown): string {
   if (typeof child === 'string') return escaped(child)
   if (child instanceof Html) return child.text
   if (child === undefined || child === null || child === false) return ''
   if (Array.isArray(child)) {
     let markup = ''
-    for (const each of child) markup += markupOf(each)
+    for (const each of child) markup += toMarkup(each)
     return markup
   }
   if ((typeof child === 'number' && !Number.isNaN(child)) || child === true) return String(child)
-  if (typeof child === 'function') return markupOf(child())
+  if (typeof child === 'function') return toMarkup(child())
   throw new Error(`${Object.prototype.toString.call(child)} can't stand in a page (src/renderer/at-once)`)
 }
 
 /** A template of a component: its fixed parts with what stands between them. */
-export function render(parts: readonly string[], ...children: unknown[]): Html {
+export function renderTemplate(parts: readonly string[], ...children: unknown[]): Html {
   let markup = parts[0] as string
   for (let index = 0; index < children.length; index += 1)
-    markup += markupOf(children[index]) + parts[index + 1]
+    markup += toMarkup(children[index]) + parts[index + 1]
   return new Html(markup)
 }
 
@@ -55,6 +55,6 @@ export function render(parts: readonly string[], ...children: unknown[]): Html {
 export function unescapeHTML(value: unknown): Html {
   if (value instanceof Html) return value
   if (typeof value === 'string') return new Html(value)
-  if (value === undefined || value === null) return nothing
+  if (value === undefined || value === null) return emptyHtml
   throw new Error(`Only a text can be set as HTML, not ${Object.prototype.toString.call(value)}`)
 }

@@ -1,4 +1,4 @@
-import { Html, nothing } from './html.ts'
+import { emptyHtml, Html } from './html.ts'
 
 /** The `Astro` of a component: its props, and everything that the page shows. Nothing else is known here. */
 class Astro {
@@ -20,20 +20,20 @@ for (const name of 'url request params slots cookies redirect rewrite response s
   })
 
 /** What a page brings along: the links of its styles, and the element of a script by the id that Astro gives it. */
-export interface Parts {
+export interface PageAssets {
   styles: string
   scriptOf(id: string): string
 }
 
 /** A page while it is rendered; compiled components call it their result. */
-export class Sheet {
-  readonly parts: Parts
+export class RenderContext {
+  readonly parts: PageAssets
   heads = 0
   readonly scripts = new Set<string>()
   private readonly locals: App.Locals
   private failure: Error | undefined
 
-  constructor(parts: Parts, locals: App.Locals) {
+  constructor(parts: PageAssets, locals: App.Locals) {
     this.parts = parts
     this.locals = locals
   }
@@ -52,20 +52,20 @@ export class Sheet {
 }
 
 /** `<script>`: each script once, where it stands first. */
-export function renderScript({ parts, scripts }: Sheet, id: string): Html {
-  if (scripts.has(id)) return nothing
+export function renderScript({ parts, scripts }: RenderContext, id: string): Html {
+  if (scripts.has(id)) return emptyHtml
   scripts.add(id)
   return new Html(parts.scriptOf(id))
 }
 
 /** The end of `<head>`. */
-export function renderHead(sheet: Sheet): Html {
+export function renderHead(sheet: RenderContext): Html {
   sheet.heads += 1
   return new Html(sheet.parts.styles)
 }
 
 /** The first element of a component: on every page the head is before it. */
-export function maybeRenderHead(sheet: Sheet): Html {
+export function maybeRenderHead(sheet: RenderContext): Html {
   if (sheet.heads === 0) throw new Error('An element before the head')
-  return nothing
+  return emptyHtml
 }

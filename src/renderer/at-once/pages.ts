@@ -1,6 +1,6 @@
 import type { createApp } from 'astro/app/entrypoint'
 import type { Component } from './components.ts'
-import { type Parts, Sheet } from './page.ts'
+import { type PageAssets, RenderContext } from './page.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 
@@ -15,7 +15,7 @@ const link = (file: string): string => (file.startsWith('/') ? file : `/${file}`
 
 /** The element of a script by Astro's id: one that is small stands in the page, others are files. */
 const scriptsOf =
-  ({ inlinedScripts, entryModules }: Manifest): Parts['scriptOf'] =>
+  ({ inlinedScripts, entryModules }: Manifest): PageAssets['scriptOf'] =>
   (id) => {
     const inlined = inlinedScripts.get(id)
     if (inlined !== undefined) return inlined && `<script type="module">${inlined}</script>`
@@ -58,8 +58,8 @@ const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
 const doctype = '<!DOCTYPE html>'
 
 /** The HTML of a page. What it is joined of becomes one text when it is first looked at: it is looked at once. */
-function renderPage(page: Component, locals: App.Locals, parts: Parts): string {
-  const sheet = new Sheet(parts, locals)
+function renderPage(page: Component, locals: App.Locals, parts: PageAssets): string {
+  const sheet = new RenderContext(parts, locals)
   const { text } = page(sheet, {}, {})
   if (sheet.heads !== 1) throw new Error(`A page with ${sheet.heads} heads`)
   const whole = doctype + text

@@ -5,5 +5,5 @@
  */
 export { addAttribute, spreadAttributes } from './attributes.ts'
 export { createAstro, createComponent, Fragment, renderComponent, renderSlot } from './components.ts'
-export { render, unescapeHTML } from './html.ts'
+export { renderTemplate, unescapeHTML } from './html.ts'
 export { maybeRenderHead, renderHead, renderScript } from './page.ts'
