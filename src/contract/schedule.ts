@@ -11,7 +11,7 @@ const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
  * One page of the trainings of certifications, soonest first, without those that have ended. `mode`
- * `practicalExam` leaves only practical exams.
+ * `livePracticalExam` leaves only practical exams.
  */
 export const findTrainings = declareCall({
   method: 'POST',

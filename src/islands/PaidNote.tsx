@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { otherDatesOf } from '#src/stores/other-dates.ts'
+import { loadOtherDates } from '#src/stores/other-dates.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 const words = {
@@ -19,7 +19,7 @@ export function PaidNote({ kind, id, of = kind }: PaidNoteProps) {
   const { t } = useWords()
   const [movable, setMovable] = useState(false)
   useEffect(() => {
-    void otherDatesOf({ kind, id }).then((dates) => setMovable((dates ?? []).length > 0))
+    void loadOtherDates({ kind, id }).then((dates) => setMovable((dates ?? []).length > 0))
   }, [kind, id])
   return t(`${words[of]}.${movable ? 'paid' : 'paidOnly'}`)
 }

@@ -1,13 +1,13 @@
-import { goToSignOn, type Session } from '#src/stores/session.ts'
+import { leaveForSignOn, type SignedInState } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Whether somebody has signed out in another tab while this page was open. */
-export const hasSignedOut = (session: Session): boolean =>
+export const hasSignedOut = (session: SignedInState): boolean =>
   session.state === 'anonymous' && !!session.signedOut
 
 /** What stands in place of the learner's own things then, with the way back in. Speaks the area `list`. */
 export function SignedOut() {
   const { t } = useWords()
-  return <Failed text={t('list:signedOut')} retry={t('list:signIn')} onRetry={goToSignOn} />
+  return <Failed text={t('list:signedOut')} retry={t('list:signIn')} onRetry={leaveForSignOn} />
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
-import { $evaluated, type Surveyed } from '#src/stores/survey.ts'
+import { $evaluatedTraining, type SurveyTarget } from '#src/stores/survey.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /**
@@ -11,9 +11,9 @@ import { useWords } from '#src/ui/Words.tsx'
  */
 export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
   const { t } = useWords()
-  const [due, setDue] = useState<Surveyed | null>(null)
+  const [due, setDue] = useState<SurveyTarget | null>(null)
   const [opening, setOpening] = useState(false)
-  const evaluated = useStore($evaluated)
+  const evaluated = useStore($evaluatedTraining)
   useEffect(() => void dueSurvey(training, id).then(setDue), [training, id])
   if (!due || (evaluated?.training === training && evaluated.targetId === id)) return null
   const open = () => {

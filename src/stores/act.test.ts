@@ -37,34 +37,39 @@ const acts = [
   [
     'enrolling in a certification',
     'certification.signIn',
-    async () => (await certifications()).enrol(place, certification, byCode),
+    async () => (await certifications()).enrolByCertification(place, certification, byCode),
   ],
   [
     're-enrolling in a certification',
     'certification.signIn',
-    async () => (await certifications()).reEnrol(2),
+    async () => (await certifications()).beginAgain(2),
   ],
   ['applying for a certificate', 'certification.signIn', async () => (await certifications()).apply(2)],
   [
     'updating to a newer release',
     'certification.signIn',
-    async () => (await certifications()).update(place, 2, 3),
+    async () => (await certifications()).continueInRelease(place, 2, 3),
   ],
   [
     'enrolling in a classroom',
     'classroom.signIn',
-    async () => (await classrooms()).enrol(place, classroom, { ...byCode, ...food }),
+    async () => (await classrooms()).enrolByClassroom(place, classroom, { ...byCode, ...food }),
   ],
   ['canceling a classroom', 'classroom.signIn', async () => (await classrooms()).cancel(classroom)],
   [
     'enrolling in a practical exam',
     'practicalExam.signIn',
-    async () => (await exams()).enrol(place, exam, food),
+    async () => (await exams()).enrolByPracticalExam(place, exam, food),
   ],
   [
     'ordering a practical exam',
     'practicalExam.signIn',
-    async () => (await exams()).enrol(place, { ...exam, offer: { kind: 'sold', price: {} as never } }, food),
+    async () =>
+      (await exams()).enrolByPracticalExam(
+        place,
+        { ...exam, offer: { kind: 'sold', price: {} as never } },
+        food,
+      ),
   ],
   ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
@@ -96,7 +101,7 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
 
 test.each(acts)('%s is one act at a time, until a second after its answer', async (_, __, act) => {
   const page = await openPageSignedIn()
-  const { $acting } = await import('./act.ts')
+  const { $isActing: $acting } = await import('./act.ts')
   page.line.up = false
   await Promise.all([act(), act()])
   expect((await notices()).$toasts.get()).toHaveLength(1)

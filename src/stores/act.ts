@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { askToSignIn, type NoticeKey, toast } from './notices.ts'
+import { type NoticeKey, promptSignIn, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 /**
  * Whether an act is under way: from the click until 1 second after the answer. Clicks in between are ignored.
  * Specification 1, section 4.
  */
-export const $acting = atom(false)
+export const $isActing = atom(false)
 
 const lockReleasedAfter = 1000
 
@@ -18,7 +18,7 @@ const lockReleasedAfter = 1000
  */
 export async function mayAct(reason: NoticeKey): Promise<boolean> {
   const session = await loadSession()
-  if (session.state === 'anonymous') askToSignIn(reason)
+  if (session.state === 'anonymous') promptSignIn(reason)
   if (session.state === 'failed') toast('enrolment:unreachable')
   return session.state === 'signedIn'
 }
@@ -28,7 +28,7 @@ export async function mayAct(reason: NoticeKey): Promise<boolean> {
  * asked, and the promise waits for that. `kind` is that of the certification that it leads to; `name` is the name of the act on
  * the page, by which it goes on after a sign-on in between. Specification 1, section 5: profile.
  */
-export async function mayEnrol(
+export async function ensureMayEnrol(
   reason: NoticeKey,
   kind: CertificationKind | null,
   name = 'enrol',
@@ -44,11 +44,11 @@ export async function mayEnrol(
  * @example await act('enrolment:classroom.signIn', async () => { await call() })
  */
 export async function act(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
-  if ($acting.get()) return
-  $acting.set(true)
+  if ($isActing.get()) return
+  $isActing.set(true)
   try {
     if (await mayAct(reason)) await work()
   } finally {
-    environment().later(() => $acting.set(false), lockReleasedAfter)
+    environment().later(() => $isActing.set(false), lockReleasedAfter)
   }
 }

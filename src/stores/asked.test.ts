@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../api/result.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 
 const found = (value: string): Result<string> => ({ ok: true, value })
 const failed: Result<string> = { ok: false, failure: { kind: 'unreachable' }, value: null }
@@ -8,7 +8,7 @@ const failed: Result<string> = { ok: false, failure: { kind: 'unreachable' }, va
 /** Something that is asked for, and the questions so far, each with the function that answers it. */
 function open() {
   const answers: ((answer: Result<string>) => void)[] = []
-  const asked = createAsked(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))
+  const asked = createResource(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))
   return { ...asked, answers }
 }
 

@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import type { Result } from '../api/result.ts'
 
 /** The answer of a call that is asked once a page; after a failure it may be asked again. */
-export type Asked<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
+export type Resource<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
-export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
-  const $asked = atom<Asked<Value>>({ state: 'loading' })
+export function createResource<Value>(ask: () => Promise<Result<Value>>) {
+  const $asked = atom<Resource<Value>>({ state: 'loading' })
   let asking: Promise<void> | undefined
   let latest = 0
 

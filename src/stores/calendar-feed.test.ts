@@ -7,34 +7,34 @@ let feed: typeof import('./calendar-feed.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
   feed = await import('./calendar-feed.ts')
-  await feed.calendarFeed.load()
+  await feed.calendarFeedResource.load()
 })
 const path = () => {
-  const now = feed.calendarFeed.$asked.get()
+  const now = feed.calendarFeedResource.$asked.get()
   return now.state === 'ready' ? now.value.path : undefined
 }
 const toasts = async () => (await import('./notices.ts')).$toasts.get().map(({ text }) => text)
 
 test('a subscription is made, gets another address, and ends; each is said', async () => {
   expect(path()).toBeNull()
-  await feed.renewFeed()
+  await feed.renewOwnFeed()
   const first = path()
   expect(first).toMatch(/^\/calendar\/feed\//)
-  await feed.renewFeed()
+  await feed.renewOwnFeed()
   expect(path()).not.toBe(first)
-  await feed.endFeed()
+  await feed.endOwnFeed()
   expect(path()).toBeNull()
   expect(await toasts()).toEqual(['notices:feedMade', 'notices:feedMade', 'notices:feedEnded'])
 })
 
 test('where the answer is lost, what is shown stays', async () => {
   page.line.lose(renewCalendarFeed)
-  await feed.renewFeed()
+  await feed.renewOwnFeed()
   expect(path()).toBeNull()
-  await feed.renewFeed()
+  await feed.renewOwnFeed()
   const shown = path()
   page.line.lose(endCalendarFeed)
-  await feed.endFeed()
+  await feed.endOwnFeed()
   expect(path()).toBe(shown)
   expect(await toasts()).toEqual([...['enrolment:unreachable', 'notices:feedMade', 'enrolment:unreachable']])
 })

@@ -19,15 +19,15 @@ export const certificationCourses = createLive(ask)
  * The certification that is selected in a list, with its courses; `static` until somebody selects another
  * than the page shows.
  */
-export type Selection =
+export type CourseListSelection =
   | { state: 'static' }
   | { state: 'loading' | 'failed'; id: number }
   | { state: 'ready'; id: number; courses: readonly CertificationCourse[] }
 
-export const $selection = atom<Selection>({ state: 'static' })
+export const $selection = atom<CourseListSelection>({ state: 'static' })
 
 /** Asks for a certification's courses; only the newest selection's answer is shown. */
-export async function show(id: number): Promise<void> {
+export async function showCourses(id: number): Promise<void> {
   $selection.set({ state: 'loading', id })
   const courses = await ask(id)
   const now = $selection.get()
@@ -42,7 +42,7 @@ export const resetSelection = (): void => $selection.set({ state: 'static' })
 export function select(id: number): Promise<void> {
   const { navigation } = environment()
   if (selectedIn(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
-  return show(id)
+  return showCourses(id)
 }
 
 /**
@@ -53,7 +53,7 @@ export function openSelection(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => {
     const id = selectedIn(navigation.query())
-    if (id && known.includes(id)) void show(id)
+    if (id && known.includes(id)) void showCourses(id)
     else $selection.set({ state: 'static' })
   }
   read()

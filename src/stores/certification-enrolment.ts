@@ -14,8 +14,8 @@ import { environment } from '../environment/environment.ts'
 import { examAddress } from '../query/exam.ts'
 import { type Place, routes } from '../routes.ts'
 import { act } from './act.ts'
-import { certification } from './certification.ts'
-import { itemOf } from './live.ts'
+import { liveCertification } from './certification.ts'
+import { liveItemOf } from './live.ts'
 import { type NoticeKey, reportUnreachable, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
@@ -28,7 +28,7 @@ export interface EnrollableCertification
 }
 
 /** The answers of the enrolment dialog; `code` is '' without one. */
-export interface EnrolmentWish {
+export interface CertificationEnrolInput {
   code: string
   mails: boolean
 }
@@ -41,10 +41,10 @@ const notificationOf = (mails: boolean): EmailNotification => (mails ? 'subscrib
  * failure that the dialog shows beside its field: only a refused code leaves it open. Specification 1,
  * sections 4 and 5.
  */
-export async function enrol(
+export async function enrolByCertification(
   place: Place,
   wanted: EnrollableCertification,
-  wish: EnrolmentWish,
+  wish: CertificationEnrolInput,
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signIn, async () => {
@@ -55,18 +55,18 @@ export async function enrol(
       if (wish.code !== '') refused = answer.failure
       else reportUnreachable(answer.failure)
     }
-    await certification.load(wanted.id)
+    await liveCertification.load(wanted.id)
   })
   return refused
 }
 
 /** Leaves for the payment page, or shows the missing prerequisites first; true where either happened. */
 async function goesToPay(place: Place, id: number): Promise<boolean> {
-  const { prerequisites = [] } = itemOf(certification.$live.get()) ?? {}
+  const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
   return (await missesAny(prerequisites)) || leavesToPay(place, { kind: 'certification', id })
 }
 
-function send(id: number, { code, mails }: EnrolmentWish): Promise<Result<unknown>> {
+function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {
   const { api } = environment()
   const emailNotification = notificationOf(mails)
   return code === ''
@@ -80,11 +80,11 @@ const actOn = (id: number, done: NoticeKey, ask: () => Promise<Result<unknown>>)
     const answer = await ask()
     if (answer.ok) toast(done)
     else reportUnreachable(answer.failure)
-    await certification.load(id)
+    await liveCertification.load(id)
   })
 
 /** Begins a certification again, with progress 0; what was learned is history. */
-export const reEnrol = (id: number): Promise<void> =>
+export const beginAgain = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
@@ -96,19 +96,19 @@ export const apply = (id: number): Promise<void> =>
   )
 
 /** Continues in the newer release, and goes to its page. */
-export const update = (place: Place, id: number, newer: number): Promise<void> =>
+export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
   act(signIn, async () => {
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))
     reportUnreachable(answer.failure)
-    await certification.load(id)
+    await liveCertification.load(id)
   })
 
 /** Tells the server that the learner was told about an update; nobody is told twice. */
-export async function acknowledge(id: number, updateId: number): Promise<void> {
+export async function acknowledgeRelease(id: number, updateId: number): Promise<void> {
   await environment().api.call(acknowledgeUpdate, { id: updateId })
-  await certification.load(id)
+  await liveCertification.load(id)
 }
 
 /** Goes to the page of the theory exam. */

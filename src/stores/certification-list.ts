@@ -5,21 +5,21 @@ import { environment } from '../environment/environment.ts'
 import { chosenIn, queryOf } from '../query/filter.ts'
 
 /** What is chosen of the filters of a certification list; null until somebody acts. */
-export const $chosen = atom<FilterValues | null>(null)
+export const $listFilters = atom<FilterValues | null>(null)
 
 const chosenNow = (): FilterValues => chosenIn(environment().navigation.query(), certificationFilters)
 
 /** Chooses values of filters, in the address too. What was selected in the list is given up: it may be gone from it. */
 export function chooseCertifications(change: FilterValues): void {
   const { navigation } = environment()
-  const chosen = { ...$chosen.get(), ...change }
-  $chosen.set(chosen)
+  const chosen = { ...$listFilters.get(), ...change }
+  $listFilters.set(chosen)
   navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
 }
 
 /** Follows what the address chooses; call the returned function to stop that. */
 export function openCertifications(fields?: Record<string, string>): () => void {
-  const read = () => $chosen.set(chosenNow())
+  const read = () => $listFilters.set(chosenNow())
   read()
   if (fields) chooseCertifications(chosenIn(new URLSearchParams(fields), certificationFilters))
   return environment().navigation.onReturn(read)

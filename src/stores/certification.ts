@@ -3,7 +3,7 @@ import { environment } from '../environment/environment.ts'
 import { createLive } from './live.ts'
 
 /** The certification of the page as it is now for this learner; it is asked for again after every act. */
-export const certification = createLive(async (id) => {
+export const liveCertification = createLive(async (id) => {
   const answer = await environment().api.call(getCertification, { id })
   return answer.ok ? answer.value.certification : null
 })

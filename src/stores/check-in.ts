@@ -19,15 +19,15 @@ export type CheckInTrouble =
   | 'tooFrequent'
   | 'unreachable'
 
-/** Checking in by a scanned code; `classroom` is null where this site does not show it. */
-export type CheckIn =
+/** Checking in by a scanned code; `liveClassroom` is null where this site does not show it. */
+export type CheckInState =
   | { state: 'none' }
   | { state: 'working' }
   | { state: 'signIn'; classroom: ClassroomSummary | null }
   | { state: 'done'; classroom: ClassroomSummary | null; at: string }
   | { state: 'refused'; why: CheckInTrouble; classroom: ClassroomSummary | null }
 
-export const $checkIn = atom<CheckIn>({ state: 'none' })
+export const $checkInState = atom<CheckInState>({ state: 'none' })
 
 const troubles: Readonly<Record<number, CheckInTrouble>> = {
   [codeByReason.invalid]: 'ranOut',
@@ -67,27 +67,28 @@ let newest = ''
 
 /** Tries again with the newest scan, or the ticket that holds it. */
 export const checkInAgain = (place: Place): Promise<void> =>
-  checkInBy(place, scanIn(environment().navigation.query()) || newest)
+  checkInWithScan(place, scanIn(environment().navigation.query()) || newest)
 
 /**
  * Checks the learner in by a scanned code or its ticket. Who is not signed in is shown the classroom and asked to sign in; sign-on
  * comes back with the ticket, which counts for ten minutes. Decisions: "Classrooms".
  */
-export async function checkInBy(place: Place, scan: string): Promise<void> {
-  $checkIn.set({ state: 'working' })
+export async function checkInWithScan(place: Place, scan: string): Promise<void> {
+  $checkInState.set({ state: 'working' })
   newest = scan
   const held = await hold(place, scan)
-  if (!held.ok) return $checkIn.set({ state: 'refused', why: troubleOf(held.failure), classroom: null })
+  if (!held.ok) return $checkInState.set({ state: 'refused', why: troubleOf(held.failure), classroom: null })
   const [session, classroom] = await Promise.all([loadSession(), classroomOf(held.value)])
-  if (session.state === 'failed') return $checkIn.set({ state: 'refused', why: 'unreachable', classroom })
-  if (session.state !== 'signedIn') return $checkIn.set({ state: 'signIn', classroom })
+  if (session.state === 'failed')
+    return $checkInState.set({ state: 'refused', why: 'unreachable', classroom })
+  if (session.state !== 'signedIn') return $checkInState.set({ state: 'signIn', classroom })
   const done = await environment().api.call(checkIn, { code: held.value })
-  if (done.ok) return $checkIn.set({ state: 'done', classroom, at: done.value.checkedInAt })
-  $checkIn.set({ state: 'refused', why: troubleOf(done.failure), classroom })
+  if (done.ok) return $checkInState.set({ state: 'done', classroom, at: done.value.checkedInAt })
+  $checkInState.set({ state: 'refused', why: troubleOf(done.failure), classroom })
 }
 
 /** Checks in by the code that the address has, if it has one. */
 export async function checkInByAddress(place: Place): Promise<void> {
   const scan = scanIn(environment().navigation.query())
-  if (scan !== '') await checkInBy(place, scan)
+  if (scan !== '') await checkInWithScan(place, scan)
 }

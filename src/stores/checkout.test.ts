@@ -39,10 +39,10 @@ const fail = async () => notify(page.portal, noticeOf(await place(), { kind: 'fa
 
 test('without a choice the quote is by card, for the learner’s own country', async () => {
   const loading = store.loadCheckout(target)
-  expect(store.$quoting.get()).toBe(true)
+  expect(store.$isQuoting.get()).toBe(true)
   await loading
   expect(shown()).toMatchObject({ seqNo: null, payType: 'card', vatRule: 'buyer', vatRate: 1900 })
-  expect(store.$quoting.get()).toBe(false)
+  expect(store.$isQuoting.get()).toBe(false)
 })
 
 test('a choice decides the way of paying and the VAT', async () => {
@@ -67,10 +67,10 @@ test('a late answer to an older choice is ignored, and nothing can be ordered un
   await settle()
   older()
   await first
-  expect([store.$checkout.get().state, store.$quoting.get()]).toEqual(['loading', true])
+  expect([store.$checkout.get().state, store.$isQuoting.get()]).toEqual(['loading', true])
   newer()
   await second
-  expect([shown().payType, store.$quoting.get()]).toEqual(['card', false])
+  expect([shown().payType, store.$isQuoting.get()]).toEqual(['card', false])
 })
 
 test('an item that does not exist is missing; an unreachable server is a failure', async () => {
@@ -79,7 +79,7 @@ test('an item that does not exist is missing; an unreachable server is a failure
   page.line.up = false
   await store.loadCheckout(target)
   expect(store.$checkout.get()).toEqual({ state: 'failed' })
-  expect(store.$quoting.get()).toBe(false)
+  expect(store.$isQuoting.get()).toBe(false)
 })
 
 test('a card order that expired is cancelled, and its entries are offered for the next order', async () => {
@@ -148,7 +148,7 @@ test('an order that could not be cancelled stays, and a quote has nothing to can
 test('paying by card leaves for the page of the provider', async () => {
   expect(await store.pay(await quote(), ada, billing)).toBe('placed')
   expect(page.left).toEqual([expect.stringMatching(`^${paymentOrigin}/pay/`)])
-  expect(store.$bank.get()).toBeNull()
+  expect(store.$bankDialog.get()).toBeNull()
   expect(page.line.sent(placeOrder)).toMatchObject([{ buyer: ada, billing, currencyId: 978, total: 29631 }])
 })
 
@@ -157,17 +157,17 @@ test('a second click while an order is being placed does nothing', async () => {
   const answer = page.line.hold(placeOrder)
   const first = store.pay(order, ada, billing)
   await settle()
-  expect(store.$placing.get()).toBe(true)
+  expect(store.$isPlacing.get()).toBe(true)
   expect(await store.pay(order, ada, billing)).toEqual([])
   answer()
   expect(await first).toBe('placed')
-  expect([page.line.times(placeOrder), store.$placing.get()]).toEqual([1, false])
+  expect([page.line.times(placeOrder), store.$isPlacing.get()]).toEqual([1, false])
 })
 
 test('a bank transfer opens its dialog, and the payment status is requested once', async () => {
   expect(await store.pay(await quote(transfer), ada, billing)).toBe('placed')
   expect(shown()).toMatchObject({ state: 'created', payType: 'bankTransfer' })
-  expect(store.$bank.get()).toEqual({
+  expect(store.$bankDialog.get()).toEqual({
     ...{ account: expect.objectContaining({ region: 'DE' }), order: shown(), first: true },
   })
   const { merchantTransactionId } = shown()
@@ -182,7 +182,7 @@ test('a refusal names the wrong fields, and the quote is requested again for the
   expect(page.line.sent(getOrder).at(-1)).toEqual({
     ...{ target, payType: 'card', billingCountry: 'FR', company: '', vatNumber: company.vatNumber },
   })
-  expect([store.$placing.get(), await toasts()]).toEqual([false, []])
+  expect([store.$isPlacing.get(), await toasts()]).toEqual([false, []])
 })
 
 test('an order whose fee changed meanwhile is not placed, and the new amounts are shown', async () => {
@@ -197,7 +197,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
   const order = await quote()
   page.line.up = false
   expect(await store.pay(order, ada, billing)).toEqual([])
-  expect([await toasts(), store.$placing.get()]).toEqual([['enrolment:unreachable'], false])
+  expect([await toasts(), store.$isPlacing.get()]).toEqual([['enrolment:unreachable'], false])
   page.line.up = true
   await store.loadCheckout(order.target)
   expect(await store.pay(order, ada, billing)).toBe('placed')
@@ -244,17 +244,17 @@ test('the countdown follows the clock of the server, half of the journey include
   page.clock.advance(1000)
   answer()
   await measuring
-  expect(store.$ahead.get()).toBe(6500)
+  expect(store.$clockSkew.get()).toBe(6500)
   page.line.up = false
   await store.measureAhead()
-  expect(store.$ahead.get()).toBe(6500)
+  expect(store.$clockSkew.get()).toBe(6500)
 })
 
 test('the bank details open for an order, and a failure says so', async () => {
   const order = await place('bankTransfer')
   page.line.lose(getBankAccount)
   await store.openBank(order, false)
-  expect([store.$bank.get(), await toasts()]).toEqual([null, ['enrolment:unreachable']])
+  expect([store.$bankDialog.get(), await toasts()]).toEqual([null, ['enrolment:unreachable']])
   await store.openBank(order, false)
-  expect(store.$bank.get()).toMatchObject({ account: { region: 'DE' }, first: false })
+  expect(store.$bankDialog.get()).toMatchObject({ account: { region: 'DE' }, first: false })
 })

@@ -36,21 +36,21 @@ export type CheckoutState =
 
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
 /** Whether an order is being placed: from the click on Pay until the answer. */
-export const $placing = atom(false)
+export const $isPlacing = atom(false)
 /** The bank account and order of the transfer dialog while it is open; null while it is closed. */
-export const $bank = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
+export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
 /** The order whose place another is to take: what was written for it stands in the form again. */
 export const $before = atom<Checkout | null>(null)
 /** Whether the quote of what was chosen is still being asked for: nothing can be ordered until it is shown. */
-export const $quoting = atom(false)
+export const $isQuoting = atom(false)
 /** Whether a placed order is being canceled for another way of paying. */
-export const $changing = atom(false)
+export const $isChangingMethod = atom(false)
 /** Whether Pay was clicked while the total that was shown became another one: nothing was ordered. */
-export const $changed = atom(false)
+export const $hasTotalChanged = atom(false)
 /** How many milliseconds the server's clock is ahead of the browser's. */
-export const $ahead = atom(0)
+export const $clockSkew = atom(0)
 
-export interface Choice {
+export interface CheckoutChoice {
   payType: PayType
   /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's own. */
   country: string
@@ -65,10 +65,10 @@ let asked = 0
  * Asks for the order of an item, or for the quote of a choice. A card order that failed or lapsed is
  * cancelled, so that another can be placed. A choice with an entry that can't be quoted leaves the quote before it.
  */
-export async function loadCheckout(target: OrderTarget, choice?: Choice): Promise<void> {
+export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
   asked += 1
   const own = asked
-  $quoting.set(true)
+  $isQuoting.set(true)
   const { payType, country, company, vatNumber } = choice ?? {}
   const wish = {
     target,
@@ -78,7 +78,7 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
   const answer = await environment().api.call(getOrder, wish, choice ? { shows: 'refusals' } : {})
   // What was chosen meanwhile is on its way.
   if (own !== asked) return
-  $quoting.set(false)
+  $isQuoting.set(false)
   if (!answer.ok) {
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
     // The form stays with the last quote: it names what is wrong before anything is ordered.
@@ -108,7 +108,7 @@ async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
 /** Waits until the quote of what was chosen is shown. */
 const quoted = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = $quoting.subscribe((asking) => {
+    const stop = $isQuoting.subscribe((asking) => {
       if (asking) return
       resolve()
       queueMicrotask(() => stop())
@@ -116,7 +116,7 @@ const quoted = (): Promise<void> =>
   })
 
 /** The choice that an order was placed with. */
-const choiceOf = ({ payType, buyer, billing }: Checkout): Choice => ({
+const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
   payType,
   country: billing?.country ?? '',
   company: buyer?.company ?? '',
@@ -142,15 +142,15 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 export async function changeWay(place: Place, order: Checkout): Promise<void> {
   const { site, target } = order
   if (!site) return
-  if ($changing.get()) return
-  $changing.set(true)
+  if ($isChangingMethod.get()) return
+  $isChangingMethod.set(true)
   try {
     if (!(await cancel(order))) return
     if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
     $before.set(order)
     await loadCheckout(target, choiceOf(order))
   } finally {
-    $changing.set(false)
+    $isChangingMethod.set(false)
   }
 }
 
@@ -159,7 +159,7 @@ export async function measureAhead(): Promise<void> {
   const { api, now } = environment()
   const asked = now()
   const answer = await api.call(getServerTime, { askedAt: asked })
-  if (answer.ok) $ahead.set(answer.value - Math.round((asked + now()) / 2))
+  if (answer.ok) $clockSkew.set(answer.value - Math.round((asked + now()) / 2))
 }
 
 /**
@@ -172,16 +172,16 @@ export async function pay(
   buyer: Buyer,
   billing: BillingAddress,
 ): Promise<'placed' | readonly string[]> {
-  if ($placing.get()) return []
-  $placing.set(true)
-  $changed.set(false)
+  if ($isPlacing.get()) return []
+  $isPlacing.set(true)
+  $hasTotalChanged.set(false)
   try {
     await quoted()
     const shown = $checkout.get()
     if (shown.state !== 'ready') return []
     const { order } = shown
-    $changed.set(order.shown.total !== clicked.shown.total)
-    if ($changed.get()) return []
+    $hasTotalChanged.set(order.shown.total !== clicked.shown.total)
+    if ($hasTotalChanged.get()) return []
     const { seqNo, target, payType, regionId, goods, certificationId } = order
     const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
     const wish = {
@@ -194,7 +194,7 @@ export async function pay(
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
       const now = $checkout.get()
-      $changed.set(
+      $hasTotalChanged.set(
         now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
       )
       const trouble = troubleOf(answer.failure)
@@ -204,7 +204,7 @@ export async function pay(
     else await transferPlaced(target, answer.value.merchantTransactionId)
     return 'placed'
   } finally {
-    $placing.set(false)
+    $isPlacing.set(false)
   }
 }
 
@@ -229,6 +229,6 @@ async function transferPlaced(target: OrderTarget, merchantTransactionId: string
 /** Opens the dialog with the bank details of an order. */
 export async function openBank(order: Checkout, first: boolean): Promise<void> {
   const answer = await environment().api.call(getBankAccount, { regionId: order.regionId })
-  if (answer.ok) $bank.set({ account: answer.value, order, first })
+  if (answer.ok) $bankDialog.set({ account: answer.value, order, first })
   else reportUnreachable(answer.failure)
 }

@@ -11,11 +11,11 @@ import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import type { Place } from '../routes.ts'
 import { act } from './act.ts'
-import { classroom, orderKindOf } from './classroom.ts'
-import { itemOf } from './live.ts'
+import { liveClassroom, orderKindOf } from './classroom.ts'
+import { liveItemOf } from './live.ts'
 import { reportUnreachable, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
-import { $missing, showMissing } from './prerequisite.ts'
+import { $missingPrerequisites, showMissing } from './prerequisite.ts'
 
 /** The facts about a classroom that the page hands to enrolling. */
 export interface EnrollableClassroom
@@ -25,7 +25,7 @@ export interface EnrollableClassroom
 }
 
 /** The answers of the enrolment dialog: '' where nothing was typed. */
-export interface ClassroomWish {
+export interface ClassroomEnrolInput {
   code: string
   mails: boolean
   allergies: string
@@ -44,15 +44,15 @@ const saidOf = {
  * Enrols in a classroom, or leaves to pay first; waiting for a seat of a full classroom costs nothing.
  * Answers the failure that leaves the dialog open: of a code, or of the network.
  */
-export async function enrol(
+export async function enrolByClassroom(
   place: Place,
   wanted: EnrollableClassroom,
-  wish: ClassroomWish,
+  wish: ClassroomEnrolInput,
 ): Promise<Failure | null> {
   let open: Failure | null = null
   await act(signIn, async () => {
-    if (itemOf(classroom.$live.get()) === undefined) await classroom.load(wanted.id)
-    const full = itemOf(classroom.$live.get())?.classroom.seatsLeft === 0
+    if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(wanted.id)
+    const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
     const pays = wanted.offer.kind === 'sold' && wish.code === '' && !full
     if (pays && (await leavesToPay(place, { kind: orderKindOf(wanted), id: wanted.id }))) return
     const answer = await send(wanted, wish)
@@ -61,7 +61,7 @@ export async function enrol(
       reportUnreachable(answer.failure)
       if (wish.code !== '' || answer.failure.kind !== 'refused') open = answer.failure
     }
-    await classroom.load(wanted.id)
+    await liveClassroom.load(wanted.id)
   })
   return open
 }
@@ -71,9 +71,9 @@ export async function enrol(
  * missing. While the classroom can't be loaded nobody is stopped here.
  */
 export async function missesCertification({ id }: EnrollableClassroom): Promise<boolean> {
-  if (!itemOf(classroom.$live.get())) await classroom.load(id)
-  const requires = itemOf(classroom.$live.get())?.classroom.requires
-  if (requires) $missing.set([requires])
+  if (!liveItemOf(liveClassroom.$live.get())) await liveClassroom.load(id)
+  const requires = liveItemOf(liveClassroom.$live.get())?.classroom.requires
+  if (requires) $missingPrerequisites.set([requires])
   return !!requires
 }
 
@@ -84,7 +84,7 @@ function say({ own }: ClassroomEntry): void {
 
 function send(
   { id, certificationId }: EnrollableClassroom,
-  { code, mails, allergies, diet }: ClassroomWish,
+  { code, mails, allergies, diet }: ClassroomEnrolInput,
 ): Promise<Result<ClassroomEntry>> {
   const { api } = environment()
   const wish = {
@@ -106,5 +106,5 @@ export const cancel = ({ id, certificationId }: EnrollableClassroom): Promise<vo
     })
     if (answer.ok) toast('enrolment:classroom.cancelled')
     else reportUnreachable(answer.failure)
-    await classroom.load(id)
+    await liveClassroom.load(id)
   })

@@ -14,7 +14,7 @@ export const orderKindOf = ({ certificationId }: Pick<ClassroomDetail, 'certific
   certificationId === null ? 'workshop' : 'classroom'
 
 /** The classroom of the page as it is now for this learner; it is asked for again after every act. */
-export const classroom = createLive<LiveClassroom>(async (id) => {
+export const liveClassroom = createLive<LiveClassroom>(async (id) => {
   const answer = await environment().api.call(getClassroom, { id })
   return answer.ok ? { classroom: answer.value } : null
 })

@@ -5,7 +5,7 @@ import { findCompany } from '../contract/company.ts'
 import { vatNumber as vatNumberRule } from '../domain/learner/vat-number.ts'
 import { environment } from '../environment/environment.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
-import { newProof, proofFor } from './proof.ts'
+import { awaitProof, newProof } from './proof.ts'
 
 /** The certificates of a company's people, as the server found them for a VAT number. */
 export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
@@ -30,7 +30,7 @@ export async function askCompany(vatNumber: string): Promise<void> {
     return
   }
   $companyQuery.set({ asking: true, trouble: null, answer: null })
-  const proof = await proofFor('company')
+  const proof = await awaitProof('company')
   if ('trouble' in proof) {
     $companyQuery.set({ asking: false, trouble: proof.trouble, answer: null })
     return

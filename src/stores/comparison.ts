@@ -3,19 +3,19 @@ import { environment } from '../environment/environment.ts'
 import { comparedIn, queryOfCompared } from '../query/comparison.ts'
 
 /** The ids of the certifications that stand side by side, as the address says them. */
-export const $compared = atom<readonly number[]>([])
+export const $comparedIds = atom<readonly number[]>([])
 
 /** Puts certifications side by side, in the address too; choosing is no step to come back from. */
 export function compare(ids: readonly number[]): void {
   const { navigation } = environment()
-  $compared.set(ids)
+  $comparedIds.set(ids)
   navigation.replace(navigation.current().replace(/[?#].*$/, '') + queryOfCompared(ids))
 }
 
 /** Follows the address, of whose certifications only `known` count; call the returned function to stop. */
 export function openComparison(known: readonly number[]): () => void {
   const { navigation } = environment()
-  const read = () => $compared.set(comparedIn(navigation.query(), known))
+  const read = () => $comparedIds.set(comparedIn(navigation.query(), known))
   read()
   return navigation.onReturn(read)
 }

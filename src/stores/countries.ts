@@ -1,10 +1,12 @@
 import { computed } from 'nanostores'
 import { getCountries } from '../contract/country.ts'
 import { environment } from '../environment/environment.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 
 /** All countries, sorted by name in the page's language; asked once a page. */
-export const countries = createAsked(() => environment().api.call(getCountries, { type: 'all' }))
+export const countriesResource = createResource(() => environment().api.call(getCountries, { type: 'all' }))
 
 /** The countries; an empty list until they have come. */
-export const $countries = computed(countries.$asked, (asked) => (asked.state === 'ready' ? asked.value : []))
+export const $countries = computed(countriesResource.$asked, (asked) =>
+  asked.state === 'ready' ? asked.value : [],
+)

@@ -1,7 +1,7 @@
 import { getCourse } from '../contract/course.ts'
 import type { Chapter, Course } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { createLive, itemOf } from './live.ts'
+import { createLive, liveItemOf } from './live.ts'
 
 /** The course of the page as it is now for this learner; it is asked for again when an act changes it. */
 export const liveCourse = createLive<Course>(async (id) => {
@@ -10,7 +10,7 @@ export const liveCourse = createLive<Course>(async (id) => {
 })
 
 export function changeChapter(id: number, change: Partial<Chapter>): void {
-  const chapters = itemOf(liveCourse.$live.get())?.chapters ?? []
+  const chapters = liveItemOf(liveCourse.$live.get())?.chapters ?? []
   liveCourse.change({
     chapters: chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change } : chapter)),
   })

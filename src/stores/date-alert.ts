@@ -9,12 +9,12 @@ import {
 import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-wish.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 import { reportUnreachable } from './notices.ts'
-import { provenForm } from './proven-form.ts'
+import { createProvenForm } from './proven-form.ts'
 
 /** The wish to be told of new dates. */
-export const dateAlert = provenForm({
+export const dateAlertFormStore = createProvenForm({
   name: 'newDates',
   schema: dateAlertForm,
   send: (form, proof) => environment().api.call(askForDates, { ...form, ...proof }),
@@ -43,7 +43,7 @@ export async function endByLink(token: string): Promise<void> {
 }
 
 /** Of which new dates the learner asked to be told. */
-export const ownDateAlerts = createAsked(() => environment().api.call(getOwnDateAlerts, {}))
+export const ownDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
 
 /** Ends one of them. */
 export const endOwnAlert = (id: number): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Failure } from '../api/result.ts'
 import { enrolByCode } from '../contract/invitation.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
-import { showRegistered, signInToEnrol } from './enrolment.ts'
+import { showRegistered, signInNotice } from './enrolment.ts'
 import { toast } from './notices.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function enrolWithCode(
   wish: { code: string; mails: boolean },
 ): Promise<Failure | null> {
   let refused: Failure | null = null
-  await act(signInToEnrol, async () => {
+  await act(signInNotice, async () => {
     const answer = await environment().api.call(enrolByCode, {
       code: wish.code,
       kind: 'course',

@@ -3,12 +3,12 @@ import type { RegistrationStatus } from '../domain/enrolment/enrolment.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
 import { liveCourse } from './course.ts'
-import { itemOf } from './live.ts'
+import { liveItemOf } from './live.ts'
 import { toast } from './notices.ts'
 
 type Enrolling = { id: number; contentType: 'course' | 'video' }
 
-export const signInToEnrol = 'enrolment:signInToEnrol'
+export const signInNotice = 'enrolment:signInToEnrol'
 
 /** Asks for the course again, so that player, chapters and panel show the same. */
 async function showNow(id: number): Promise<void> {
@@ -21,13 +21,13 @@ async function showNow(id: number): Promise<void> {
  * not asked for this learner yet, it is asked now, since the watched chapters are not known either.
  */
 export async function showRegistered(id: number, status: RegistrationStatus): Promise<void> {
-  if (itemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
+  if (liveItemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
   else await showNow(id)
 }
 
 /** Enrols in a course, or asks to sign in; a refusal says why in the popup. */
 export const enrol = ({ id, contentType }: Enrolling): Promise<void> =>
-  act(signInToEnrol, async () => {
+  act(signInNotice, async () => {
     const wish = { id, contentType, emailNotification: 'notSubscribed' } as const
     const answer = await environment().api.call(enrolInCourse, wish)
     if (answer.ok) {

@@ -2,10 +2,10 @@ import { getClassroomEvaluation, getEvaluation } from '../contract/evaluation.ts
 import type { SurveyTraining } from '../domain/survey/survey.ts'
 import { environment } from '../environment/environment.ts'
 import { toast } from './notices.ts'
-import { openSurvey, type Surveyed } from './survey.ts'
+import { openSurvey, type SurveyTarget } from './survey.ts'
 
 /** The survey about a finished training that the learner has not answered; null where there is none. */
-export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<Surveyed | null> {
+export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<SurveyTarget | null> {
   const { api } = environment()
   const answer =
     training === 'classroom'
@@ -17,6 +17,6 @@ export async function dueSurvey(training: SurveyTraining, targetId: number): Pro
 }
 
 /** Opens a survey that the learner has asked for. */
-export async function answerSurvey(which: Surveyed): Promise<void> {
+export async function answerSurvey(which: SurveyTarget): Promise<void> {
   if (!(await openSurvey(which))) toast('enrolment:unreachable')
 }

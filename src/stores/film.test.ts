@@ -8,7 +8,7 @@ test('a speed is stored for its person, and leaves captions and language unchose
   before.changeManner({ speed: 1.5 })
   const page = await openPage()
   for (const [name, cookie] of cookies) page.cookies.set(name, cookie)
-  const { $manner, readManner } = await import('./film.ts')
+  const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
   readManner(7)
   expect($manner.get()).toEqual({ speed: 1.5, captions: null, language: null })
   readManner(8)
@@ -51,7 +51,7 @@ test.each([
       const page = await openPage()
       if (consents) page.cookies.set('film-7', { value: text, seconds: 1 })
       else page.visit.set('film-7', text)
-      const { $manner, readManner } = await import('./film.ts')
+      const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
       readManner(7)
       expect($manner.get()).toEqual({ ...unchosen, ...choice })
     }
@@ -60,7 +60,7 @@ test.each([
 
 test('what is changed before a person is known is stored for nobody, and a person is read once', async () => {
   const page = await openPage()
-  const { $manner, changeManner, readManner } = await import('./film.ts')
+  const { $playbackPreferences: $manner, changeManner, readManner } = await import('./film.ts')
   changeManner({ speed: 2 })
   expect([$manner.get().speed, page.cookies.size, page.visit.size]).toEqual([2, 0, 0])
   readManner(7)
@@ -72,14 +72,14 @@ test('what is changed before a person is known is stored for nobody, and a perso
 test('a speed that films don’t play at is the usual one', async () => {
   const page = await openPage()
   page.cookies.set('film-7', { value: '3_x_', seconds: 1 })
-  const { $manner, readManner } = await import('./film.ts')
+  const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
   readManner(7)
   expect($manner.get()).toEqual(unchosen)
 })
 
 test('a second is gone to in the film that is open, and another chapter is opened', async () => {
   await openPage()
-  const { $film, goTo } = await import('./film.ts')
+  const { $film, seekTo: goTo } = await import('./film.ts')
   const { $playback } = await import('./playback.ts')
   const { $signInReason } = await import('./notices.ts')
   const sought: number[] = []

@@ -19,7 +19,7 @@ export const $film = atom<Film | null>(null)
 export const $second = atom(0)
 
 /** Goes to a second of a chapter: in the film that is open, or by opening its own. */
-export async function goTo(courseId: number, chapterId: number, second: number): Promise<void> {
+export async function seekTo(courseId: number, chapterId: number, second: number): Promise<void> {
   const now = $playback.get()
   const film = $film.get()
   if (film && now.state === 'open' && now.chapterId === chapterId) film.seek(second)
@@ -37,7 +37,7 @@ export interface Manner {
 }
 
 const unchosen: Manner = { speed: 1, captions: null, language: null }
-export const $manner = atom<Manner>(unchosen)
+export const $playbackPreferences = atom<Manner>(unchosen)
 
 const year = 31_536_000
 let person: number | undefined
@@ -54,7 +54,7 @@ export function readManner(learnerId: number): void {
   const { cookies, visit } = environment()
   const kept = cookies.get(keyOf(learnerId)) ?? visit.get(keyOf(learnerId))
   const [speed, captions, language] = kept?.split('_') ?? []
-  $manner.set({
+  $playbackPreferences.set({
     speed: speeds.find((known) => String(known) === speed) ?? 1,
     captions: captions === 'on' ? true : captions === 'off' ? false : null,
     language: language || null,
@@ -63,8 +63,8 @@ export function readManner(learnerId: number): void {
 
 /** Changes how the person watches, and keeps it for them on this device. */
 export function changeManner(change: Partial<Manner>): void {
-  const manner = { ...$manner.get(), ...change }
-  $manner.set(manner)
+  const manner = { ...$playbackPreferences.get(), ...change }
+  $playbackPreferences.set(manner)
   if (person === undefined) return
   const { consent, cookies, visit } = environment()
   const captions = manner.captions === null ? '' : manner.captions ? 'on' : 'off'

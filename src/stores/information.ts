@@ -8,8 +8,8 @@ import {
 import type { Learner } from '../domain/learner/learner.ts'
 import { toast } from './notices.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
-import { forgetPending, keepPending } from './pending-enrolment.ts'
-import { $saving, supplyInfo } from './profile.ts'
+import { clearPending, savePending } from './pending-enrolment.ts'
+import { $profileSaving, supplyInfoResource } from './profile.ts'
 import { $session, endOfSession } from './session.ts'
 
 /** The personal information that is being gathered: whose it is, and which fields were empty. */
@@ -25,8 +25,8 @@ let tell: ((saved: boolean) => void) | undefined
 
 /** What the site asks before enrolments; undefined where it can't be known now. */
 async function settings() {
-  await supplyInfo.load(supplyInfo.$asked.get().state === 'failed')
-  const asked = supplyInfo.$asked.get()
+  await supplyInfoResource.load(supplyInfoResource.$asked.get().state === 'failed')
+  const asked = supplyInfoResource.$asked.get()
   return asked.state === 'ready' ? asked.value : undefined
 }
 
@@ -46,8 +46,8 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
     ? missingInformation(session.learner, asked)
     : []
   if (missing.length === 0) return true
-  keepPending(session.learner.id, name)
-  $saving.set({ state: 'open' })
+  savePending(session.learner.id, name)
+  $profileSaving.set({ state: 'open' })
   $gathering.set({ learner: session.learner, missing })
   openOverlay('information')
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
 
 /** Closes the dialog; the enrolment goes on where the information was saved. */
 export function endGathering(saved: boolean): void {
-  forgetPending()
+  clearPending()
   $gathering.set(null)
   closeOverlay('information')
   tell?.(saved)

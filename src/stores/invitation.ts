@@ -14,7 +14,7 @@ import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { codeIn, invitationQuery } from '../query/invitation.ts'
 import { type Place, routes } from '../routes.ts'
-import { act, mayEnrol } from './act.ts'
+import { act, ensureMayEnrol } from './act.ts'
 import { showMissing } from './prerequisite.ts'
 
 /** The facts of a letter that the server tells to whoever has its code. */
@@ -94,7 +94,7 @@ async function kindOf(code: string, { kind }: ToldLetter): Promise<Certification
 /** Accepts the letter. A refusal is shown beside the field. Specification 2, section 8. */
 export async function accept(mails: boolean): Promise<void> {
   const now = $invitation.get()
-  if (now.state !== 'read' || !(await mayEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
+  if (now.state !== 'read' || !(await ensureMayEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
   await act(signIn, async () => {
     const answer = await use(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })

@@ -16,7 +16,7 @@ export function chosenLanguage(): number | null {
   return Number.isInteger(kept) && kept > 0 ? kept : null
 }
 
-export const keepLanguage = (languageId: number): void =>
+export const storeLanguage = (languageId: number): void =>
   environment().cookies.set(languageCookie, String(languageId), year)
 
 /** The id of the learner's own language, or null. */

@@ -3,7 +3,7 @@ import { getCountryLanguages, getLanguageSwitch } from '../contract/language.ts'
 import type { AreaLanguages, CountryLanguage } from '../domain/language/language.ts'
 import { environment } from '../environment/environment.ts'
 import { elsewhere, href, type Place, routes } from '../routes.ts'
-import { keepLanguage, saveLanguage } from './language-choice.ts'
+import { saveLanguage, storeLanguage } from './language-choice.ts'
 
 /** Everything that the language dialog offers: countries with their languages, and the sites of these. */
 export interface Offer {
@@ -119,7 +119,7 @@ export async function confirmChoice(
   choice: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<boolean> {
-  keepLanguage(choice.language.id)
+  storeLanguage(choice.language.id)
   if (!(await saveLanguage(choice.language.id))) return false
   environment().navigation.go(await addressOfChoice(standing, choice, areas))
   return true

@@ -21,16 +21,16 @@ beforeEach(async () => {
 
 test('several that ask at the same time share an answer, and later ones ask again while the item shows', async () => {
   const { $live, load: ask } = await load()
-  expect(live.itemOf($live.get())).toBeUndefined()
+  expect(live.liveItemOf($live.get())).toBeUndefined()
   const both = Promise.all([ask(7), ask(7)])
   expect([asked.length, $live.get().state]).toEqual([1, 'loading'])
   asked[0]?.answer({ id: 7, name: 'A' })
   await both
   const again = ask(7)
-  expect([asked.length, live.itemOf($live.get())]).toEqual([2, { id: 7, name: 'A' }])
+  expect([asked.length, live.liveItemOf($live.get())]).toEqual([2, { id: 7, name: 'A' }])
   asked[1]?.answer(null)
   await again
-  expect([$live.get(), live.itemOf($live.get())]).toEqual([{ state: 'failed' }, undefined])
+  expect([$live.get(), live.liveItemOf($live.get())]).toEqual([{ state: 'failed' }, undefined])
 })
 
 test('fields that an answer told change in the item; without an item nothing does', async () => {
@@ -41,7 +41,7 @@ test('fields that an answer told change in the item; without an item nothing doe
   asked[0]?.answer({ id: 7, name: 'A' })
   await loading
   change({ name: 'B' })
-  expect(live.itemOf($live.get())).toEqual({ id: 7, name: 'B' })
+  expect(live.liveItemOf($live.get())).toEqual({ id: 7, name: 'B' })
 })
 
 test('for an anonymous reader the item stays as it was published', async () => {

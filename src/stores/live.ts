@@ -15,7 +15,7 @@ export type Live<Item> =
  * The item of a live state; undefined until it is known.
  * @example referenceOf({ state: 'ready', item: 7 }) // 7
  */
-export const itemOf = <Item>(live: Live<Item>): Item | undefined =>
+export const liveItemOf = <Item>(live: Live<Item>): Item | undefined =>
   live.state === 'ready' ? live.item : undefined
 
 /**
@@ -58,7 +58,7 @@ export function createLive<Item>(ask: (id: number) => Promise<Item | null>) {
 
   /** Changes known fields of the item without asking, after an answer that told them. */
   function change(known: Partial<Item>): void {
-    const item = itemOf($live.get())
+    const item = liveItemOf($live.get())
     if (item !== undefined) $live.set({ state: 'ready', item: { ...item, ...known } })
   }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { findMessages, getMessage, markMessage } from '../contract/message.ts'
 import type { Message, MessageHead } from '../domain/message/message.ts'
 import { environment } from '../environment/environment.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 import { reportUnreachable } from './notices.ts'
 
 const pageSize = 15
@@ -10,12 +10,12 @@ const pageSize = 15
 export const $messagePage = atom(1)
 
 /** One page of what the learner was mailed. */
-export const messages = createAsked(() =>
+export const messages = createResource(() =>
   environment().api.call(findMessages, { page: $messagePage.get(), pageSize }),
 )
 
 /** How many of them were not read yet. */
-export const unread = createAsked(() => environment().api.call(findMessages, { unread: true, pageSize }))
+export const unread = createResource(() => environment().api.call(findMessages, { unread: true, pageSize }))
 
 export const pagesOf = (total: number): number => Math.ceil(total / pageSize)
 

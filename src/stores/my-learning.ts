@@ -9,7 +9,7 @@ import { getOverview } from '../contract/overview.ts'
 import { getMyStatistic } from '../contract/statistic.ts'
 import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 import { reportUnreachable, toast } from './notices.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
@@ -18,15 +18,15 @@ const api = () => environment().api
 
 /** The lists of what the learner has, each asked for when it is first shown. */
 export const mine = {
-  overview: createAsked(() => api().call(getOverview, {})),
-  statistic: createAsked(() => api().call(getMyStatistic, {})),
-  courses: createAsked(() => api().call(getMyCourses, {})),
-  videos: createAsked(() => api().call(getMyVideos, { pageSize })),
-  trainings: createAsked(() => api().call(findMyTrainings, { pageSize })),
-  orders: createAsked(() => api().call(findOrders, { pageSize })),
-  certificates: createAsked(() => api().call(getMyCertificates, {})),
-  attendances: createAsked(() => api().call(getMyAttendances, {})),
-  medals: createAsked(() => api().call(getMyMedals, {})),
+  overview: createResource(() => api().call(getOverview, {})),
+  statistic: createResource(() => api().call(getMyStatistic, {})),
+  courses: createResource(() => api().call(getMyCourses, {})),
+  videos: createResource(() => api().call(getMyVideos, { pageSize })),
+  trainings: createResource(() => api().call(findMyTrainings, { pageSize })),
+  orders: createResource(() => api().call(findOrders, { pageSize })),
+  certificates: createResource(() => api().call(getMyCertificates, {})),
+  attendances: createResource(() => api().call(getMyAttendances, {})),
+  medals: createResource(() => api().call(getMyMedals, {})),
 }
 
 const asOfNext = [mine.overview, mine.trainings, mine.orders, mine.certificates] as const

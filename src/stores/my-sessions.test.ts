@@ -17,7 +17,7 @@ const mails = { emailNotification: 'notSubscribed' } as const
 
 let page: Page
 let sessions: typeof import('./my-sessions.ts')
-let otherDatesOf: typeof import('./other-dates.ts').otherDatesOf
+let otherDatesOf: typeof import('./other-dates.ts').loadOtherDates
 beforeEach(async () => {
   page = await openPageSignedIn()
   await restoreAfterTest(page.portal, classroom, [online, later, workshop])
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await heldIn(page.portal, later, 20 * day, free)
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
   sessions = await import('./my-sessions.ts')
-  otherDatesOf = (await import('./other-dates.ts')).otherDatesOf
+  otherDatesOf = (await import('./other-dates.ts')).loadOtherDates
 })
 
 const register = (progress: 'learning' | 'practicalExam' = 'learning') =>

@@ -3,19 +3,19 @@ import type { Failure } from '../api/result.ts'
 import { addNote, changeNote, deleteNote, findNotes } from '../contract/note.ts'
 import type { Note } from '../domain/note/note.ts'
 import { environment } from '../environment/environment.ts'
-import { type Asked, createAsked } from './asked.ts'
+import { createResource, type Resource } from './asked.ts'
 
 export type { Failure } from '../api/result.ts'
 
-let asked: { courseId: number; notes: ReturnType<typeof createAsked<Note[]>> } | undefined
+let asked: { courseId: number; notes: ReturnType<typeof createResource<Note[]>> } | undefined
 
 /** The learner's notes on the course of the page. */
-export const $notes = atom<Asked<Note[]>>({ state: 'loading' })
+export const $notes = atom<Resource<Note[]>>({ state: 'loading' })
 
 /** Asks for the notes on a course, once a page; `again` asks anew. */
 export async function loadNotes(courseId: number, again = false): Promise<void> {
   if (asked?.courseId !== courseId) {
-    const notes = createAsked(() => environment().api.call(findNotes, { courseId }))
+    const notes = createResource(() => environment().api.call(findNotes, { courseId }))
     notes.$asked.subscribe((now) => $notes.set(now))
     asked = { courseId, notes }
   }
@@ -40,7 +40,7 @@ export interface Writing {
 }
 
 /** Keeps a new note. Answers the failure; null once it is kept. */
-export async function keepNote(writing: Writing): Promise<Failure | null> {
+export async function saveNote(writing: Writing): Promise<Failure | null> {
   const answer = await environment().api.call(addNote, writing, { shows: 'refusals' })
   if (!answer.ok) return answer.failure
   const { id } = answer.value
@@ -74,5 +74,5 @@ export function draftOf<Draft extends object>(learnerId: number, name: string): 
 }
 
 /** Keeps what is being written until it is sent; nothing forgets it. */
-export const keepDraft = (learnerId: number, name: string, draft?: object): void =>
+export const saveNoteDraft = (learnerId: number, name: string, draft?: object): void =>
   environment().visit.set(draftKey(learnerId, name), draft ? JSON.stringify(draft) : '')

@@ -42,13 +42,13 @@ const leaving = new Map<number, () => void>()
 export function toast(text: NoticeKey): void {
   lastToast += 1
   $toasts.set([...$toasts.get(), { id: lastToast, text }])
-  letToastGo(lastToast)
+  resumeToast(lastToast)
 }
 
 /** Keeps a toast on the screen while it is read, until it is let go. */
 export const holdToast = (id: number): void => leaving.get(id)?.()
 
-export const letToastGo = (id: number): unknown =>
+export const resumeToast = (id: number): unknown =>
   leaving.set(
     id,
     environment().later(() => dismissToast(id), toastLasts),
@@ -56,7 +56,7 @@ export const letToastGo = (id: number): unknown =>
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
-export const askToSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
+export const promptSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
 
 /**
  * Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one, unless the caller shows the

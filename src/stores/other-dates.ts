@@ -15,7 +15,7 @@ export type MoveDate = Pick<OtherDate, 'overlap'> & {
 }
 
 /** The dates that a learner may move to from a session; null where they could not be asked. */
-export async function otherDatesOf({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
+export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {
     const answer = await api.call(findOtherExamDates, { practicalExamId: id })

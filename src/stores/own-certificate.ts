@@ -9,18 +9,28 @@ import { environment } from '../environment/environment.ts'
 import { reportUnreachable, toast } from './notices.ts'
 
 /** A certificate that was issued: it has a number. */
-export type Issued = Certificate & { id: number; number: string; validFrom: string; validUntil: string }
+export type IssuedCertificate = Certificate & {
+  id: number
+  number: string
+  validFrom: string
+  validUntil: string
+}
 
 export type OwnCertificate =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
-  | { state: 'ready'; certificate: Issued; picture: string | null; renewing: Certificate | undefined }
+  | {
+      state: 'ready'
+      certificate: IssuedCertificate
+      picture: string | null
+      renewing: Certificate | undefined
+    }
 
 /** The certificate that the page shows, with the address of its picture; `renewing` waits for its decision. */
 export const $certificate = atom<OwnCertificate>({ state: 'loading' })
 
-const isIssued = (each: Certificate): each is Issued =>
+const isIssued = (each: Certificate): each is IssuedCertificate =>
   each.id !== null && each.number !== null && each.validFrom !== null && each.validUntil !== null
 
 /** Loads one of the learner's certificates by its number. */
@@ -74,7 +84,7 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
 }
 
 /** Sets whether the holder is named where a company's certificates are asked for: shown at once, and taken back where it fails. */
-export async function consent(own: Issued, isPublic: boolean): Promise<void> {
+export async function changePublicName(own: IssuedCertificate, isPublic: boolean): Promise<void> {
   const show = (publicName: boolean) => {
     const shown = $certificate.get()
     if (shown.state === 'ready') $certificate.set({ ...shown, certificate: { ...own, publicName } })
@@ -87,7 +97,7 @@ export async function consent(own: Issued, isPublic: boolean): Promise<void> {
 }
 
 /** Applies for the renewal in a country. A refusal opens the popup that says why. */
-export async function renew(own: Issued, country: string): Promise<boolean> {
+export async function renew(own: IssuedCertificate, country: string): Promise<boolean> {
   const { id, certificationId, number } = own
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
   if (answer.ok) toast('notices:renewalSent')

@@ -6,10 +6,10 @@ const kept = 'pending enrolment'
 const path = (): string => new URL(environment().navigation.current(), 'http://page.invalid').pathname
 
 /** Keeps that an act of a learner on this page waits for personal information, over a reload or a sign-on. */
-export const keepPending = (learnerId: number, name: string): void =>
+export const savePending = (learnerId: number, name: string): void =>
   environment().visit.set(kept, JSON.stringify({ learnerId, path: path(), name }))
 
-export const forgetPending = (): void => environment().visit.set(kept, '')
+export const clearPending = (): void => environment().visit.set(kept, '')
 
 /** The name of the act of the same learner on this page that waits, once; undefined where none does. */
 export function takePending(learnerId: number): string | undefined {
@@ -17,6 +17,6 @@ export function takePending(learnerId: number): string | undefined {
   if (!found) return undefined
   const pending = JSON.parse(found) as { learnerId: number; path: string; name: string }
   if (pending.learnerId !== learnerId || pending.path !== path()) return undefined
-  forgetPending()
+  clearPending()
   return pending.name
 }

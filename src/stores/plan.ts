@@ -6,13 +6,13 @@ import { standardHours } from '../domain/plan/pace.ts'
 import type { PlannedCertification } from '../domain/plan/planned.ts'
 import { environment } from '../environment/environment.ts'
 import { type PlanQuery, planIn, queryOfPlan } from '../query/plan.ts'
-import { keyOf, wantSeats } from './seats.ts'
+import { sessionKey, wantSeats } from './seats.ts'
 
 /** What the plan is made of, as the address says it. */
 export const $planQuery = atom<PlanQuery>(planIn(new URLSearchParams()))
 
 /** The ids of the certifications that the reader holds; none while nobody is signed in, or it is not known. */
-export const $held = atom<ReadonlySet<number>>(new Set())
+export const $heldIds = atom<ReadonlySet<number>>(new Set())
 
 const counts = ({ status, renewed }: Certificate): boolean =>
   !renewed && (status === 'valid' || status === 'aboutToExpire')
@@ -21,7 +21,7 @@ async function loadHeld(): Promise<void> {
   const { api, mayBeSignedIn } = environment()
   if (!mayBeSignedIn()) return
   const answer = await api.call(getMyCertificates, {})
-  if (answer.ok) $held.set(new Set(answer.value.filter(counts).map((own) => own.certificationId)))
+  if (answer.ok) $heldIds.set(new Set(answer.value.filter(counts).map((own) => own.certificationId)))
 }
 
 /** Changes what the plan is made of, in the address too: another goal is a step to come back from. */
@@ -74,7 +74,7 @@ export function withSeats(
   seats: Readonly<Record<string, number>>,
 ): PlannedCertification {
   const free = (of: 'classroom' | 'practicalExam') => (date: { id: number }) =>
-    seats[keyOf({ of, id: date.id })] !== 0
+    seats[sessionKey({ of, id: date.id })] !== 0
   return {
     ...certification,
     classrooms: certification.classrooms.filter(free('classroom')),

@@ -3,7 +3,7 @@ import { enrolIn } from '../../tests/fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
 import { getCourse, getVideoAccess } from '../contract/course.ts'
 import type { ChapterState } from '../domain/course/course.ts'
-import { chapterAfter, nextToWatch } from './playback.ts'
+import { nextChapter, nextToWatch } from './playback.ts'
 
 /**
  * A course of the demonstration with its first chapters, and another about whose registrations a reviewer
@@ -51,10 +51,10 @@ test('whoever is not enrolled is told so, and no video is asked for', async () =
 
 test('a video that could not be opened may be tried again', async () => {
   page.line.up = false
-  await playback.openChapter(course, second)
+  await playback.loadChapter(course, second)
   expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true })
   page.line.up = true
-  await playback.openChapter(course, second)
+  await playback.loadChapter(course, second)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: second })
 })
 
@@ -62,15 +62,15 @@ test('a chapter opens at the second that is asked for, and after a failure at th
   await playback.play(course, first, 42)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', access: { position: 42 } })
   page.line.up = false
-  await playback.openChapter(course, second, 17)
+  await playback.loadChapter(course, second, 17)
   expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true, at: 17 })
 })
 
 test('the answer of a chapter that is no longer wanted is dropped', async () => {
   const late = page.line.hold(getVideoAccess)
-  const unwanted = playback.openChapter(course, first)
+  const unwanted = playback.loadChapter(course, first)
   await settle()
-  await playback.openChapter(course, second)
+  await playback.loadChapter(course, second)
   const opened = playback.$playback.get()
   late()
   await unwanted
@@ -98,8 +98,8 @@ test('else it is the first that is open, and the first of all when none is', () 
 
 test('after the last chapter comes none', () => {
   const { chapters } = inStates(null, 'notStarted', 'notStarted', 'notStarted')
-  expect(chapterAfter(chapters, 2)?.id).toBe(3)
-  expect(chapterAfter(chapters, 3)).toBeUndefined()
+  expect(nextChapter(chapters, 2)?.id).toBe(3)
+  expect(nextChapter(chapters, 3)).toBeUndefined()
 })
 
 test('a chapter that is opened counts as begun and as the last one; a watched one stays watched', async () => {

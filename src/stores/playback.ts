@@ -4,8 +4,8 @@ import { getVideoAccess } from '../contract/course.ts'
 import type { Chapter } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
-import { itemOf } from './live.ts'
-import { askToSignIn, toast } from './notices.ts'
+import { liveItemOf } from './live.ts'
+import { promptSignIn, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 export type VideoAccess = AnswerOf<typeof getVideoAccess>
@@ -38,12 +38,12 @@ export function nextToWatch(course: {
   const { chapters, lastChapterId } = course
   const isOpen = (chapter?: { state: string }) => chapter !== undefined && chapter.state !== 'watched'
   const last = chapters.find((chapter) => chapter.id === lastChapterId)
-  const after = last && chapterAfter(chapters, last.id)
+  const after = last && nextChapter(chapters, last.id)
   return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
 }
 
 /** The chapter after another, or undefined after the last. */
-export function chapterAfter<Own extends { id: number }>(
+export function nextChapter<Own extends { id: number }>(
   chapters: readonly Own[],
   id: number,
 ): Own | undefined {
@@ -53,7 +53,7 @@ export function chapterAfter<Own extends { id: number }>(
 /** Whether the course of the page is loaded and this learner may watch it. */
 export const $mayWatch = computed(
   liveCourse.$live,
-  (live) => itemOf(live)?.contentType === 'video' || itemOf(live)?.registrationStatus === 'audited',
+  (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
 )
 
 /**
@@ -62,21 +62,21 @@ export const $mayWatch = computed(
  */
 export async function play(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
-  if (session.state === 'anonymous') return askToSignIn('player:signInToWatch')
+  if (session.state === 'anonymous') return promptSignIn('player:signInToWatch')
   if (session.state === 'failed') return toast('player:failed')
-  if (!itemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
-  const course = itemOf(liveCourse.$live.get())
+  if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
+  const course = liveItemOf(liveCourse.$live.get())
   if (!course) return toast('player:failed')
   if (!$mayWatch.get())
     return toast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
   const chapter = chapterId ?? nextToWatch(course)
   const now = $playback.get()
   const isOpen = now.state === 'open' && now.chapterId === chapter
-  if (chapter !== undefined && !isOpen) await openChapter(courseId, chapter, at)
+  if (chapter !== undefined && !isOpen) await loadChapter(courseId, chapter, at)
 }
 
 /** Asks for the video of a chapter, with the second to resume at, unless it is to begin at another. */
-export async function openChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
+export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
   $playback.set({ state: 'opening', chapterId })
   const answer = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
   const now = $playback.get()
@@ -93,7 +93,7 @@ export const failToPlay = (chapterId: number, offline: boolean, at?: number): vo
 
 /** Shows an opened chapter as begun, as the server will say with its first position. */
 function begin(chapterId: number): void {
-  const course = itemOf(liveCourse.$live.get())
+  const course = liveItemOf(liveCourse.$live.get())
   if (!course) return
   liveCourse.change({ lastChapterId: chapterId })
   const chapter = course.chapters.find(({ id }) => id === chapterId)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const sentPositions = () => page.line.sent(saveProgress).map(({ position }) => position)
-const keep = (second: number) => positions.keepPosition(course, first, second)
+const keep = (second: number) => positions.savePosition(course, first, second)
 
 test('positions that come while one is under way wait, and only the newest is sent', async () => {
   const answer = page.line.hold(saveProgress)
@@ -33,12 +33,12 @@ test('a position that could not be sent is sent when the network returns', async
   const end = positions.resumeWhenOnline()
   page.line.up = false
   await keep(15)
-  expect(positions.$saved.get()).toBe(false)
+  expect(positions.$isPositionSaved.get()).toBe(false)
   page.line.up = true
   page.comesOnline.fire()
   await settle()
   expect(sentPositions()).toEqual([15])
-  expect(positions.$saved.get()).toBe(true)
+  expect(positions.$isPositionSaved.get()).toBe(true)
   end()
 })
 
@@ -72,7 +72,7 @@ test('a position that came while an older one was lost is the one that is sent',
 
 test('a position that the server refuses is not sent again', async () => {
   const end = positions.resumeWhenOnline()
-  await positions.keepPosition(reviewed, 801, 15)
+  await positions.savePosition(reviewed, 801, 15)
   page.comesOnline.fire()
   await settle()
   expect(sentPositions()).toEqual([15])

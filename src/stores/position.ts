@@ -4,7 +4,7 @@ import { environment } from '../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
 
 /** Whether the server has kept the last position; false while it could not be reached. */
-export const $saved = atom(true)
+export const $isPositionSaved = atom(true)
 
 /** The newest position that the server has not confirmed yet: an older one is never sent after it. */
 let waiting: { courseId: number; chapterId: number; position: number } | undefined
@@ -14,7 +14,7 @@ let sending = false
  * Sends a position in the video, in seconds. One report is under way at a time; a report that failed is sent
  * again when the network returns. `keepalive` lets it outlive the page.
  */
-export async function keepPosition(
+export async function savePosition(
   courseId: number,
   chapterId: number,
   position: number,
@@ -34,10 +34,10 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
     const answer = await api.call(saveProgress, report, options)
     if (!answer.ok) {
       waiting ??= answer.failure.kind === 'refused' ? undefined : report
-      $saved.set(false)
+      $isPositionSaved.set(false)
       break
     }
-    $saved.set(true)
+    $isPositionSaved.set(true)
     changeChapter(report.chapterId, { state: answer.value.chapterState })
     liveCourse.change({ learningProcess: answer.value.learningProcess })
   }

@@ -7,7 +7,7 @@ import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act } from './act.ts'
 import { type NoticeKey, reportUnreachable, toast } from './notices.ts'
-import { practicalExam } from './practical-exam.ts'
+import { livePracticalExam } from './practical-exam.ts'
 import { showMissing } from './prerequisite.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */
@@ -39,11 +39,11 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
   if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
   if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
-  await practicalExam.load(id)
+  await livePracticalExam.load(id)
 }
 
 /** Enrols in a date of a practical exam, or leaves to pay first. */
-export const enrol = (
+export const enrolByPracticalExam = (
   place: Place,
   { id, regionId, offer }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
@@ -58,7 +58,7 @@ export const enrol = (
     })
     if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
     else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
-    await practicalExam.load(id)
+    await livePracticalExam.load(id)
   })
 
 /** Gives the learner's place in a practical exam back. */
@@ -67,5 +67,5 @@ export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) sayLater('enrolment:practicalExam.cancelled')
     else reportUnreachable(answer.failure)
-    await practicalExam.load(id)
+    await livePracticalExam.load(id)
   })

@@ -7,9 +7,9 @@ import { examOfRecord, seesTask } from '../domain/practical-exam/task-panel.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
 import { act } from './act.ts'
-import { certification } from './certification.ts'
-import { itemOf } from './live.ts'
-import { askToSignIn, reportUnreachable, toast } from './notices.ts'
+import { liveCertification } from './certification.ts'
+import { liveItemOf } from './live.ts'
+import { promptSignIn, reportUnreachable, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 /** The page of a practical exam's task, as far as the reader may see it. */
@@ -40,17 +40,17 @@ export async function openTask(): Promise<void> {
   if (session.state === 'failed') return $task.set({ state: 'failed' })
   if (session.state !== 'signedIn') {
     $task.set({ state: 'signedOut' })
-    return askToSignIn(signIn)
+    return promptSignIn(signIn)
   }
   await loadTask(id)
 }
 
 async function loadTask(id: number): Promise<void> {
   const [, mine] = await Promise.all([
-    certification.load(id),
+    liveCertification.load(id),
     environment().api.call(findMyTrainings, { pageSize }),
   ])
-  const found = itemOf(certification.$live.get())
+  const found = liveItemOf(liveCertification.$live.get())
   if (!found || !mine.ok) return $task.set({ state: 'failed' })
   const exams = mine.value.rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.practicalExam] : []))
   const own = exams.filter((exam) => exam.certificationId === id)
@@ -61,7 +61,7 @@ async function loadTask(id: number): Promise<void> {
   $task.set(seen ? { state: 'shown', certification: found, exam: examOfRecord(own) } : { state: 'noAccess' })
 }
 
-export const askAgainToSignIn = (): void => askToSignIn(signIn)
+export const promptSignInAgain = (): void => promptSignIn(signIn)
 
 /** Goes back to the certification whose task it is. */
 export const leaveTask = (place: Place): void => {

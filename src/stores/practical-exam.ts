@@ -9,7 +9,7 @@ export interface LivePracticalExam {
 }
 
 /** The practical exam of the page as it is now for this learner; it is asked for again after every act. */
-export const practicalExam = createLive<LivePracticalExam>(async (id) => {
+export const livePracticalExam = createLive<LivePracticalExam>(async (id) => {
   const answer = await environment().api.call(getPracticalExam, { id })
   return answer.ok ? { exam: answer.value } : null
 })

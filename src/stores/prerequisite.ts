@@ -10,7 +10,7 @@ import { environment } from '../environment/environment.ts'
  * The prerequisites that the learner lacks: the dialog is open while there are any. Specification 2, section
  * 8: 10026.
  */
-export const $missing = atom<readonly Prerequisite[]>([])
+export const $missingPrerequisites = atom<readonly Prerequisite[]>([])
 
 /** What has to be done first with the missing prerequisites, as the refusal names it; null where they are only to be held. */
 export const $missingReason = atom<string | null>(null)
@@ -20,7 +20,7 @@ export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
   $missingReason.set(typeof reason === 'string' ? reason : null)
-  $missing.set(missingPrerequisites(failure.context))
+  $missingPrerequisites.set(missingPrerequisites(failure.context))
   return true
 }
 
@@ -36,6 +36,6 @@ export async function missesAny(prerequisites: readonly Prerequisite[]): Promise
   const inForce = answer.value.filter(({ status }) => status === 'valid' || status === 'aboutToExpire')
   const held = new Set(inForce.map(({ certificationId }) => certificationId))
   const missing = prerequisites.filter(({ id }) => !held.has(id))
-  $missing.set(missing)
+  $missingPrerequisites.set(missing)
   return missing.length > 0
 }

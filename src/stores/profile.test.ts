@@ -27,14 +27,14 @@ test('a changed field is saved, and the whole page knows it', async () => {
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
   expect(await learner()).toMatchObject({ firstName: 'Ada' })
   expect(shown()).toMatchObject({ learner: { firstName: 'Ada' } })
-  expect([profile.$saving.get(), await toasts()]).toEqual([{ state: 'open' }, ['notices:saved']])
+  expect([profile.$profileSaving.get(), await toasts()]).toEqual([{ state: 'open' }, ['notices:saved']])
 })
 
 test('a second click while the profile is being saved does nothing', async () => {
   const answer = page.line.hold(changeProfile)
   const first = profile.saveProfile({ firstName: 'Ada' })
   await settle()
-  expect(profile.$saving.get()).toEqual({ state: 'sending' })
+  expect(profile.$profileSaving.get()).toEqual({ state: 'sending' })
   expect(await profile.saveProfile({ firstName: 'Grace' })).toBe(false)
   answer()
   expect([await first, page.line.times(changeProfile)]).toEqual([true, 1])
@@ -42,22 +42,22 @@ test('a second click while the profile is being saved does nothing', async () =>
 
 test('a wrong field is named, and nothing is changed', async () => {
   expect(await profile.saveProfile({ firstName: 'A\u202eda' })).toBe(false)
-  const { trouble } = profile.$saving.get() as { trouble?: never }
-  expect(profile.wrongIn(trouble)).toEqual(['firstName'])
+  const { trouble } = profile.$profileSaving.get() as { trouble?: never }
+  expect(profile.wrongFieldsOf(trouble)).toEqual(['firstName'])
   expect([(await learner())?.firstName, await toasts()]).toEqual(['Sample', []])
 })
 
 test('an unreachable server is no wrong field, and the profile can be saved again', async () => {
   page.line.up = false
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(false)
-  expect(profile.$saving.get()).toEqual({ state: 'open', trouble: { why: 'unreachable' } })
-  expect(profile.wrongIn({ why: 'unreachable' })).toEqual([])
+  expect(profile.$profileSaving.get()).toEqual({ state: 'open', trouble: { why: 'unreachable' } })
+  expect(profile.wrongFieldsOf({ why: 'unreachable' })).toEqual([])
   page.line.up = true
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
 })
 
 test('a country is saved with its name', async () => {
-  const { countries } = await import('./countries.ts')
+  const { countriesResource: countries } = await import('./countries.ts')
   await countries.load()
   const form = new FormData()
   form.set('countryCode', 'PL')
@@ -94,10 +94,10 @@ test('a picture that is too large is made smaller first, and that is said', asyn
 })
 
 test('everything that is stored about the learner opens as a file', async () => {
-  await profile.takeOut()
+  await profile.downloadExport()
   expect(page.left).toHaveLength(1)
   page.line.lose(exportLearner)
-  await profile.takeOut()
+  await profile.downloadExport()
   expect([page.left.length, await toasts()]).toEqual([1, ['notices:notOpened']])
 })
 

@@ -11,38 +11,38 @@ import { isSameName } from '../domain/learner/name-request.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { reportUnreachable, toast } from './notices.ts'
 import { $session, refreshSession } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */
-export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
+export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
 
 /** Which fields of the profile are asked for. */
-export type Wanted = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
+export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
 /** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
-export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
-export const $saving = atom<Saving>({ state: 'open' })
+export type ProfileSaving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 
 /**
  * Saves changed fields of the profile, and answers whether they are; wrong ones are named, and nothing that was typed is lost.
  * Specification 1, section 5.
  */
 export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
-  if ($saving.get().state === 'sending') return false
-  $saving.set({ state: 'sending' })
+  if ($profileSaving.get().state === 'sending') return false
+  $profileSaving.set({ state: 'sending' })
   const answer = await environment().api.call(changeProfile, change, options)
   if (!answer.ok) {
-    $saving.set({ state: 'open', trouble: troubleOf(answer.failure) })
+    $profileSaving.set({ state: 'open', trouble: troubleOf(answer.failure) })
     return false
   }
   const before = $session.get()
   const waited = before.state === 'signedIn' ? before.learner.requestedName : undefined
   $session.set({ state: 'signedIn', learner: answer.value })
-  $saving.set({ state: 'open' })
+  $profileSaving.set({ state: 'open' })
   const { requestedName } = answer.value
   const isRequested = requestedName !== undefined && !(waited && isSameName(waited, requestedName))
   toast(isRequested ? 'notices:nameWaits' : 'notices:saved')
@@ -68,7 +68,7 @@ export function saveInformation(form: FormData): Promise<boolean> {
 }
 
 /** The names of the fields that the server refused. */
-export const wrongIn = (trouble: FormTrouble | undefined): readonly string[] =>
+export const wrongFieldsOf = (trouble: FormTrouble | undefined): readonly string[] =>
   trouble?.why === 'fields' ? trouble.fields : []
 
 /** The reasons of the fields that hold no name. */
@@ -95,7 +95,7 @@ export async function savePortrait(image: File): Promise<void> {
 }
 
 /** Downloads everything that is held about the learner as a file. */
-export async function takeOut(): Promise<void> {
+export async function downloadExport(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(exportLearner, {})
   if (answer.ok) navigation.go(answer.value.link)

@@ -6,7 +6,7 @@ import { type FormTrouble, troubleOf } from './form.ts'
 import { solve } from './solve.ts'
 
 /** The fields of a proof, as forms send them. */
-export interface SentProof {
+export interface CaptchaFields {
   codeId: string
   validateCode: string
 }
@@ -15,7 +15,7 @@ export interface SentProof {
 export type Proof =
   | { state: 'working' }
   | { state: 'failed'; trouble: FormTrouble }
-  | { state: 'ready'; since: number; sent: SentProof }
+  | { state: 'ready'; since: number; sent: CaptchaFields }
 
 export const $proof = atom<Proof>({ state: 'working' })
 
@@ -45,7 +45,9 @@ export function newProof(form: ProvenForm): Promise<void> {
 const margin = 60 * 1000
 
 /** Answers the proof to send, when it is there; one that failed or is too old is worked out anew. Why not, where that can't be done. */
-export async function proofFor(form: ProvenForm): Promise<{ sent: SentProof } | { trouble: FormTrouble }> {
+export async function awaitProof(
+  form: ProvenForm,
+): Promise<{ sent: CaptchaFields } | { trouble: FormTrouble }> {
   await latest
   const proof = $proof.get()
   if (proof.state === 'ready' && environment().now() < proof.since + proofLife - margin) return proof

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { Result } from '../api/result.ts'
 import type { ProvenForm } from '../domain/proof.ts'
 import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
-import { newProof, proofFor, type SentProof } from './proof.ts'
+import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
-/** The state of a form that strangers send; `answer` is what the server said. */
-export type Sending<Answer> =
+/** The state of a form that strangers send; `saveSurveyAnswer` is what the server said. */
+export type FormSending<Answer> =
   | { state: 'open'; trouble?: FormTrouble }
   | { state: 'sending' }
   | { state: 'sent'; answer: Answer }
@@ -14,12 +14,12 @@ export type Sending<Answer> =
 interface ProvenFormOf<Fields, Answer> {
   name: ProvenForm
   schema: z.ZodMiniType<Fields>
-  send(fields: Fields, proof: SentProof): Promise<Result<Answer>>
+  send(fields: Fields, proof: CaptchaFields): Promise<Result<Answer>>
 }
 
 /** A form that is sent with a proof: wrong fields are named before it goes, nothing typed is lost, a spent proof is replaced. */
-export function provenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<Fields, Answer>) {
-  const $sending = atom<Sending<Answer>>({ state: 'open' })
+export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<Fields, Answer>) {
+  const $sending = atom<FormSending<Answer>>({ state: 'open' })
 
   /** Marks the fields that the server would refuse; answers whether there are some. */
   const check = (fields: Fields): boolean => {
@@ -28,8 +28,8 @@ export function provenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<
     return error !== undefined
   }
 
-  const attempt = async (fields: Fields): Promise<Sending<Answer>> => {
-    const proof = await proofFor(name)
+  const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
+    const proof = await awaitProof(name)
     if ('trouble' in proof) return { state: 'open', trouble: proof.trouble }
     const answer = await send(fields, proof.sent)
     if (answer.ok) return { state: 'sent', answer: answer.value }

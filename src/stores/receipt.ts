@@ -4,11 +4,11 @@ import { checkReceipt } from '../contract/receipt.ts'
 import type { CheckedReceipt } from '../domain/exam/receipt.ts'
 import { environment } from '../environment/environment.ts'
 
-export type Checking =
+export type ReceiptChecking =
   | { state: 'none' | 'asking' | 'refused' | 'tooFrequent' | 'failed' }
   | { state: 'genuine'; receipt: CheckedReceipt }
 
-export const $checking = atom<Checking>({ state: 'none' })
+export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
 
 let latest = 0
 
@@ -16,11 +16,11 @@ let latest = 0
 export async function check(receipt: string): Promise<void> {
   latest += 1
   const mine = latest
-  $checking.set({ state: 'asking' })
+  $receiptChecking.set({ state: 'asking' })
   const answer = await environment().api.call(checkReceipt, { receipt })
   if (mine !== latest) return
-  if (answer.ok) return $checking.set({ state: 'genuine', receipt: answer.value })
+  if (answer.ok) return $receiptChecking.set({ state: 'genuine', receipt: answer.value })
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
-  if (code === codeByReason.invalid) return $checking.set({ state: 'refused' })
-  $checking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
+  if (code === codeByReason.invalid) return $receiptChecking.set({ state: 'refused' })
+  $receiptChecking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
 }

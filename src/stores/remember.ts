@@ -4,7 +4,7 @@ import { environment } from '../environment/environment.ts'
  * Remembers for some seconds that a reader closed something. Such cookies belong to the group
  * "functionality": without consent to that, it is remembered until the tab is closed.
  */
-export function remember(name: string, seconds: number): void {
+export function rememberClosed(name: string, seconds: number): void {
   const { consent, cookies, visit } = environment()
   if (consent.functionality()) cookies.set(name, '1', seconds)
   else visit.set(name, '1')

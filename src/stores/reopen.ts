@@ -1,5 +1,5 @@
 import { environment } from '../environment/environment.ts'
-import { failToPlay, openChapter } from './playback.ts'
+import { failToPlay, loadChapter } from './playback.ts'
 
 /**
  * The time within which a second failure of the same video is not taken for a lapsed address, in
@@ -17,5 +17,5 @@ export async function reopenChapter(courseId: number, chapterId: number, second?
   const again = reopened?.chapterId === chapterId && at - reopened.at < lapseAtMost
   reopened = { chapterId, at }
   if (again) failToPlay(chapterId, false, second)
-  else await openChapter(courseId, chapterId, second)
+  else await loadChapter(courseId, chapterId, second)
 }

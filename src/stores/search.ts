@@ -6,16 +6,16 @@ import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } fro
 import { createList } from './list.ts'
 
 /** A page with search results: its address, and how many results it shows. */
-export interface SearchPage {
+export interface SearchResultPage {
   address: string
   pageSize: number
 }
 
 /** What the search answers. */
-export type Finds = AnswerOf<typeof search>
+export type SearchAnswer = AnswerOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */
-export const searched = createList<SearchQuery, SearchFind, SearchPage, Finds>({
+export const searchList = createList<SearchQuery, SearchFind, SearchResultPage, SearchAnswer>({
   empty: emptySearch,
   read: readSearch,
   write: writeSearch,

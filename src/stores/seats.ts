@@ -3,7 +3,7 @@ import { getSchedule } from '../contract/schedule.ts'
 import { environment } from '../environment/environment.ts'
 
 /** A session whose free seats are shown: a classroom or a date of a practical exam, with its times in UTC. */
-export interface Session {
+export interface SessionWithSeats {
   of: 'classroom' | 'practicalExam'
   id: number
   startsAt: string
@@ -13,7 +13,7 @@ export interface Session {
 /** The seats that are left, by the `itemKey` of a session. Sessions without a number are not known yet. */
 export const $seats = map<Record<string, number>>({})
 
-export const keyOf = ({ of, id }: Pick<Session, 'of' | 'id'>): string => `${of} ${id}`
+export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`
 
 /**
  * How long questions for seats are collected, in milliseconds: the islands of a page wake one after the
@@ -23,10 +23,10 @@ const collectedFor = 200
 /** The longest span of time that the schedule answers for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
-let wanted: Session[] = []
+let wanted: SessionWithSeats[] = []
 
 /** Asks for the seats that are left of a session, in one question with all others of the page. */
-export function wantSeats(session: Session): void {
+export function wantSeats(session: SessionWithSeats): void {
   if (wanted.length === 0) environment().later(() => void ask(), collectedFor)
   wanted.push(session)
 }
@@ -43,7 +43,10 @@ async function ask(): Promise<void> {
   if (!answer.ok) return
   for (const each of answer.value) {
     if (each.kind === 'practicalExam')
-      $seats.setKey(keyOf({ of: 'practicalExam', id: each.practicalExam.id }), each.practicalExam.seatsLeft)
-    else $seats.setKey(keyOf({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
+      $seats.setKey(
+        sessionKey({ of: 'practicalExam', id: each.practicalExam.id }),
+        each.practicalExam.seatsLeft,
+      )
+    else $seats.setKey(sessionKey({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
   }
 }

@@ -8,20 +8,20 @@ import { signOn } from '../routes.ts'
  * The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. `signedOut` where somebody was
  * signed in on this page, and has signed out in another tab.
  */
-export type Session =
+export type SignedInState =
   | { state: 'unknown' }
   | { state: 'anonymous'; signedOut?: true }
   | { state: 'failed' }
   | { state: 'signedIn'; learner: UserInfo }
 
-export const $session = atom<Session>({ state: 'unknown' })
+export const $session = atom<SignedInState>({ state: 'unknown' })
 
 /** How often user info is asked again, in milliseconds: every 10 minutes. Specification 1, section 9. */
 const refreshEvery = 600_000
 
 let asking: Promise<void> | undefined
 
-async function ask(): Promise<Session> {
+async function ask(): Promise<SignedInState> {
   const { api, every, mayBeSignedIn, onSessionChange } = environment()
   if (!mayBeSignedIn()) return { state: 'anonymous' }
   const answer = await api.call(getSession, {})
@@ -37,7 +37,7 @@ async function ask(): Promise<Session> {
  * @example const session = await loadSession()
  * if (session.state === 'signedIn') session.learner.email
  */
-export async function loadSession(): Promise<Session> {
+export async function loadSession(): Promise<SignedInState> {
   asking ??= askNow()
   await asking
   // The profile may have changed since the server was asked.
@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
 /** Follows a link to sign-on from where the reader is now, with the filters and the place on the page. */
 export const signOnHere = (event: { preventDefault(): void }): void => {
   event.preventDefault()
-  goToSignOn()
+  leaveForSignOn()
 }
 
 let stay: (() => void) | undefined
@@ -82,10 +82,10 @@ export const stayAtSessionEnd = (tell: (() => void) | undefined): void => {
 }
 
 /** What follows when the server knows nobody any more: sign-on, which comes back to this page. */
-export const endOfSession = (): void => (stay ?? goToSignOn)()
+export const endOfSession = (): void => (stay ?? leaveForSignOn)()
 
 /** Leaves for sign-on, which comes back to this page. */
-export const goToSignOn = (): void => {
+export const leaveForSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOn(navigation.current()))
 }

@@ -1,10 +1,10 @@
 import { endSessions, getSessions } from '../contract/own-session.ts'
 import { environment } from '../environment/environment.ts'
-import { createAsked } from './asked.ts'
+import { createResource } from './asked.ts'
 import { toast } from './notices.ts'
 
 /** The learner's own open sessions, the one of this page first; asked once a page. */
-export const sessions = createAsked(() => environment().api.call(getSessions, {}))
+export const sessions = createResource(() => environment().api.call(getSessions, {}))
 
 /** Ends one session by its id, or with null all but this page's, and asks what is left. */
 export async function endSessionsElsewhere(id: string | null): Promise<void> {

@@ -8,7 +8,7 @@ import { checker } from '../environment/checker.ts'
  * signed by a key of nobody's here; altered since; of another number than the address says; or not found out (`unchecked`), for want of
  * the keys or of the browser's cryptography.
  */
-export type Judged =
+export type ShortFormVerdict =
   | { state: 'genuine'; form: ShortForm }
   | { state: 'malformed' | 'foreign' | 'altered' | 'otherNumber' | 'unchecked' }
 
@@ -31,7 +31,7 @@ function partsOf(token: string) {
 }
 
 /** Judges the short form of the certificate with a number, as it stands behind the hash of an address. */
-export async function judge(token: string, number: string): Promise<Judged> {
+export async function judgeShortForm(token: string, number: string): Promise<ShortFormVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
   const known = await checker().keySet()

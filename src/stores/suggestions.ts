@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { search } from '../contract/search.ts'
 import { environment } from '../environment/environment.ts'
-import type { Finds } from './search.ts'
+import type { SearchAnswer } from './search.ts'
 
 /** What is found while somebody types, or null where nothing is typed that could be found. */
-export const $suggestions = atom<Pick<Finds, 'rows' | 'total'> | null>(null)
+export const $suggestions = atom<Pick<SearchAnswer, 'rows' | 'total'> | null>(null)
 
 /** How long somebody must rest, in milliseconds, and how much must be typed. */
 const [rest, enough] = [150, 2]

@@ -9,14 +9,14 @@ import { closeOverlay, openOverlay } from './overlay.ts'
 import { $session, loadSession } from './session.ts'
 
 /** Which survey about which training. */
-export interface Surveyed {
+export interface SurveyTarget {
   surveyId: number
   training: SurveyTraining
   targetId: number
 }
 
 /** The answers by the question's id; those to multiple-choice questions are joined by commas. */
-export type Answers = Readonly<Record<number, string>>
+export type SurveyAnswers = Readonly<Record<number, string>>
 
 /** Why answers were not taken: there is nothing to answer any more, they don't fit, or no connection. */
 export type SurveyTrouble = 'gone' | 'refused' | 'unreachable'
@@ -25,11 +25,17 @@ export type SurveyTrouble = 'gone' | 'refused' | 'unreachable'
 export type SurveyView =
   | { state: 'hidden' }
   | { state: 'intro'; survey: Survey }
-  | { state: 'detail'; survey: Survey; answers: Answers; sending: boolean; trouble: SurveyTrouble | null }
+  | {
+      state: 'detail'
+      survey: Survey
+      answers: SurveyAnswers
+      sending: boolean
+      trouble: SurveyTrouble | null
+    }
 
 export const $survey = atom<SurveyView>({ state: 'hidden' })
 /** The training that was evaluated on this page, so that nothing asks for it any more. */
-export const $evaluated = atom<Surveyed | null>(null)
+export const $evaluatedTraining = atom<SurveyTarget | null>(null)
 
 /** The name under which the tab keeps that the learner answers later: no survey opens by itself any more. */
 const laterKept = 'survey later'
@@ -41,7 +47,7 @@ function draftOf({ id, training, targetId }: Survey): string {
 }
 
 /** Opens a survey with its intro; answers whether there is one. */
-export async function openSurvey(which: Surveyed): Promise<boolean> {
+export async function openSurvey(which: SurveyTarget): Promise<boolean> {
   const answer = await environment().api.call(getSurvey, which)
   if (!answer.ok || !answer.value) return false
   $survey.set({ state: 'intro', survey: answer.value })
@@ -77,12 +83,12 @@ export function startSurvey(): void {
   const { survey } = view
   const draft = environment().visit.get(draftOf(survey))
   const former = Object.fromEntries(survey.questions.map(({ id, answer }) => [id, answer]))
-  const answers = { ...former, ...(draft ? (JSON.parse(draft) as Answers) : {}) }
+  const answers = { ...former, ...(draft ? (JSON.parse(draft) as SurveyAnswers) : {}) }
   $survey.set({ state: 'detail', survey, answers, sending: false, trouble: null })
 }
 
 /** Keeps the answer to a question. */
-export function answer(id: number, text: string): void {
+export function saveSurveyAnswer(id: number, text: string): void {
   const view = $survey.get()
   if (view.state !== 'detail') return
   const answers = { ...view.answers, [id]: text }
@@ -91,7 +97,7 @@ export function answer(id: number, text: string): void {
 }
 
 /** The answers that are not empty, by the question's id. */
-const given = (answers: Answers): Map<number, string> =>
+const given = (answers: SurveyAnswers): Map<number, string> =>
   new Map(
     Object.entries(answers)
       .map(([id, text]) => [Number(id), text.trim()] as const)
@@ -99,7 +105,7 @@ const given = (answers: Answers): Map<number, string> =>
   )
 
 /** Whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
-export const maySend = (survey: Survey, answers: Answers): boolean =>
+export const maySend = (survey: Survey, answers: SurveyAnswers): boolean =>
   areComplete(survey.questions, given(answers))
 
 const troubleOf = (failure: Failure): SurveyTrouble => {
@@ -121,7 +127,7 @@ export async function sendSurvey(): Promise<void> {
   const saved = await environment().api.call(saveSurvey, request, { shows: 'refusals' })
   if (!saved.ok) return $survey.set({ ...view, trouble: troubleOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
-  $evaluated.set({ surveyId, training, targetId })
+  $evaluatedTraining.set({ surveyId, training, targetId })
   toast('notices:surveySent')
   close()
 }

@@ -17,7 +17,11 @@ test('the page that was left for a certification is found again for that certifi
 })
 
 test('an act that waits goes on once, on its page, for its learner', async () => {
-  const { forgetPending, keepPending, takePending } = await import('./pending-enrolment.ts')
+  const {
+    clearPending: forgetPending,
+    savePending: keepPending,
+    takePending,
+  } = await import('./pending-enrolment.ts')
   page.at('/eu/course/detail/7?from=list')
   keepPending(5, 'enrol')
   expect(takePending(6)).toBeUndefined()
@@ -31,7 +35,7 @@ test('an act that waits goes on once, on its page, for its learner', async () =>
 })
 
 test('drafts of notes are kept for each learner and place, until they are sent', async () => {
-  const { draftOf, keepDraft } = await import('./note.ts')
+  const { draftOf, saveNoteDraft: keepDraft } = await import('./note.ts')
   keepDraft(5, 'new', { text: 'A' })
   expect([draftOf(5, 'new'), draftOf(6, 'new'), draftOf(5, 'other')]).toEqual([
     ...[{ text: 'A' }, undefined, undefined],

@@ -6,7 +6,7 @@ import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-applicati
 import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
 import { environment } from '../environment/environment.ts'
 import { type FormTrouble, isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
-import { newProof, proofFor } from './proof.ts'
+import { awaitProof, newProof } from './proof.ts'
 
 /** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
 export type Upload =
@@ -26,7 +26,7 @@ const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined =>
 }
 
 /** Sends a file in place of the one before. Only the newest choice counts. */
-export async function sendFile(file: File): Promise<void> {
+export async function uploadFile(file: File): Promise<void> {
   chosen = file
   const { name, size } = file
   const refused = refusedBefore(file)
@@ -45,7 +45,7 @@ function troubleOfFile(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'fai
 }
 
 export const sendFileAgain = async (): Promise<void> => {
-  if (chosen) await sendFile(chosen)
+  if (chosen) await uploadFile(chosen)
 }
 
 /** The state of an application. `decideBy` is an instant. */
@@ -89,7 +89,7 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     return
   }
   $application.set({ state: 'sending' })
-  const proof = await proofFor('trainer')
+  const proof = await awaitProof('trainer')
   if ('trouble' in proof) {
     $application.set({ state: 'open', trouble: proof.trouble })
     return

@@ -62,7 +62,7 @@ test('whether the site orders food is asked once, and again after a failure', as
 
 test('without prerequisites nobody is asked what they hold', async () => {
   const page = await openPageSignedIn()
-  const { $missing, missesAny } = await import('./prerequisite.ts')
+  const { $missingPrerequisites: $missing, missesAny } = await import('./prerequisite.ts')
   expect([await missesAny([]), page.line.times(getMyCertificates)]).toEqual([false, 0])
   const prerequisite = { id: 2 } as never
   expect([await missesAny([prerequisite]), $missing.get()]).toEqual([true, [prerequisite]])

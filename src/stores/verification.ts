@@ -5,20 +5,20 @@ import { codeByReason } from '../contract/codes.ts'
 import { checker } from '../environment/checker.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
-import { type Judged, judge } from './short-form.ts'
+import { judgeShortForm, type ShortFormVerdict } from './short-form.ts'
 
 /** The public contents of a certificate, as the server verified them. */
-export type Verified = AnswerOf<typeof verifyCertificate>
+export type VerifiedCertificate = AnswerOf<typeof verifyCertificate>
 
 export type Verification =
   | { state: 'none' }
   | { state: 'asking' | 'notFound' | 'tooFrequent' | 'failed'; number: string }
-  | { state: 'found'; number: string; certificate: Verified }
+  | { state: 'found'; number: string; certificate: VerifiedCertificate }
 
 /** What the server says of the number. */
 export const $verification = atom<Verification>({ state: 'none' })
 /** What the signed short form behind the hash says, without the server; null where there is none, or while it is judged. */
-export const $judged = atom<Judged | null>(null)
+export const $shortFormVerdict = atom<ShortFormVerdict | null>(null)
 let latest = 0
 
 async function answerTo(number: string): Promise<Verification> {
@@ -34,9 +34,9 @@ export async function askVerification(number: string, signed = signedInAddress()
   latest += 1
   const mine = latest
   $verification.set({ state: 'asking', number })
-  $judged.set(null)
+  $shortFormVerdict.set(null)
   const judging = signed
-    ? judge(signed, number).then((judged) => mine === latest && $judged.set(judged))
+    ? judgeShortForm(signed, number).then((judged) => mine === latest && $shortFormVerdict.set(judged))
     : undefined
   const asking = answerTo(number).then((answer) => mine === latest && $verification.set(answer))
   await Promise.all([judging, asking])
@@ -70,7 +70,7 @@ export function openVerification(place: Place): () => void {
     if (number) return void askVerification(number)
     latest += 1
     $verification.set({ state: 'none' })
-    $judged.set(null)
+    $shortFormVerdict.set(null)
   }
   read()
   const { navigation, onOnline } = environment()

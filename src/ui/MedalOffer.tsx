@@ -1,7 +1,7 @@
 import { type MedalMetal, medalArt, medalViewBox } from '../drawings/medal.ts'
 import { useWords } from './Words.tsx'
 
-/** The medal that comes with a certification. Speaks the area `certification`. */
+/** The medal that comes with a certification. Speaks the area `liveCertification`. */
 export function MedalOffer({ metal }: { metal: MedalMetal }) {
   const { t } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { useWords } from './Words.tsx'
 
-/** Says that a session is canceled, and leads to the other dates. Speaks the area `classroom`. */
+/** Says that a session is canceled, and leads to the other dates. Speaks the area `liveClassroom`. */
 export function NotHeld({ href }: { href: string }) {
   const { t } = useWords()
   return (

@@ -6,7 +6,7 @@ interface PrerequisitesProps {
   place: Place
 }
 
-/** The certifications that are needed before another one. Speaks the area `certification`. */
+/** The certifications that are needed before another one. Speaks the area `liveCertification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
   const { t } = useWords()
   return (

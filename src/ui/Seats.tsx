@@ -10,7 +10,7 @@ export interface Seated {
   capacity: number
 }
 
-/** The capacity of a session, until the seats that are left are known. Speaks the area `classroom`. */
+/** The capacity of a session, until the seats that are left are known. Speaks the area `liveClassroom`. */
 export function Capacity({ capacity }: Pick<Seated, 'capacity'>) {
   const { t } = useWords()
   return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>

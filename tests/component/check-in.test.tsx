@@ -38,7 +38,7 @@ const popup = async () => (await import('#src/stores/notices.ts')).$popup.get()
 test('whoever scans the code is checked in, and sees where and when', async () => {
   await enrol()
   await begins(0)
-  const { $checkIn } = await import('#src/stores/check-in.ts')
+  const { $checkInState: $checkIn } = await import('#src/stores/check-in.ts')
   const states: string[] = []
   $checkIn.listen(({ state }) => states.push(state))
   await scan(await code())

@@ -244,7 +244,7 @@ test('a seat that is held unpaid leads on to the payment; one that is paid waits
     `/eu/payment?relationId=${warsaw}&relationType=1`,
   )
   expect(await notify(page.portal, noticeOf(placed))).toBe(200)
-  const { classroom } = await import('#src/stores/classroom.ts')
+  const { liveClassroom: classroom } = await import('#src/stores/classroom.ts')
   await classroom.load(warsaw)
   await redraw()
   expect(screen.getByText(/A reviewer decides/)).toBeDefined()
@@ -301,8 +301,8 @@ test('the certification that a training needs is named before anything is asked,
 
 test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {
   page = await openPageSignedIn()
-  const { enrol } = await import('#src/stores/classroom-enrolment.ts')
-  const { $missing } = await import('#src/stores/prerequisite.ts')
+  const { enrolByClassroom: enrol } = await import('#src/stores/classroom-enrolment.ts')
+  const { $missingPrerequisites: $missing } = await import('#src/stores/prerequisite.ts')
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const wish = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))

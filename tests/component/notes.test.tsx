@@ -132,7 +132,7 @@ test('a note that is rewritten or deleted leaves the others as they are, in the 
     ['Third', 30],
     ['First', 10],
   ] as const)
-    await notes.keepNote({ courseId: course, chapterId: chapter, second, text, key: crypto.randomUUID() })
+    await notes.saveNote({ courseId: course, chapterId: chapter, second, text, key: crypto.randomUUID() })
   expect(shown().map(({ text }) => text)).toEqual(['First', 'Second', 'Third'])
   const [first, second] = shown().map(({ id }) => id) as [number, number]
   expect(await notes.rewriteNote(second, 'Middle')).toBeNull()
@@ -149,7 +149,7 @@ test('a note whose deletion is refused stays', async () => {
   const notes = await import('#src/stores/note.ts')
   await notes.loadNotes(course)
   const text = 'Stays'
-  await notes.keepNote({ courseId: course, chapterId: chapter, second: 5, text, key: crypto.randomUUID() })
+  await notes.saveNote({ courseId: course, chapterId: chapter, second: 5, text, key: crypto.randomUUID() })
   const [note] = await kept()
   page.headers.Cookie = 'session=ended'
   expect(await notes.removeNote(note?.id as number)).toMatchObject({ kind: 'refused', code: 401 })

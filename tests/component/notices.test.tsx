@@ -30,7 +30,7 @@ test('a code without a text shows what the server said', async () => {
 
 test('the confirm to sign in gives its reason and leaves for sign-on', async () => {
   const user = await show(await island(), {})
-  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
   await screen.findByText('Sign in to enroll in this course. You will come back to this page.')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.left).toHaveLength(1)
@@ -38,10 +38,10 @@ test('the confirm to sign in gives its reason and leaves for sign-on', async () 
 
 test('Not now and Escape close the confirm', async () => {
   const user = await show(await island(), {})
-  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -50,7 +50,7 @@ test('Not now and Escape close the confirm', async () => {
 test('one overlay at a time: a refusal comes before the confirm', async () => {
   await show(await island(), {})
   act(() => {
-    notices.askToSignIn('enrolment:signInToEnrol')
+    notices.promptSignIn('enrolment:signInToEnrol')
     notices.$popup.set({ code: 99, message: 'Said by the server', context: {} })
   })
   await screen.findByRole('dialog', { name: 'Tips' })

@@ -170,7 +170,7 @@ test('only certificates in force are held, and they stay held when they can’t 
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
   await certify(page.portal, page.learnerId, associate)
   await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
-  const { $held, openPlan } = await import('#src/stores/plan.ts')
+  const { $heldIds: $held, openPlan } = await import('#src/stores/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     openPlan(undefined)

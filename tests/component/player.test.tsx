@@ -238,7 +238,7 @@ test('speed and captions are kept for the person on the device, and for nobody e
   expect(document.querySelector('video')?.playbackRate).toBe(1.5)
   const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
   expect(kept?.[1].value).toBe('1.5_on_de')
-  const { readManner, $manner } = await import('#src/stores/film.ts')
+  const { readManner, $playbackPreferences: $manner } = await import('#src/stores/film.ts')
   readManner(0)
   expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
   readManner(page.learnerId)

@@ -123,7 +123,7 @@ test('a question that was answered in another tab is not judged again: the next 
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
-  const { $asked } = await import('#src/stores/practice/question.ts')
+  const { $practiceQuestion: $asked } = await import('#src/stores/practice/question.ts')
   const asked = $asked.get()
   const answer = { questionId: asked?.questionId ?? 0, turn: 0, letters: ['A'] }
   wanted(await page.elsewhere.call(practice.answerPractice, answer))
@@ -235,9 +235,13 @@ test('the exam’s panel offers practice where there is a bank for its programme
 })
 
 test('an answer is given once, and nothing can be chosen after the verdict until the next question', async () => {
-  const { chooseBank, openPractice, toggleTopic, $topics, $bank } = await import(
-    '#src/stores/practice/choice.ts'
-  )
+  const {
+    chooseBank,
+    openPractice,
+    toggleTopic,
+    $topics,
+    $practiceBank: $bank,
+  } = await import('#src/stores/practice/choice.ts')
   const stores = await import('#src/stores/practice/question.ts')
   await openPractice('hsc')
   for (const key of ['one', 'two', 'one']) toggleTopic(key)
@@ -247,17 +251,21 @@ test('an answer is given once, and nothing can be chosen after the verdict until
   expect($topics.get()).toEqual([])
   await openPractice('hsc')
   await stores.startPractice()
-  stores.choose('Z')
+  stores.toggleOption('Z')
   await stores.giveAnswer()
-  expect([stores.$chosen.get(), page.line.times(practice.answerPractice)]).toEqual([[], 0])
-  stores.choose('A')
+  expect([stores.$chosenLetters.get(), page.line.times(practice.answerPractice)]).toEqual([[], 0])
+  stores.toggleOption('A')
   await Promise.all([stores.giveAnswer(), stores.giveAnswer()])
   await stores.giveAnswer()
-  stores.choose('B')
-  expect([stores.$chosen.get(), stores.$run.get().answered]).toEqual([['A'], 1])
+  stores.toggleOption('B')
+  expect([stores.$chosenLetters.get(), stores.$run.get().answered]).toEqual([['A'], 1])
   expect(page.line.times(practice.answerPractice)).toBe(1)
-  await stores.nextQuestion()
-  expect([stores.$chosen.get(), stores.$verdict.get(), stores.$run.get().answered]).toEqual([[], null, 1])
+  await stores.loadNextQuestion()
+  expect([stores.$chosenLetters.get(), stores.$verdict.get(), stores.$run.get().answered]).toEqual([
+    [],
+    null,
+    1,
+  ])
   await stores.startPractice()
   expect(stores.$run.get()).toEqual({ answered: 0, right: 0 })
 })
@@ -269,7 +277,7 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   const { $practiceStage } = await import('#src/stores/practice/stage.ts')
   await openPractice('hsc')
   mock.markInMock()
-  await mock.beginMock()
+  await mock.openMock()
   const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$mockKept.get()]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)

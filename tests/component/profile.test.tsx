@@ -43,7 +43,7 @@ const open = async (known: Partial<Learner> = {}) => {
 async function openForm(known: Partial<Learner>, asked = everything) {
   await know(known)
   const { loadSession } = await import('#src/stores/session.ts')
-  const { countries } = await import('#src/stores/countries.ts')
+  const { countriesResource: countries } = await import('#src/stores/countries.ts')
   const session = await loadSession()
   await countries.load()
   const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')

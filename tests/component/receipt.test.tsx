@@ -105,5 +105,5 @@ test('a late answer to an older receipt is dropped', async () => {
   await store.check(receipt.slice(0, -8))
   late()
   await older
-  expect(store.$checking.get()).toEqual({ state: 'refused' })
+  expect(store.$receiptChecking.get()).toEqual({ state: 'refused' })
 })

@@ -108,7 +108,7 @@ test('it is in the language of the captions, with its own direction, and changes
   await redraw()
   expect(screen.getByRole('list').lang).toBe('de')
   expect(screen.getByRole('list').getAttribute('dir')).toBe('ltr')
-  expect(film.$manner.get().language).toBe('de')
+  expect(film.$playbackPreferences.get().language).toBe('de')
 })
 
 test('a transcript that could not be loaded says so, and is asked for again', async () => {

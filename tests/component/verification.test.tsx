@@ -103,7 +103,7 @@ test('a question that was lost is asked again as soon as the line is back', asyn
 const store = () => import('#src/stores/verification.ts')
 
 test('late answers to an older number are dropped: the server’s, and the verdict on its code', async () => {
-  const { $judged, $verification, askVerification } = await store()
+  const { $shortFormVerdict: $judged, $verification, askVerification } = await store()
   await Promise.all([askVerification(number, 'no code'), askVerification(number, '')])
   expect($judged.get()).toBeNull()
   const late = page.line.hold(verifyCertificate)
@@ -117,7 +117,7 @@ test('late answers to an older number are dropped: the server’s, and the verdi
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $judged, verify } = await store()
+  const { $shortFormVerdict: $judged, verify } = await store()
   await verify(place, number)
   expect([$judged.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
   await verify(place, 'SL-8')

@@ -39,7 +39,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     for (const id of [first, second]) await examinedIn(portal, id, 10 * day, { capacity: 8, fee: null })
   })
 
-  /** A learner who is so far; `practicalExam`: has passed theory. */
+  /** A learner who is so far; `livePracticalExam`: has passed theory. */
   async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
     const client = await newLearner(portal, site)
     await registered(portal, client.learnerId, general, progress)

@@ -2,7 +2,7 @@ import { getFeedbackPrompt } from '#src/contract/feedback.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/overlay.ts'
-import { isRemembered, remember } from '#src/stores/remember.ts'
+import { isRemembered, rememberClosed } from '#src/stores/remember.ts'
 import { prepare } from '../prepare.ts'
 
 /**
@@ -37,7 +37,7 @@ function follow(popup: HTMLElement, icon: HTMLElement): void {
 function act(popup: HTMLElement, icon: HTMLElement): void {
   const close = () => {
     const inside = popup.contains(document.activeElement)
-    remember(hiddenCookie, week)
+    rememberClosed(hiddenCookie, week)
     closeOverlay('feedback')
     if (inside) icon.focus()
   }

@@ -1,8 +1,8 @@
-import { downloadBadge, type Issued } from '#src/stores/own-certificate.ts'
+import { downloadBadge, type IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The certificate, and its medal where it has one, as credentials for wallets and other portals. */
-export function Badges({ certificate: { id, level } }: { certificate: Issued }) {
+export function Badges({ certificate: { id, level } }: { certificate: IssuedCertificate }) {
   const { t } = useWords()
   return (
     <section className="panel stack gap-3">

@@ -1,7 +1,7 @@
 import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { consent, type Issued } from '#src/stores/own-certificate.ts'
+import { changePublicName, type IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -13,10 +13,10 @@ const chips = {
   expired: { mark: 'dash' },
   rejected: { mark: 'cross', tone: 'bad' },
   revoked: { mark: 'cross', tone: 'bad' },
-} as const satisfies Record<Issued['status'], object>
+} as const satisfies Record<IssuedCertificate['status'], object>
 
 /** The certificate in words, its medal, and whether its holder's name is public. */
-export function Facts({ certificate }: { certificate: Issued }) {
+export function Facts({ certificate }: { certificate: IssuedCertificate }) {
   const { t, spoken } = useWords()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
     certificate
@@ -66,7 +66,7 @@ export function Facts({ certificate }: { certificate: Issued }) {
         <input
           type="checkbox"
           checked={publicName}
-          onChange={({ currentTarget }) => void consent(certificate, currentTarget.checked)}
+          onChange={({ currentTarget }) => void changePublicName(certificate, currentTarget.checked)}
         />
         <span>
           {t('certificate:public')} <span className="meta">{t('certificate:publicMeans')}</span>

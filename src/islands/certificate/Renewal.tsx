@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $countries, countries } from '#src/stores/countries.ts'
-import { type Issued, renew } from '#src/stores/own-certificate.ts'
+import { $countries, countriesResource } from '#src/stores/countries.ts'
+import { type IssuedCertificate, renew } from '#src/stores/own-certificate.ts'
 import { ChoiceField } from '#src/ui/ChoiceField.tsx'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -12,7 +12,7 @@ import { RenewalDates } from './RenewalDates.tsx'
 
 interface RenewalProps {
   place: Place
-  certificate: Issued
+  certificate: IssuedCertificate
   /** Whether an application for its renewal waits for a decision. */
   waits: boolean
   /** The code of the learner's country, where it is renewed unless another is chosen. */
@@ -28,7 +28,7 @@ export function Renewal({ place, certificate, waits, country }: RenewalProps) {
   const [asks, setAsks] = useState(false)
   const { renewable, renewed, renewedBy, validUntil, status } = certificate
   useEffect(() => {
-    if (renewable) void countries.load()
+    if (renewable) void countriesResource.load()
   }, [renewable])
   const from = new Date(renewalWindowStart(Date.parse(validUntil))).toISOString()
   if (status === 'revoked') return null

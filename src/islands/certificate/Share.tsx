@@ -1,11 +1,11 @@
 import { type Place, routes } from '#src/routes.ts'
-import type { Issued } from '#src/stores/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { linkedIn } from './share-links.ts'
 
 interface ShareProps {
-  certificate: Issued
+  certificate: IssuedCertificate
   place: Place
   /** The name of the portal, which issued it. */
   issuer: string

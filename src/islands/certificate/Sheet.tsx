@@ -1,8 +1,8 @@
-import type { Issued } from '#src/stores/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The certificate as it will be printed. What stands on it is told beside it in words. */
-export function Sheet({ certificate, picture }: { certificate: Issued; picture: string | null }) {
+export function Sheet({ certificate, picture }: { certificate: IssuedCertificate; picture: string | null }) {
   const { t } = useWords()
   const { number, certificationName: certification } = certificate
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $certificate, loadCertificate } from '#src/stores/own-certificate.ts'
-import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Badges } from './Badges.tsx'
@@ -34,7 +34,9 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
   useEffect(() => {
     // Without a number it is their list that is meant, and My Learning shows it.
     if (!wanted()) return environment().navigation.goInstead(routes.myLearning(place))
-    void loadSession().then(({ state }) => (state === 'anonymous' ? goToSignOn() : loadCertificate(wanted())))
+    void loadSession().then(({ state }) =>
+      state === 'anonymous' ? leaveForSignOn() : loadCertificate(wanted()),
+    )
   }, [place])
   useEffect(() => {
     if (shown.state === 'missing') environment().navigation.goInstead(routes.notFound(place))

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
-import { certification } from '#src/stores/certification.ts'
+import { liveCertification } from '#src/stores/certification.ts'
 import { certificationCourses } from '#src/stores/certification-course.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -25,7 +25,7 @@ interface CertificationCoursesProps {
 export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
   const { t } = useWords()
   const live = useStore(certificationCourses.$live)
-  const status = itemOf(useStore(certification.$live))?.status
+  const status = liveItemOf(useStore(liveCertification.$live))?.status
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the courses are asked again
   useEffect(() => void certificationCourses.loadOfLearner(id), [id, status])
   if (live.state === 'failed')
@@ -39,7 +39,7 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
         <Kept html={kept.courses} />
       </div>
     )
-  const courses = itemOf(live)
+  const courses = liveItemOf(live)
   const learning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
   if (!courses || !learning) return <Kept className="stack gap-5" name="courses" html={kept.courses} />
   return (

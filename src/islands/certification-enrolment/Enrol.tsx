@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { creditsNeeded } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $acting, mayEnrol } from '#src/stores/act.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -19,11 +19,11 @@ interface EnrolProps {
 /** The button that opens the enrolment dialog, with what enrolling costs. */
 export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const { id, kind, offer, needsCode, examPrice } = certification
   const ask = async () => {
-    if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
   const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
   if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')

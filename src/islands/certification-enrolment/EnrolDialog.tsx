@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
-import { type EnrollableCertification, enrol } from '#src/stores/certification-enrolment.ts'
+import { $isActing } from '#src/stores/act.ts'
+import { type EnrollableCertification, enrolByCertification } from '#src/stores/certification-enrolment.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
@@ -21,7 +21,7 @@ interface EnrolDialogProps {
  */
 export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const { name, needsCode, offer, kind } = certification
   const pays = offer.kind === 'sold' && !needsCode
@@ -29,7 +29,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
     if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
-    const failure = await enrol(place, certification, { code, mails: fields.has('mails') })
+    const failure = await enrolByCertification(place, certification, { code, mails: fields.has('mails') })
     if (failure) setError(failureText(find, failure))
     else onClose()
   }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { $acting, mayEnrol } from '#src/stores/act.ts'
-import { reEnrol } from '#src/stores/certification-enrolment.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
+import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -12,10 +12,10 @@ import { useWords } from '#src/ui/Words.tsx'
  */
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
   return (
     <>
@@ -28,7 +28,7 @@ export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
           title={t('certification-enrolment:reEnrol')}
           confirm={t('certification-enrolment:reEnrol')}
           busy={busy}
-          onConfirm={() => void reEnrol(id).then(() => setAsking(false))}
+          onConfirm={() => void beginAgain(id).then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           <p>{t('certification-enrolment:againAsk')}</p>

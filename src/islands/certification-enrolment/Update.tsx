@@ -2,8 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import type { Place } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
-import { acknowledge, startTheoryExam, update } from '#src/stores/certification-enrolment.ts'
+import { $isActing } from '#src/stores/act.ts'
+import {
+  acknowledgeRelease,
+  continueInRelease,
+  startTheoryExam,
+} from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -27,12 +31,12 @@ export function Update({ now, update: told, place }: UpdateProps) {
 
 function BeginExam({ now, update: told, place }: UpdateProps) {
   const { t } = useWords()
-  const close = () => void acknowledge(now.id, told.id)
+  const close = () => void acknowledgeRelease(now.id, told.id)
   return (
     <Confirm
       title={t('certification-enrolment:update.examTitle')}
       confirm={t('certification:exam.start')}
-      onConfirm={() => void acknowledge(now.id, told.id).then(() => startTheoryExam(place, now.id))}
+      onConfirm={() => void acknowledgeRelease(now.id, told.id).then(() => startTheoryExam(place, now.id))}
       onClose={close}
     >
       <p>{t('certification-enrolment:update.examAsk')}</p>
@@ -42,7 +46,7 @@ function BeginExam({ now, update: told, place }: UpdateProps) {
 
 function GoOn({ now, update: told, place }: UpdateProps) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -50,7 +54,11 @@ function GoOn({ now, update: told, place }: UpdateProps) {
         <div className="note">
           <div className="stack gap-2">
             <p>{t('certification-enrolment:update.text')}</p>
-            <button type="button" className="btn quiet sm" onClick={() => void acknowledge(now.id, told.id)}>
+            <button
+              type="button"
+              className="btn quiet sm"
+              onClick={() => void acknowledgeRelease(now.id, told.id)}
+            >
               {t('certification-enrolment:update.seen')}
             </button>
           </div>
@@ -64,7 +72,7 @@ function GoOn({ now, update: told, place }: UpdateProps) {
           title={t('certification-enrolment:update.goOn')}
           confirm={t('certification-enrolment:update.goOnNow')}
           busy={busy}
-          onConfirm={() => void update(place, now.id, told.id).then(() => setAsking(false))}
+          onConfirm={() => void continueInRelease(place, now.id, told.id).then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           <p>{t('certification-enrolment:update.ask')}</p>

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { isReadOnly, mustReEnrol } from '#src/domain/certification/sub-title.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { certification } from '#src/stores/certification.ts'
+import { liveCertification } from '#src/stores/certification.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
-import { itemOf } from '#src/stores/live.ts'
-import { $missing } from '#src/stores/prerequisite.ts'
+import { liveItemOf } from '#src/stores/live.ts'
+import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { findReturnPage } from '#src/stores/return-page.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -39,19 +39,19 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const { place, kept } = props
   const { id } = props.certification
   const { t } = useWords()
-  const live = useStore(certification.$live)
-  const missing = useStore($missing)
-  useEffect(() => void certification.loadOfLearner(id), [id])
+  const live = useStore(liveCertification.$live)
+  const missing = useStore($missingPrerequisites)
+  useEffect(() => void liveCertification.loadOfLearner(id), [id])
   if (live.state === 'failed')
     return (
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void certification.loadOfLearner(id)}
+        onRetry={() => void liveCertification.loadOfLearner(id)}
       />
     )
-  const now = itemOf(live)
+  const now = liveItemOf(live)
   const way = now ? findReturnPage(id) : null
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
@@ -70,7 +70,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}
         href={(needed) => routes.certification(place, needed)}
-        onClose={() => $missing.set([])}
+        onClose={() => $missingPrerequisites.set([])}
       />
     </EnrolPanel>
   )

@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { type CertificationCourse, type Selection, select } from '#src/stores/certification-course.ts'
+import {
+  type CertificationCourse,
+  type CourseListSelection,
+  select,
+} from '#src/stores/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -11,7 +15,7 @@ import { useWords } from '#src/ui/Words.tsx'
 interface SelectedProps {
   place: Place
   release: Release
-  selection: Selection
+  selection: CourseListSelection
   kept: string | undefined
 }
 

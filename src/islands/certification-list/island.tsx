@@ -10,13 +10,13 @@ import { queryOf } from '#src/query/filter.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   $selection,
+  type CourseListSelection,
   openSelection,
   resetSelection,
-  type Selection,
   select,
-  show,
+  showCourses,
 } from '#src/stores/certification-course.ts'
-import { $chosen, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
+import { $listFilters, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -52,7 +52,7 @@ export default function CertificationList(props: CertificationListProps) {
   const { t } = useWords()
   const selection = useStore($selection)
   const begun = props.chosen ?? {}
-  const chosen = useStore($chosen) ?? begun
+  const chosen = useStore($listFilters) ?? begun
   useEffect(() => openCertifications(fields), [fields])
   const narrowed = narrowGroups(groups, chosen)
   const releases = narrowed.groups.flatMap((group) =>
@@ -71,7 +71,7 @@ export default function CertificationList(props: CertificationListProps) {
   const first = narrowGroups(groups, begun).groups[0]?.releases[0]?.id
   const release = releases.find((each) => each.id === selected) ?? releases[0]
   const shown = release?.id
-  const standing: Selection =
+  const standing: CourseListSelection =
     shown === undefined || shown === selected
       ? selection
       : shown === first
@@ -79,7 +79,7 @@ export default function CertificationList(props: CertificationListProps) {
         : { state: 'loading', id: shown }
   // The page has the courses of its first certification alone: those of another one that a filter leaves are asked for.
   useEffect(() => {
-    if (shown !== undefined && shown !== selected && shown !== first) void show(shown)
+    if (shown !== undefined && shown !== selected && shown !== first) void showCourses(shown)
   }, [shown, selected, first])
   const address = routes.overview(place, kind)
   const choose = (change: FilterValues) => {

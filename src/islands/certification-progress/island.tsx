@@ -4,8 +4,8 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
 import { mustReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
-import { certification } from '#src/stores/certification.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveCertification } from '#src/stores/certification.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -17,8 +17,8 @@ export const areas = ['certification', 'certification-enrolment', 'home'] as con
  */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
   const { t } = useWords()
-  const now = itemOf(useStore(certification.$live))
-  useEffect(() => void certification.loadOfLearner(id), [id])
+  const now = liveItemOf(useStore(liveCertification.$live))
+  useEffect(() => void liveCertification.loadOfLearner(id), [id])
   const subTitle = now && subTitleOf(now)
   return (
     <section className="panel stack gap-5" aria-labelledby="progress">

@@ -4,7 +4,7 @@ import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { liveCourse } from '#src/stores/course.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/playback.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -31,7 +31,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
   }, [courseId])
-  const course = itemOf(live)
+  const course = liveItemOf(live)
   const now = course?.chapters ?? chapters
   const watched = now.filter((chapter) => chapter.state === 'watched').length
   const current = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)

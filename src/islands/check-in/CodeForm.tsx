@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { checkInBy } from '#src/stores/check-in.ts'
+import { checkInWithScan } from '#src/stores/check-in.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -16,7 +16,7 @@ export function CodeForm({ place, typed }: CodeFormProps) {
   const [missing, setMissing] = useState(false)
   const send = (text: string) => {
     setMissing(text.trim() === '')
-    if (text.trim() !== '') void checkInBy(place, text.trim())
+    if (text.trim() !== '') void checkInWithScan(place, text.trim())
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is sent once
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { type CheckIn, checkInAgain } from '#src/stores/check-in.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { type CheckInState, checkInAgain } from '#src/stores/check-in.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
-type Told = Exclude<CheckIn, { state: 'none' | 'working' }>
+type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
 
 /** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
 export function Said({ place, checkIn }: { place: Place; checkIn: Told }) {
@@ -60,7 +60,7 @@ function Way({ place, checkIn }: { place: Place; checkIn: Told }) {
   const { t } = useWords()
   if (checkIn.state === 'signIn')
     return (
-      <button type="button" className="btn" onClick={goToSignOn}>
+      <button type="button" className="btn" onClick={leaveForSignOn}>
         {t('notices:signIn')}
       </button>
     )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $checkIn, checkInByAddress } from '#src/stores/check-in.ts'
+import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Said } from './Said.tsx'
@@ -20,7 +20,7 @@ interface CheckInProps {
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useWords()
-  const checkIn = useStore($checkIn)
+  const checkIn = useStore($checkInState)
   useEffect(() => void checkInByAddress(place), [place])
   const asks = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')
   return (

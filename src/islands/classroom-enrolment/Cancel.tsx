@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 /** The button that gives the seat, or the place on the waiting list, back after a question. */
 export function Cancel({ classroom, standing }: { classroom: EnrollableClassroom; standing: Standing }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const words = standing === 'waitlisted' ? 'leave' : 'cancel'
   const paid = standing === 'enrolled' && classroom.offer.kind === 'sold'

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $acting, mayAct, mayEnrol } from '#src/stores/act.ts'
+import { $isActing, ensureMayEnrol, mayAct } from '#src/stores/act.ts'
 import type { LiveClassroom } from '#src/stores/classroom.ts'
 import { type EnrollableClassroom, missesCertification } from '#src/stores/classroom-enrolment.ts'
-import { $missing } from '#src/stores/prerequisite.ts'
+import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { saveReturnPage } from '#src/stores/return-page.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
@@ -22,8 +22,8 @@ interface EnrolProps {
 /** The button that opens the enrolment dialog, with the price and the time until which one may cancel. */
 export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useWords()
-  const busy = useStore($acting)
-  const missing = useStore($missing)
+  const busy = useStore($isActing)
+  const missing = useStore($missingPrerequisites)
   const [asking, setAsking] = useState(false)
   const { id, offer, needsApproval } = classroom
   const full = now?.classroom.seatsLeft === 0
@@ -33,7 +33,7 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
     await askWish()
   }
   const askWish = async () => {
-    if (await mayEnrol('enrolment:classroom.signIn', classroom.kind)) setAsking(true)
+    if (await ensureMayEnrol('enrolment:classroom.signIn', classroom.kind)) setAsking(true)
   }
   const note = full
     ? 'classroom-enrolment:waitNote'
@@ -73,10 +73,10 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
           })
         }
         onCode={() => {
-          $missing.set([])
+          $missingPrerequisites.set([])
           void askWish()
         }}
-        onClose={() => $missing.set([])}
+        onClose={() => $missingPrerequisites.set([])}
       />
       {asking && (
         <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setAsking(false)} />

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
-import { type EnrollableClassroom, enrol } from '#src/stores/classroom-enrolment.ts'
+import { $isActing } from '#src/stores/act.ts'
+import { type EnrollableClassroom, enrolByClassroom } from '#src/stores/classroom-enrolment.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { ordersFood } from '#src/stores/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
@@ -24,7 +24,7 @@ interface EnrolDialogProps {
  */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
   const { t, find } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const [code, setCode] = useState('')
   const food = useFood(classroom)
@@ -33,7 +33,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
   const submit = async (fields: FormData) => {
     const said = (name: string) => String(fields.get(name) ?? '').trim()
     const wish = { code: said('code'), allergies: said('allergies'), diet: said('diet') }
-    const failure = await enrol(place, classroom, { ...wish, mails: fields.has('mails') })
+    const failure = await enrolByClassroom(place, classroom, { ...wish, mails: fields.has('mails') })
     if (failure) setError(failureText(find, failure))
     else onClose()
   }

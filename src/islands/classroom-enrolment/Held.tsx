@@ -5,7 +5,7 @@ import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { calendarFile } from '#src/stores/calendar.ts'
+import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -51,7 +51,7 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
         </a>
       )}
       {standing === 'enrolled' && (
-        <a className="btn full lg" href={calendarFile('classroom', id)} download>
+        <a className="btn full lg" href={calendarFileAddress('classroom', id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>

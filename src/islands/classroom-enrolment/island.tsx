@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { classroom, type LiveClassroom } from '#src/stores/classroom.ts'
+import { type LiveClassroom, liveClassroom } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -33,18 +33,18 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   const { place, kept } = props
   const { id } = props.classroom
   const { t } = useWords()
-  const live = useStore(classroom.$live)
-  useEffect(() => void classroom.loadOfLearner(id), [id])
+  const live = useStore(liveClassroom.$live)
+  useEffect(() => void liveClassroom.loadOfLearner(id), [id])
   if (live.state === 'failed')
     return (
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void classroom.loadOfLearner(id)}
+        onRetry={() => void liveClassroom.loadOfLearner(id)}
       />
     )
-  const now = itemOf(live)
+  const now = liveItemOf(live)
   const standing = now ? standingOf(now) : props.cancelled ? 'notHeld' : 'open'
   const held = standing !== 'open' && standing !== 'waitable'
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ComparedRelease } from '#src/domain/certification/compared.ts'
 import { mostCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
-import { $compared, compare, openComparison } from '#src/stores/comparison.ts'
+import { $comparedIds, compare, openComparison } from '#src/stores/comparison.ts'
 import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
 import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -24,14 +24,14 @@ interface ComparisonProps {
 /** Puts the chosen certifications side by side, or one below the other on a phone; all of them while none is chosen. */
 export default function Comparison({ place, compared, kept, fields }: ComparisonProps) {
   const { t } = useWords()
-  const chosen = useStore($compared)
+  const chosen = useStore($comparedIds)
   const releases = compared.map(({ release }) => release)
   useEffect(() => {
     const known = compared.map(({ release }) => release.id)
     const stop = openComparison(known)
     // The boxes of the static form know nothing of the address.
     const ticked = fields ? known.filter((id) => boxOf(id) in fields) : []
-    if (ticked.length > 0) compare([...new Set([...$compared.get(), ...ticked])].slice(0, mostCompared))
+    if (ticked.length > 0) compare([...new Set([...$comparedIds.get(), ...ticked])].slice(0, mostCompared))
     return stop
   }, [compared, fields])
   const shown = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))

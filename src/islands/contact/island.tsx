@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { contact } from '#src/stores/contact.ts'
+import { contactFormStore } from '#src/stores/contact.ts'
 import { newProof } from '#src/stores/proof.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { SentNote } from '../SentNote.tsx'
@@ -21,7 +21,7 @@ interface ContactProps {
 
 /** The form with which anybody asks the people behind the portal. */
 export default function Contact({ place, privacy, typed }: ContactProps) {
-  const sending = useStore(contact.$sending)
+  const sending = useStore(contactFormStore.$sending)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, 'contact')
   const email = useRef('')
@@ -38,10 +38,10 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
       typed={typed}
       sending={sending}
       onWrite={draft.keep}
-      onCheck={(data) => contact.check(formOf(data))}
+      onCheck={(data) => contactFormStore.check(formOf(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void contact.send(formOf(data))
+        void contactFormStore.send(formOf(data))
       }}
     />
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DateAlertForm } from '#src/domain/date-alert/date-wish.ts'
 import { environment } from '#src/environment/environment.ts'
-import { dateAlert } from '#src/stores/date-alert.ts'
+import { dateAlertFormStore } from '#src/stores/date-alert.ts'
 import { $popup } from '#src/stores/notices.ts'
 import { $proof, newProof } from '#src/stores/proof.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
@@ -27,7 +27,7 @@ interface DateAlertProps {
 /** Leaves an address that is told of new dates. */
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useWords()
-  const sending = useStore(dateAlert.$sending)
+  const sending = useStore(dateAlertFormStore.$sending)
   const proof = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         const [address, city] = ['email', 'city'].map((name) => String(data.get(name) ?? '').trim())
         forget()
         setEmail(address ?? '')
-        void dateAlert.send({ ...of, email: address ?? '', ...(city && { city }) })
+        void dateAlertFormStore.send({ ...of, email: address ?? '', ...(city && { city }) })
       }}
     >
       <h2 className="t20" id="new-dates">

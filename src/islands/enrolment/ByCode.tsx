@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
-import { mayEnrol } from '#src/stores/act.ts'
+import { ensureMayEnrol } from '#src/stores/act.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
@@ -16,7 +16,7 @@ export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useWords()
   const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (await mayEnrol(signInToEnrol, course.kind, 'by-code')) setAsking(true)
+    if (await ensureMayEnrol(signInToEnrol, course.kind, 'by-code')) setAsking(true)
   }
   return (
     <>

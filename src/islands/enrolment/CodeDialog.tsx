@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { enrolWithCode } from '#src/stores/enrolment-by-code.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
@@ -11,7 +11,7 @@ import { useWords } from '#src/ui/Words.tsx'
 /** The dialog that asks for the code; the reason why one is not taken stands beside it. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t, find } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()

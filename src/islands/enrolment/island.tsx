@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import { signOn } from '#src/routes.ts'
-import { $acting, mayEnrol } from '#src/stores/act.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import { liveCourse } from '#src/stores/course.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -33,7 +33,7 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
   const { t } = useWords()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
-  const now = itemOf(live)
+  const now = liveItemOf(live)
   const step = stepOf(course, now)
   if (live.state === 'failed')
     return (
@@ -65,9 +65,9 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useWords()
-  const enrolling = useStore($acting)
+  const enrolling = useStore($isActing)
   const start = async () => {
-    if (await mayEnrol(signInToEnrol, course.kind))
+    if (await ensureMayEnrol(signInToEnrol, course.kind))
       await (await import('#src/stores/enrolment.ts')).enrol(course)
   }
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notices.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -30,7 +30,7 @@ export default function Closed({ target, place, why }: At & { why: 'closed' | 'f
         <p>{t('exam:signIn')}</p>
         <div className="row">
           {!asked && (
-            <button type="button" className="btn" onClick={goToSignOn}>
+            <button type="button" className="btn" onClick={leaveForSignOn}>
               {t('exam:signInNow')}
             </button>
           )}

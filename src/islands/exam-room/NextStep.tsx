@@ -4,11 +4,11 @@ import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { environment } from '#src/environment/environment.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { routes } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
-import { certification } from '#src/stores/certification.ts'
-import { reEnrol } from '#src/stores/certification-enrolment.ts'
+import { $isActing } from '#src/stores/act.ts'
+import { liveCertification } from '#src/stores/certification.ts'
+import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { lookAgain } from '#src/stores/exam/entry.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
@@ -18,9 +18,9 @@ import { Practise } from './Practise.tsx'
 export function NextStep({ target, place, result }: At & { result: ExamResult }) {
   const { t } = useWords()
   const { exam, targetId } = target
-  const now = itemOf(useStore(certification.$live))
+  const now = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => {
-    if (exam === 'theory') void certification.load(targetId)
+    if (exam === 'theory') void liveCertification.load(targetId)
   }, [exam, targetId])
   const back = pageOfExam(place, target)
   const passed = result.state === 'passed'
@@ -84,10 +84,10 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
 /** No attempt is left: enrolling again, with what it means. */
 function Begin({ target, place }: At) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const begin = async () => {
-    await reEnrol(target.targetId)
+    await beginAgain(target.targetId)
     environment().navigation.go(routes.certification(place, target.targetId))
   }
   return (

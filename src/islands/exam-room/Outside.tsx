@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Stage } from '#src/stores/exam/stage.ts'
+import type { ExamStage } from '#src/stores/exam/stage.ts'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
 
@@ -9,7 +9,7 @@ const Closed = lazy(() => import('./Closed.tsx'))
 const Door = lazy(() => import('./Door.tsx'))
 const Outcome = lazy(() => import('./Outcome.tsx'))
 
-type Outside = Exclude<Stage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
+type Outside = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
 
 /** What comes before and after the exam. It is a file of its own: the list of what all of it needs is long. */
 export default function Outside({ stage, ...at }: At & { stage: Outside }) {

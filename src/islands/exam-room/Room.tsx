@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { answeredCount } from '#src/domain/exam/room.ts'
 import { submit } from '#src/stores/exam/end.ts'
-import { $answers, $paper, $position, goTo, leftOver } from '#src/stores/exam/paper.ts'
-import { $saving, choose, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
+import { $answers, $paper, $position, goToQuestion, listUnanswered } from '#src/stores/exam/paper.ts'
+import { $answerSaving, chooseOption, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
 import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { $sessionEnded } from '#src/stores/exam/table.ts'
-import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
+import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Clock } from '#src/ui/paper/Clock.tsx'
 import { Foot } from '#src/ui/paper/Foot.tsx'
@@ -24,9 +24,9 @@ import { SessionEnded } from './SessionEnded.tsx'
 import { Watermark } from './Watermark.tsx'
 
 const acts: KeyActs = {
-  choose,
+  choose: chooseOption,
   mark: toggleMark,
-  move: (by) => goTo($position.get() + by),
+  move: (by) => goToQuestion($position.get() + by),
 }
 
 /** The table: one question, the sheet, the clock, and what became of the answers. */
@@ -37,10 +37,10 @@ export function Room({ target }: At) {
   const ended = useStore($sessionEnded)
   const answers = useStore($answers)
   const position = useStore($position)
-  const said = useStore($said)
+  const said = useStore($lastAnnouncedMinute)
   const busy = useStore($busy)
   const trouble = useStore($trouble)
-  const { state: saving } = useStore($saving)
+  const { state: saving } = useStore($answerSaving)
   const offline = useOffline()
   const unsent = offline || saving === 'kept' || saving === 'held'
   const [asking, setAsking] = useState(false)
@@ -55,7 +55,7 @@ export function Room({ target }: At) {
     if (up) void sendNow()
   }, [up])
   if (!paper) return null
-  const sheetProps = { questions: paper.questions, answers, position, onGo: goTo }
+  const sheetProps = { questions: paper.questions, answers, position, onGo: goToQuestion }
   const askToSubmit = () => {
     setSheet(false)
     setAsking(true)
@@ -85,17 +85,17 @@ export function Room({ target }: At) {
         position={position}
         count={paper.questions.length}
         answered={answeredCount(answers)}
-        onGo={goTo}
+        onGo={goToQuestion}
         onSheet={() => setSheet(true)}
       />
       {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
       {asking && !up && (
         <SubmitDialog
-          leftOver={leftOver()}
+          leftOver={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={trouble === 'submit'}
-          onGo={goTo}
+          onGo={goToQuestion}
           onSubmit={() => void submit(target)}
           onClose={() => setAsking(false)}
         />

@@ -1,5 +1,5 @@
 import { releasePage } from '#src/stores/exam/table.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -16,7 +16,7 @@ export function SessionEnded({ timed }: { timed: boolean }) {
           className="btn"
           onClick={() => {
             releasePage()
-            goToSignOn()
+            leaveForSignOn()
           }}
         >
           {t('exam:session.signIn')}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { takeBack } from '#src/stores/exam/entry.ts'
+import { reclaimSeat } from '#src/stores/exam/entry.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -25,7 +25,7 @@ export function Taken({ target }: At) {
               type="button"
               className="btn"
               aria-busy={busy || undefined}
-              onClick={() => void takeBack(target)}
+              onClick={() => void reclaimSeat(target)}
             >
               {t('exam:taken.back')}
             </button>

@@ -7,7 +7,7 @@ import { examIn, examViewIn } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/stage.ts'
-import { askToSignIn } from '#src/stores/notices.ts'
+import { promptSignIn } from '#src/stores/notices.ts'
 import { Opening } from './Opening.tsx'
 import { Room } from './Room.tsx'
 import { Taken } from './Taken.tsx'
@@ -34,7 +34,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
-    if (stage.at === 'anonymous') askToSignIn('enrolment:certification.signInForExam')
+    if (stage.at === 'anonymous') promptSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <Opening />
   const at = { target, place }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
 import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
-import { $countries, countries } from '#src/stores/countries.ts'
+import { $countries, countriesResource } from '#src/stores/countries.ts'
 import { $gathering, endGathering, type Gathering } from '#src/stores/information.ts'
 import { $overlay } from '#src/stores/overlay.ts'
-import { $saving, reasonsOf, saveInformation, wrongIn } from '#src/stores/profile.ts'
+import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
@@ -31,16 +31,16 @@ function Gather({ learner, missing }: Gathering) {
   const { t } = useWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const saving = useStore($saving)
+  const saving = useStore($profileSaving)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   const { written, keep, forget } = useKeptForm(form, 'information', learner.id)
-  const shown = shownOf(missing, wrongIn(trouble))
+  const shown = shownOf(missing, wrongFieldsOf(trouble))
   const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))
   useFocusOnWrong(form, trouble, false)
-  useEffect(() => void countries.load(), [])
+  useEffect(() => void countriesResource.load(), [])
   const [known, provinces] = [useStore($countries), useStore($provinces)]
-  const { state } = useStore(countries.$asked)
+  const { state } = useStore(countriesResource.$asked)
   return (
     <Dialog
       title={t('information:title')}
@@ -93,7 +93,7 @@ function Gather({ learner, missing }: Gathering) {
           <ProfileFields
             learner={{ ...learner, ...written }}
             shown={shown}
-            wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
+            wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
             reasons={reasonsOf(trouble)}
             countries={known}
             provinces={provinces}

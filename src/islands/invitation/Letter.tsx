@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -68,7 +68,7 @@ export function Letter({ place, invitation }: LetterProps) {
 
 function Accept({ withMails }: { withMails: boolean }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [mails, setMails] = useState(false)
   return (
     <>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $invitation, codeOfAddress, read } from '#src/stores/invitation.ts'
-import { $missing } from '#src/stores/prerequisite.ts'
+import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -26,7 +26,7 @@ interface InvitationProps {
 export default function Invitation({ place, exam, fields }: InvitationProps) {
   const { t, find } = useWords()
   const invitation = useStore($invitation)
-  const missing = useStore($missing)
+  const missing = useStore($missingPrerequisites)
   const address = exam ? routes.examInvitation(place) : routes.invitation(place)
   useEffect(() => {
     const code = fields?.code?.trim() || codeOfAddress()
@@ -54,7 +54,7 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}
         href={(needed) => routes.certification(place, needed)}
-        onClose={() => $missing.set([])}
+        onClose={() => $missingPrerequisites.set([])}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
-import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '#src/stores/language-choice.ts'
+import { chosenLanguage, savedLanguage, saveLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { isRemembered } from '#src/stores/remember.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
@@ -40,7 +40,7 @@ function show(bar: HTMLElement, { href, language, text }: Better): void {
   const link = offer?.querySelector('a')
   if (!offer || !link) return
   Object.assign(link, { href, lang: language.code, textContent: text })
-  link.addEventListener('click', () => keepLanguage(language.id))
+  link.addEventListener('click', () => storeLanguage(language.id))
   bar.hidden = offer.hidden = false
 }
 

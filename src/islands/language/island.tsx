@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
-import { chosenLanguage, keepLanguage } from '#src/stores/language-choice.ts'
+import { chosenLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
@@ -19,7 +19,7 @@ export default function Language({ area, ...standing }: LanguageProps) {
   const [open, setOpen] = useState(false)
   const close = () => {
     // A reader who closes the dialog stays with the page's language: that is a choice too.
-    keepLanguage(chosenLanguage() ?? environment().page.languageId)
+    storeLanguage(chosenLanguage() ?? environment().page.languageId)
     setOpen(false)
   }
   return (

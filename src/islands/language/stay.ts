@@ -1,5 +1,5 @@
 import { environment } from '#src/environment/environment.ts'
-import { remember } from '#src/stores/remember.ts'
+import { rememberClosed } from '#src/stores/remember.ts'
 
 /**
  * The cookie that hides the bar, and for how long: a year, in seconds. Specification 1, section 9 (cookies). Its name is also
@@ -10,7 +10,7 @@ const year = 31_536_000
 
 /** Keeps the bar away that offers another language: it was put away in this visit, or will be by its button. */
 export function keepAway(bar: HTMLElement): void {
-  const keep = () => remember(tipsCookie, year)
+  const keep = () => rememberClosed(tipsCookie, year)
   if (environment().visit.get(tipsCookie) !== undefined) keep()
   bar.querySelector('button')?.addEventListener('click', keep)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -14,7 +14,7 @@ import { sessionZone } from './session-zone.ts'
 /** The button that gives a place back after a question, which says until when that is possible. */
 export function CancelSession({ of }: { of: MyTraining }) {
   const { t, spoken } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const exam = of.kind === 'practicalExam'
   const { id, name, startsAt, fee } = exam ? of.practicalExam : of.classroom

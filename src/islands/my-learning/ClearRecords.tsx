@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { mayProgress } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { clearStudyRecords } from '#src/stores/study-records.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -13,7 +13,7 @@ const stays = ['attempts', 'seats', 'certificates'] as const
 /** Clears what was learned for a certification, after saying what goes and what stays; until its exams are passed. */
 export function ClearRecords({ of }: { of: OwnCertification }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   if (of.status === 'approved' || !mayProgress(of.status, 'enrol')) return null
   return (

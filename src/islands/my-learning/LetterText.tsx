@@ -3,7 +3,7 @@ import { getInvoice } from '#src/contract/order.ts'
 import type { Message, MessageFile } from '#src/domain/message/message.ts'
 import { environment } from '#src/environment/environment.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
-import { calendarFile } from '#src/stores/calendar.ts'
+import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { openDocument } from './open-document.ts'
@@ -54,7 +54,7 @@ function File({ file }: { file: MessageFile }) {
   const { t } = useWords()
   if (file.kind === 'calendar')
     return (
-      <a className="btn sec2" href={calendarFile(file.of, file.id)} download>
+      <a className="btn sec2" href={calendarFileAddress(file.of, file.id)} download>
         <Icon name="calendar" />
         {t('my-session:calendar')}
       </a>

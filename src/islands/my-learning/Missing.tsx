@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { missingInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { listInWords } from '#src/i18n/format.ts'
-import { supplyInfo } from '#src/stores/profile.ts'
+import { supplyInfoResource } from '#src/stores/profile.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Which information the site asks for and does not have. Specification 1, section 5: profile. */
 export function Missing({ learner }: { learner: Learner }) {
   const { t, spoken } = useWords()
-  const asked = useStore(supplyInfo.$asked)
-  useEffect(() => void supplyInfo.load(), [])
+  const asked = useStore(supplyInfoResource.$asked)
+  useEffect(() => void supplyInfoResource.load(), [])
   const missing = asked.state === 'ready' ? missingInformation(learner, asked.value) : []
   if (missing.length === 0) return null
   const fields = listInWords(

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { moveSession } from '#src/stores/my-sessions.ts'
-import { type MoveDate, otherDatesOf } from '#src/stores/other-dates.ts'
+import { loadOtherDates, type MoveDate } from '#src/stores/other-dates.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -14,14 +14,14 @@ import { sessionZone } from './session-zone.ts'
 /** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
 export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
   const { t, spoken } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const exam = of.kind === 'practicalExam'
   const { id, name, startsAt } = exam ? of.practicalExam : of.classroom
   const [dates, setDates] = useState<MoveDate[] | 'loading' | 'failed'>('loading')
   const [chosen, setChosen] = useState<number>()
   const load = async () => {
     setDates('loading')
-    setDates((await otherDatesOf({ kind: exam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
+    setDates((await loadOtherDates({ kind: exam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
   useEffect(() => void load(), [])

@@ -7,7 +7,7 @@ import { isLive } from '#src/domain/order/order-state.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -75,7 +75,7 @@ interface AskedProps {
 /** A button that asks before it acts. */
 function Asked({ order, words, onConfirm }: AskedProps) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (
     <>

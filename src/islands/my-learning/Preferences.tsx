@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeAccount, saveProfile, takeOut } from '#src/stores/profile.ts'
+import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { OpenMatters } from './OpenMatters.tsx'
@@ -30,7 +30,7 @@ export default function Preferences({ learner }: PanelProps) {
         <h2 className="t20">{t('my-learning:data')}</h2>
         <p>{t('my-learning:dataText')}</p>
         <p className="row">
-          <button type="button" className="btn sec2" onClick={() => void takeOut()}>
+          <button type="button" className="btn sec2" onClick={() => void downloadExport()}>
             {t('my-learning:takeOut')}
           </button>
           <button type="button" className="btn quiet" onClick={() => setLeaving(true)}>

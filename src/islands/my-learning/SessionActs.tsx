@@ -4,7 +4,7 @@ import { otherSeller } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { calendarFile } from '#src/stores/calendar.ts'
+import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { CancelSession } from './CancelSession.tsx'
@@ -42,7 +42,7 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
       {!over && dated.includes(standing) && (
         <a
           className="btn sec2 sm"
-          href={calendarFile(exam ? 'practical-exam' : 'classroom', id)}
+          href={calendarFileAddress(exam ? 'practical-exam' : 'classroom', id)}
           download
           aria-label={`${t('my-session:calendar')}: ${name}`}
         >

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { calendarFeed, endFeed, renewFeed } from '#src/stores/calendar-feed.ts'
+import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/calendar-feed.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -9,14 +9,14 @@ const addressOf = (path: string): URL => new URL(path, window.location.href)
 /** The subscription of all dates for the learner's own calendar: its address, another one, the end of it. */
 export function Subscription() {
   const { t } = useWords()
-  const asked = useStore(calendarFeed.$asked)
-  useEffect(() => void calendarFeed.load(), [])
+  const asked = useStore(calendarFeedResource.$asked)
+  useEffect(() => void calendarFeedResource.load(), [])
   if (asked.state === 'failed')
     return (
       <Failed
         text={t('message:feed.failed')}
         retry={t('enrolment:retry')}
-        onRetry={() => void calendarFeed.load(true)}
+        onRetry={() => void calendarFeedResource.load(true)}
       />
     )
   const path = asked.state === 'ready' ? asked.value.path : null
@@ -42,10 +42,10 @@ export function Subscription() {
             >
               {t('message:feed.copy')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void renewFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void renewOwnFeed()}>
               {t('message:feed.renew')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void endFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void endOwnFeed()}>
               {t('message:feed.end')}
             </button>
           </p>
@@ -53,7 +53,7 @@ export function Subscription() {
         </>
       ) : (
         <p>
-          <button type="button" className="btn sec2" onClick={() => void renewFeed()}>
+          <button type="button" className="btn sec2" onClick={() => void renewOwnFeed()}>
             {t('message:feed.make')}
           </button>
         </p>

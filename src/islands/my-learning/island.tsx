@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
-import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
@@ -42,7 +42,7 @@ export default function MyLearning({ place }: { place: Place }) {
   const session = useStore($session)
   const shown = useStore($shown)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && goToSignOn())
+    void loadSession().then(({ state }) => state === 'anonymous' && leaveForSignOn())
     return followShown()
   }, [])
   if (session.state === 'failed')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftOf, type Failure, keepDraft } from '#src/stores/note.ts'
+import { draftOf, type Failure, saveNoteDraft } from '#src/stores/note.ts'
 
 /** The state of something that is written and sent. */
 interface Writing<Draft> {
@@ -24,7 +24,7 @@ export function useWriting<Draft extends object>(
   const [failure, setFailure] = useState<Failure | null>(null)
   const write = (now: Draft | undefined) => {
     setDraft(now)
-    keepDraft(learnerId, name, now)
+    saveNoteDraft(learnerId, name, now)
   }
   const send = async (now: Draft) => {
     if (sending) return false

@@ -1,5 +1,5 @@
 import { $signInReason } from '#src/stores/notices.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -16,7 +16,7 @@ export default function SignInDialog({ reason }: { reason: string }) {
           <button type="button" className="btn sec2" onClick={close}>
             {t('notices:notNow')}
           </button>
-          <button type="button" className="btn" onClick={goToSignOn}>
+          <button type="button" className="btn" onClick={leaveForSignOn}>
             {t('notices:signIn')}
           </button>
         </>

@@ -6,8 +6,8 @@ import {
   $signInReason,
   $toasts,
   holdToast,
-  letToastGo,
   type noticeAreas,
+  resumeToast,
 } from '#src/stores/notices.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -39,7 +39,7 @@ function Toasts() {
         key={toast.id}
         className="toast"
         onPointerEnter={() => holdToast(toast.id)}
-        onPointerLeave={() => letToastGo(toast.id)}
+        onPointerLeave={() => resumeToast(toast.id)}
       >
         {t(toast.text)}
       </p>

@@ -2,7 +2,7 @@ import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $bank } from '#src/stores/checkout.ts'
+import { $bankDialog } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Amounts } from './Amounts.tsx'
@@ -24,7 +24,7 @@ const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
  */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
   const { t, spoken } = useWords()
-  const close = () => $bank.set(null)
+  const close = () => $bankDialog.set(null)
   const lines = [
     { name: 'note', value: order.seqNo ?? '' },
     { name: 'beneficiary', value: account.beneficiaryName },

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
-import { $changing, changeWay } from '#src/stores/checkout.ts'
+import { $isChangingMethod, changeWay } from '#src/stores/checkout.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -17,7 +17,7 @@ interface ChangeMethodProps {
 /** The button that cancels a placed order, after a question, so that it can be paid in another way; none where no site sells the item any more. */
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useWords()
-  const busy = useStore($changing)
+  const busy = useStore($isChangingMethod)
   const [asking, setAsking] = useState(false)
   const change = async () => {
     await changeWay(place, order)

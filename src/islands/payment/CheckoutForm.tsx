@@ -5,10 +5,10 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $before,
-  $changed,
-  $placing,
-  $quoting,
-  type Choice,
+  $hasTotalChanged,
+  $isPlacing,
+  $isQuoting,
+  type CheckoutChoice,
   loadCheckout,
   pay,
 } from '#src/stores/checkout.ts'
@@ -54,8 +54,8 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
  */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useWords()
-  const [placing, asking, before] = [useStore($placing), useStore($quoting), useStore($before)]
-  const changed = useStore($changed)
+  const [placing, asking, before] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
+  const changed = useStore($hasTotalChanged)
   const [terms, setTerms] = useState(true)
   const [wrong, setWrong] = useState<WrongFields>({})
   const { edited, onInput, forget: check } = useEdited()
@@ -65,15 +65,20 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { written, keep, forget } = useKeptForm(form, `payment ${kind} ${id}`, learner.id)
   const given = { ...givenBy(learner, before ?? order), ...written }
   const { country, company, vatNumber } = given
-  const [choice, setChoice] = useState<Choice>({ payType: order.payType, country, company, vatNumber })
+  const [choice, setChoice] = useState<CheckoutChoice>({
+    payType: order.payType,
+    country,
+    company,
+    vatNumber,
+  })
   // What was written before decides the amounts: they are asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (written.country) void loadCheckout(order.target, choice)
   }, [])
-  const choose = (change: Partial<Choice>) => {
+  const choose = (change: Partial<CheckoutChoice>) => {
     const next = { ...choice, ...change }
-    if (Object.entries(choice).every(([name, value]) => next[name as keyof Choice] === value)) return
+    if (Object.entries(choice).every(([name, value]) => next[name as keyof CheckoutChoice] === value)) return
     setChoice(next)
     void loadCheckout(order.target, next)
   }

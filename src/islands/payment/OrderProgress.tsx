@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $ahead, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
+import { $clockSkew, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60
 
 /** The seconds until an instant by the server's clock; 0 when it has passed. */
 function useSecondsUntil(at: string | null): number {
-  const ahead = useStore($ahead)
+  const ahead = useStore($clockSkew)
   const left = () =>
     at ? Math.max(0, Math.round((Date.parse(at) - environment().now() - ahead) / second)) : 0
   const [seconds, setSeconds] = useState(left)

@@ -4,10 +4,16 @@ import type { Order } from '#src/domain/order/order.ts'
 import { environment } from '#src/environment/environment.ts'
 import { targetIn } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $bank, $checkout, type CheckoutState, loadCheckout, measureAhead } from '#src/stores/checkout.ts'
-import { countries } from '#src/stores/countries.ts'
-import { askToSignIn } from '#src/stores/notices.ts'
-import { $missing, $missingReason } from '#src/stores/prerequisite.ts'
+import {
+  $bankDialog,
+  $checkout,
+  type CheckoutState,
+  loadCheckout,
+  measureAhead,
+} from '#src/stores/checkout.ts'
+import { countriesResource } from '#src/stores/countries.ts'
+import { promptSignIn } from '#src/stores/notices.ts'
+import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
@@ -41,16 +47,16 @@ export default function Payment({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
   const checkout = useStore($checkout)
-  const bank = useStore($bank)
-  const missing = useStore($missing)
+  const bank = useStore($bankDialog)
+  const missing = useStore($missingPrerequisites)
   const reason = useStore($missingReason)
   const target = useMemo(() => targetIn(environment().navigation.query()), [])
   useEffect(() => {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
     void loadSession().then(({ state }) => {
-      if (state === 'anonymous') return askToSignIn('notices:signInToPay')
+      if (state === 'anonymous') return promptSignIn('notices:signInToPay')
       void measureAhead()
-      void countries.load()
+      void countriesResource.load()
       void loadCheckout(target)
     })
   }, [target, place])
@@ -85,7 +91,7 @@ export default function Payment({ place }: { place: Place }) {
         missing={missing}
         reason={t(prerequisiteKey(order.target.kind, reason))}
         href={(id) => routes.certification(place, id)}
-        onClose={() => $missing.set([])}
+        onClose={() => $missingPrerequisites.set([])}
       />
     </div>
   )

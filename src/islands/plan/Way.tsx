@@ -7,8 +7,8 @@ import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $held, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan.ts'
-import { $seats, keyOf } from '#src/stores/seats.ts'
+import { $heldIds, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan.ts'
+import { $seats, sessionKey } from '#src/stores/seats.ts'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
 import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
 import { Capacity, type Seated } from '#src/ui/Seats.tsx'
@@ -27,7 +27,7 @@ interface WayProps {
 
 /** The seats that are left of a date; until they are known, its capacity. */
 function LiveSeats({ of, id, capacity }: Seated) {
-  const key = keyOf({ of, id })
+  const key = sessionKey({ of, id })
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   return seatsLeft === undefined ? (
     <Capacity capacity={capacity} />
@@ -39,7 +39,7 @@ function LiveSeats({ of, id, capacity }: Seated) {
 /** The reader's way to a goal: its sum, its certifications one after the other, and what can be done with it. */
 export function Way({ goal, certifications, query, place, origin, portal }: WayProps) {
   const { t, spoken } = useWords()
-  const held = useStore($held)
+  const held = useStore($heldIds)
   const seats = useStore($seats)
   const way = useMemo(
     () => findCertificationPath(goal.id, certifications, held),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOn } from '#src/routes.ts'
-import { $mayWatch, openChapter, type Playback, play } from '#src/stores/playback.ts'
+import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/playback.ts'
 import { $session, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -70,7 +70,7 @@ function Trouble(props: { courseId: number; failed: Extract<Playback, { state: '
         ref={retry}
         type="button"
         className="btn ghost sm"
-        onClick={() => void openChapter(props.courseId, chapterId, props.failed.at)}
+        onClick={() => void loadChapter(props.courseId, chapterId, props.failed.at)}
       >
         <Icon name="retry" />
         {t('player:retry')}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { liveCourse } from '#src/stores/course.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { $mayWatch } from '#src/stores/playback.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Below the player, in the room of the film's tools: what enrolling takes, and the way to it. */
 export function NotEnrolled() {
   const { t } = useWords()
-  const course = itemOf(useStore(liveCourse.$live))
+  const course = liveItemOf(useStore(liveCourse.$live))
   const mayWatch = useStore($mayWatch)
   if (!course || mayWatch) return null
   if (course.registrationStatus === 'notAudited') return <p className="meta">{t('enrolment:underReview')}</p>

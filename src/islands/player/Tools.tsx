@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { filmIcons } from '#src/drawings/film-icons.ts'
 import { formatNumber, languageName } from '#src/i18n/format.ts'
-import { $film, $manner, changeManner, shownIn, speeds } from '#src/stores/film.ts'
+import { $film, $playbackPreferences, changeManner, shownIn, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { $helps } from './help.ts'
@@ -37,7 +37,7 @@ export function Tools({ access }: { access: VideoAccess }) {
 
 function Speed() {
   const { t, spoken } = useWords()
-  const { speed } = useStore($manner)
+  const { speed } = useStore($playbackPreferences)
   return (
     <select
       className="in"
@@ -58,7 +58,7 @@ const off = 'off'
 
 function Captions({ languages }: { languages: readonly string[] }) {
   const { t, language, spoken } = useWords()
-  const shown = shownIn(useStore($manner), languages, language)
+  const shown = shownIn(useStore($playbackPreferences), languages, language)
   const choose = (value: string) =>
     changeManner(value === off ? { captions: false } : { captions: true, language: value })
   return (

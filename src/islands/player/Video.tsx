@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import { $manner, $second, changeManner, shownIn, speeds } from '#src/stores/film.ts'
+import { $playbackPreferences, $second, changeManner, shownIn, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { reopenChapter } from '#src/stores/reopen.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -27,7 +27,7 @@ interface VideoProps {
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, spoken } = useWords()
   const video = useRef<HTMLVideoElement>(null)
-  const manner = useStore($manner)
+  const manner = useStore($playbackPreferences)
   const languages = access.captions.map((caption) => caption.language)
   const shown = shownIn(manner, languages, language)
   const reports = useReports(video, courseId, chapter.id)
@@ -53,7 +53,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const takeSpeed = () => {
     const speed = video.current?.playbackRate
     const known = speeds.find((each) => each === speed)
-    if (known && known !== $manner.get().speed) changeManner({ speed: known })
+    if (known && known !== $playbackPreferences.get().speed) changeManner({ speed: known })
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { liveCourse } from '#src/stores/course.ts'
-import { $playback, chapterAfter, openChapter, type Playback } from '#src/stores/playback.ts'
-import { $saved, resumeWhenOnline } from '#src/stores/position.ts'
+import { $playback, loadChapter, nextChapter, type Playback } from '#src/stores/playback.ts'
+import { $isPositionSaved, resumeWhenOnline } from '#src/stores/position.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Closed } from './Closed.tsx'
@@ -69,8 +69,8 @@ interface BelowProps {
 
 function Below({ courseId, chapters, playback, children }: BelowProps) {
   const { t } = useWords()
-  const saved = useStore($saved)
-  const next = playback.state === 'idle' ? undefined : chapterAfter(chapters, playback.chapterId)
+  const saved = useStore($isPositionSaved)
+  const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)
   const resumed = playback.state === 'open' ? playback.access.position : 0
   return (
     <div className="player-foot">
@@ -85,7 +85,7 @@ function Below({ courseId, chapters, playback, children }: BelowProps) {
         ) : null}
       </p>
       {next && (
-        <button type="button" className="btn sec2 sm" onClick={() => void openChapter(courseId, next.id)}>
+        <button type="button" className="btn sec2 sm" onClick={() => void loadChapter(courseId, next.id)}>
           {t('player:nextChapter')}
           <Icon name="chevronRight" flip />
         </button>

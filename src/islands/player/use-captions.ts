@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { $manner, changeManner } from '#src/stores/film.ts'
+import { $playbackPreferences, changeManner } from '#src/stores/film.ts'
 
 /** Shows the captions of one language, or none; what is chosen in the browser's own menu is taken over. */
 export function useCaptions(
@@ -17,7 +17,7 @@ export function useCaptions(
       if (shown === (captions ? language : undefined)) return
       changeManner({
         captions: shown !== undefined,
-        language: shown ?? $manner.get().language,
+        language: shown ?? $playbackPreferences.get().language,
       })
     }
     tracks.addEventListener('change', take)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { $film, $manner, changeManner, readManner } from '#src/stores/film.ts'
+import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/film.ts'
 import { $session } from '#src/stores/session.ts'
 import { $helps } from './help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
@@ -75,7 +75,10 @@ export function useKeys(video: RefObject<HTMLVideoElement | null>, captions: boo
 }
 
 /** Plays as fast as was chosen; what is chosen in the browser's own menu is taken over by the caller. */
-export function useSpeed(video: RefObject<HTMLVideoElement | null>, speed = $manner.get().speed): void {
+export function useSpeed(
+  video: RefObject<HTMLVideoElement | null>,
+  speed = $playbackPreferences.get().speed,
+): void {
   useEffect(() => {
     const { current } = video
     if (!current) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { keepPosition } from '#src/stores/position.ts'
+import { savePosition } from '#src/stores/position.ts'
 
 /** How often positions are sent while the video plays, in milliseconds. */
 const reportEvery = 15_000
@@ -14,7 +14,7 @@ export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: 
   const keep = (second?: number, options?: { keepalive: boolean }) => {
     const { current } = video
     if (current && current.readyState > 0)
-      void keepPosition(courseId, chapterId, second ?? current.currentTime, options)
+      void savePosition(courseId, chapterId, second ?? current.currentTime, options)
   }
   const latest = useRef(keep)
   latest.current = keep

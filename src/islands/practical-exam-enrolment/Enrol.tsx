@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $acting, mayEnrol } from '#src/stores/act.ts'
-import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
-import { $missing, $missingReason } from '#src/stores/prerequisite.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
+import { type EnrollablePracticalExam, enrolByPracticalExam } from '#src/stores/practical-exam-enrolment.ts'
+import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
 import { ordersFood } from '#src/stores/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
@@ -21,12 +21,12 @@ interface EnrolProps {
 /** The button to enrol, with the price and what has to come first. */
 export function Enrol({ place, exam }: EnrolProps) {
   const { t } = useWords()
-  const busy = useStore($acting)
-  const missing = useStore($missing)
+  const busy = useStore($isActing)
+  const missing = useStore($missingPrerequisites)
   const reason = useStore($missingReason)
   const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (await mayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
+    if (await ensureMayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')
@@ -50,7 +50,7 @@ export function Enrol({ place, exam }: EnrolProps) {
         missing={missing}
         reason={t(`error:reason.${reason}`)}
         href={(needed) => routes.certification(place, needed)}
-        onClose={() => $missing.set([])}
+        onClose={() => $missingPrerequisites.set([])}
       />
       {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
     </>
@@ -59,13 +59,13 @@ export function Enrol({ place, exam }: EnrolProps) {
 
 function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => void }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [food, setFood] = useState(false)
   const pays = exam.offer.kind === 'sold'
   useEffect(() => void ordersFood().then(setFood), [])
   const submit = async (fields: FormData) => {
     const said = (name: string) => String(fields.get(name) ?? '').trim()
-    await enrol(place, exam, { allergies: said('allergies'), diet: said('diet') })
+    await enrolByPracticalExam(place, exam, { allergies: said('allergies'), diet: said('diet') })
     onClose()
   }
   return (

@@ -5,8 +5,8 @@ import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
-import { calendarFile } from '#src/stores/calendar.ts'
+import { $isActing } from '#src/stores/act.ts'
+import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { type EnrollablePracticalExam, leave } from '#src/stores/practical-exam-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -39,7 +39,7 @@ export function Held({ standing, startsAt, place, exam }: HeldProps) {
         </a>
       )}
       {standing === 'enrolled' && (
-        <a className="btn full lg" href={calendarFile('practical-exam', exam.id)} download>
+        <a className="btn full lg" href={calendarFileAddress('practical-exam', exam.id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>
@@ -68,7 +68,7 @@ export function Held({ standing, startsAt, place, exam }: HeldProps) {
 
 function Leave({ exam, paid }: { exam: EnrollablePracticalExam; paid: boolean }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (
     <>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { itemOf } from '#src/stores/live.ts'
-import { type LivePracticalExam, practicalExam } from '#src/stores/practical-exam.ts'
+import { liveItemOf } from '#src/stores/live.ts'
+import { type LivePracticalExam, livePracticalExam } from '#src/stores/practical-exam.ts'
 import type { EnrollablePracticalExam } from '#src/stores/practical-exam-enrolment.ts'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
@@ -43,18 +43,18 @@ export default function PracticalExamEnrolment({
   kept,
 }: PracticalExamEnrolmentProps) {
   const { t } = useWords()
-  const live = useStore(practicalExam.$live)
-  useEffect(() => void practicalExam.loadOfLearner(exam.id), [exam.id])
+  const live = useStore(livePracticalExam.$live)
+  useEffect(() => void livePracticalExam.loadOfLearner(exam.id), [exam.id])
   if (live.state === 'failed')
     return (
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void practicalExam.loadOfLearner(exam.id)}
+        onRetry={() => void livePracticalExam.loadOfLearner(exam.id)}
       />
     )
-  const now = itemOf(live)
+  const now = liveItemOf(live)
   const standing = now ? standingOf(now) : cancelled ? 'notHeld' : 'open'
   return (
     <EnrolPanel

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 import { submitButton } from '#src/domain/practical-exam/task-panel.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act.ts'
 import { submitRecord } from '#src/stores/practical-exam-task.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -15,7 +15,7 @@ const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).p
  */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const button = submitButton(exam?.own.status)
   if (!exam || button === 'none') return null

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $task, askAgainToSignIn, leaveTask, openTask } from '#src/stores/practical-exam-task.ts'
+import { $task, leaveTask, openTask, promptSignInAgain } from '#src/stores/practical-exam-task.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -42,7 +42,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
       return (
         <div className="empty">
           <p>{t('practical-exam-task:signedOut')}</p>
-          <button type="button" className="btn" onClick={askAgainToSignIn}>
+          <button type="button" className="btn" onClick={promptSignInAgain}>
             {t('practical-exam-task:signIn')}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { $bank, $topics, toggleTopic } from '#src/stores/practice/choice.ts'
+import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -14,7 +14,7 @@ import { Programmes } from './Programmes.tsx'
 /** The choice of a programme and its topics, with how far one is in each. */
 export function Choice() {
   const { t } = useWords()
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   if (!bank)
     return (
       <section className="empty">
@@ -43,7 +43,7 @@ export function Choice() {
 
 function Topics() {
   const { t, spoken } = useWords()
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   const chosen = useStore($topics)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { $bank, backToChoice } from '#src/stores/practice/choice.ts'
-import { beginMock } from '#src/stores/practice/mock.ts'
+import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
+import { openMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What awaits one in a mock exam, and the start. */
 export function MockDoor() {
   const { t } = useWords()
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   return (
@@ -29,7 +29,7 @@ export function MockDoor() {
           type="button"
           className="btn lg"
           aria-busy={busy || undefined}
-          onClick={() => void beginMock()}
+          onClick={() => void openMock()}
         >
           {t(bank?.mockIsOpen ? 'practice:mock.goOn' : 'practice:mock.begin')}
         </button>

@@ -2,10 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { answeredCount } from '#src/domain/exam/room.ts'
-import { $answers, $paper, $position, $question, goTo, leftOver } from '#src/stores/exam/paper.ts'
-import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
-import { $bank } from '#src/stores/practice/choice.ts'
-import { $mockKept, $mockSaved, chooseInMock, markInMock, submitMock } from '#src/stores/practice/mock.ts'
+import {
+  $answers,
+  $paper,
+  $position,
+  $question,
+  goToQuestion,
+  listUnanswered,
+} from '#src/stores/exam/paper.ts'
+import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
+import { $practiceBank } from '#src/stores/practice/choice.ts'
+import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
 import { Clock } from '#src/ui/paper/Clock.tsx'
@@ -22,18 +29,18 @@ import { bankName } from './bank-name.ts'
 const keys: Keys = {
   choose: chooseInMock,
   mark: markInMock,
-  move: (by) => goTo($position.get() + by),
+  move: (by) => goToQuestion($position.get() + by),
 }
 
 /** The table of a mock exam, as that of the exam: one question, the sheet, the clock. */
 export function MockRoom() {
   const { t } = useWords()
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   const paper = useStore($paper)
   const question = useStore($question)
   const answers = useStore($answers)
   const secondsLeft = useStore($secondsLeft)
-  const said = useStore($said)
+  const said = useStore($lastAnnouncedMinute)
   const saved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
@@ -45,7 +52,7 @@ export function MockRoom() {
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length
-  const sheetProps = { questions: paper.questions, answers, position: question.position, onGo: goTo }
+  const sheetProps = { questions: paper.questions, answers, position: question.position, onGo: goToQuestion }
   const askToSubmit = () => {
     setSheet(false)
     setAsking(true)
@@ -72,7 +79,7 @@ export function MockRoom() {
             answer={answers[question.position]}
             onChoose={chooseInMock}
             onMark={markInMock}
-            onGo={goTo}
+            onGo={goToQuestion}
           />
           <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
             <Sheet {...sheetProps} />
@@ -83,23 +90,23 @@ export function MockRoom() {
         position={question.position}
         count={count}
         answered={answeredCount(answers)}
-        onGo={goTo}
+        onGo={goToQuestion}
         onSheet={() => setSheet(true)}
       />
       {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
       {asking && secondsLeft !== 0 && (
         <SubmitDialog
-          leftOver={leftOver()}
+          leftOver={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={trouble}
-          onGo={goTo}
-          onSubmit={() => void submitMock()}
+          onGo={goToQuestion}
+          onSubmit={() => void handInMock()}
           onClose={() => setAsking(false)}
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUp busy={busy} noLine={offline || kept || trouble} onOk={() => void submitMock()} />
+        <TimeUp busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
       )}
     </>
   )

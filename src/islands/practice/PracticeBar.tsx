@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Place, routes } from '#src/routes.ts'
-import { $bank, backToChoice } from '#src/stores/practice/choice.ts'
+import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
@@ -10,7 +10,7 @@ import { bankName } from './bank-name.ts'
 /** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */
 export function PracticeBar({ place }: { place: Place }) {
   const { t } = useWords()
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   const stage = useStore($practiceStage)
   const run = useStore($run)
   return (

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { $bank } from '#src/stores/practice/choice.ts'
-import { $asked, $chosen, $verdict, choose, giveAnswer } from '#src/stores/practice/question.ts'
+import { $practiceBank } from '#src/stores/practice/choice.ts'
+import {
+  $chosenLetters,
+  $practiceQuestion,
+  $verdict,
+  giveAnswer,
+  toggleOption,
+} from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -13,15 +19,15 @@ import { Counts } from './Counts.tsx'
 import { useSteps } from './use-steps.ts'
 import { Verdict } from './Verdict.tsx'
 
-const keys = { choose }
+const keys = { choose: toggleOption }
 const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
 /** One question after the other; what an answer was worth stands in its place at once. */
 export function Practising() {
   const { t } = useWords()
-  const bank = useStore($bank)
-  const asked = useStore($asked)
-  const chosen = useStore($chosen)
+  const bank = useStore($practiceBank)
+  const asked = useStore($practiceQuestion)
+  const chosen = useStore($chosenLetters)
   const verdict = useStore($verdict)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
@@ -44,7 +50,7 @@ export function Practising() {
           question={asked}
           name={`answer-${asked.questionId}-${asked.turn}`}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={toggleOption}
           onSubmit={() => void giveAnswer()}
           heading={heading}
           head={

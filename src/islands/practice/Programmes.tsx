@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $banks, banksNow } from '#src/stores/practice/banks.ts'
-import { $bank, chooseBank } from '#src/stores/practice/choice.ts'
+import { $practiceBank, chooseBank } from '#src/stores/practice/choice.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { bankName } from './bank-name.ts'
 
@@ -8,7 +8,7 @@ import { bankName } from './bank-name.ts'
 export function Programmes() {
   const { t } = useWords()
   useStore($banks)
-  const bank = useStore($bank)
+  const bank = useStore($practiceBank)
   const banks = banksNow()
   if (banks.length < 2) return null
   return (

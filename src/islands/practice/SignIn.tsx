@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $signInReason } from '#src/stores/notices.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Practice for whoever is not signed in: what it is, and the way in. */
@@ -13,7 +13,7 @@ export function SignIn() {
       <p>{t('practice:signIn')}</p>
       {!asked && (
         <p>
-          <button type="button" className="btn" onClick={goToSignOn}>
+          <button type="button" className="btn" onClick={leaveForSignOn}>
             {t('practice:signInNow')}
           </button>
         </p>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { PracticeQuestion, PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { environment } from '#src/environment/environment.ts'
 import { aheadInWords, listInWords } from '#src/i18n/format.ts'
-import { nextQuestion } from '#src/stores/practice/question.ts'
+import { loadNextQuestion } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { Analysed } from '#src/ui/paper/Analysed.tsx'
@@ -50,7 +50,7 @@ export function Verdict({ asked, given, verdict }: VerdictProps) {
           type="button"
           className="btn lg"
           aria-busy={busy || undefined}
-          onClick={() => void nextQuestion()}
+          onClick={() => void loadNextQuestion()}
         >
           {t('practice:next')}
         </button>

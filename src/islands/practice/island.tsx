@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { equip } from '#src/environment/equip.ts'
 import { programmeIn } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
-import { askToSignIn } from '#src/stores/notices.ts'
+import { promptSignIn } from '#src/stores/notices.ts'
 import { openPractice } from '#src/stores/practice/choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -30,7 +30,7 @@ export default function Practice({ place }: { place: Place }) {
     void open()
   }, [])
   useEffect(() => {
-    if (stage === 'anonymous') askToSignIn('notices:signInToPractise')
+    if (stage === 'anonymous') promptSignIn('notices:signInToPractise')
   }, [stage])
   if (stage === 'mock') return <MockRoom />
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { $verdict, giveAnswer, nextQuestion } from '#src/stores/practice/question.ts'
+import { $verdict, giveAnswer, loadNextQuestion } from '#src/stores/practice/question.ts'
 import { isOthersKey } from '#src/ui/paper/use-keys.ts'
 
 /** What has a meaning of its own for Enter. */
@@ -20,7 +20,7 @@ export function useSteps(): void {
       if (isOthersKey(event) || event.repeat) return
       const { key, target } = event
       const on = target instanceof HTMLElement ? target.closest(acts) : null
-      if (key === 'Enter' && !on) void ($verdict.get() ? nextQuestion() : giveAnswer())
+      if (key === 'Enter' && !on) void ($verdict.get() ? loadNextQuestion() : giveAnswer())
       else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(on))
         moveBy(key === 'ArrowDown' ? 1 : -1)
       else return

@@ -3,7 +3,13 @@ import { type ReactNode, useRef } from 'react'
 import { shownInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { $countries } from '#src/stores/countries.ts'
-import { $saving, reasonsOf, saveInformation, type Wanted, wrongIn } from '#src/stores/profile.ts'
+import {
+  $profileSaving,
+  type RequestedFields,
+  reasonsOf,
+  saveInformation,
+  wrongFieldsOf,
+} from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
@@ -15,14 +21,14 @@ import { useKeptForm } from '../use-kept-form.ts'
 interface ProfileFormProps {
   learner: Learner
   /** The fields that are asked for; only those are shown, and all of them are required. */
-  wanted: Wanted
+  wanted: RequestedFields
   children?: ReactNode
 }
 
 /** The form of the profile: the fields that the site asks for. It can be saved once all are filled. */
 export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
   const { t } = useWords()
-  const saving = useStore($saving)
+  const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
   const { written, keep, forget } = useKeptForm(form, 'profile', known.id)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
@@ -55,7 +61,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       <ProfileFields
         learner={{ ...known, ...written }}
         shown={shown}
-        wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
+        wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
         reasons={reasonsOf(trouble)}
         countries={countries}
         provinces={provinces}

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { countries } from '#src/stores/countries.ts'
-import { supplyInfo, withdrawNewName } from '#src/stores/profile.ts'
-import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { countriesResource } from '#src/stores/countries.ts'
+import { supplyInfoResource, withdrawNewName } from '#src/stores/profile.ts'
+import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -20,11 +20,11 @@ export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
 export default function Profile({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
-  const wanted = useStore(supplyInfo.$asked)
+  const wanted = useStore(supplyInfoResource.$asked)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && goToSignOn())
-    void supplyInfo.load()
-    void countries.load()
+    void loadSession().then(({ state }) => state === 'anonymous' && leaveForSignOn())
+    void supplyInfoResource.load()
+    void countriesResource.load()
   }, [])
   if (session.state === 'failed' || wanted.state === 'failed')
     return (
@@ -33,7 +33,7 @@ export default function Profile({ place }: { place: Place }) {
         retry={t('enrolment:retry')}
         onRetry={() => {
           void loadSession()
-          void supplyInfo.load(true)
+          void supplyInfoResource.load(true)
         }}
       />
     )

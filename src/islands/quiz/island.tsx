@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { QuizKind } from '#src/domain/exam/exam.ts'
 import type { Place } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { quizzes, startQuiz } from '#src/stores/quiz.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -34,10 +34,10 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
   const quiz = quizzes[kind]
   const live = useStore(quiz.$live)
   const course = useStore(liveCourse.$live)
-  const registered = itemOf(course)?.registrationStatus
+  const registered = liveItemOf(course)?.registrationStatus
   // biome-ignore lint/correctness/useExhaustiveDependencies: an enrolment opens the quiz
   useEffect(() => void quiz.loadOfLearner(id), [id, registered])
-  const result = itemOf(live)
+  const result = liveItemOf(live)
   const step = quizStep(result)
   return (
     <div className="panel stack gap-4">

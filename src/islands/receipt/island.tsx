@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $checking, check } from '#src/stores/receipt.ts'
+import { $receiptChecking, check } from '#src/stores/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Said } from './Said.tsx'
@@ -22,7 +22,7 @@ const nameOfFile = (fields: FormData | undefined): string | undefined => {
 /** The public page that checks the receipt of an exam. */
 export default function Receipt({ typed }: { typed?: FormData | undefined }) {
   const { t } = useWords()
-  const checking = useStore($checking)
+  const checking = useStore($receiptChecking)
   const [missing, setMissing] = useState(false)
   const submit = async (form: HTMLFormElement) => {
     // A file that was chosen before this island came can't be put into its field again.

@@ -5,7 +5,7 @@ import type { Lead } from '#src/domain/search/lead.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
-import { type Finds as Answer, searched } from '#src/stores/search.ts'
+import { type SearchAnswer as Answer, searchList } from '#src/stores/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -28,11 +28,11 @@ interface SearchProps {
 /** The search page: a field and the results. The keyword stands in the URL. */
 export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useWords()
-  const current = useStore(searched.$query)
-  const now = useStore(searched.$results)
+  const current = useStore(searchList.$query)
+  const now = useStore(searchList.$results)
   const of = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
   const first = useMemo(() => ({ query: asked?.query ?? emptySearch, answer: asked?.finds }), [asked])
-  useEffect(() => searched.open(of, first, fields), [of, first, fields])
+  useEffect(() => searchList.open(of, first, fields), [of, first, fields])
   const untouched = now.state === 'static'
   const query = untouched ? first.query : current
   const results: Results<SearchFind, Answer> = untouched && asked ? { state: 'ready', ...asked.finds } : now
@@ -47,7 +47,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
           onSubmit={(event) => {
             event.preventDefault()
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-            searched.choose(of, { keyword, type: undefined, chosen: {}, page: 1 })
+            searchList.choose(of, { keyword, type: undefined, chosen: {}, page: 1 })
           }}
         >
           <input
@@ -69,27 +69,27 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         groups={results.state === 'ready' ? results.groups : []}
         chosen={query.type}
         addressOf={(type) => addressOf({ type, page: 1 })}
-        onChoose={(type) => searched.choose(of, { type, page: 1 })}
+        onChoose={(type) => searchList.choose(of, { type, page: 1 })}
       />
       <Narrow
         facets={results.state === 'ready' ? results.facets : []}
         chosen={query.chosen}
         open={place.variant === 'desktop'}
         addressOf={(chosen) => addressOf({ chosen, page: 1 })}
-        onChoose={(chosen) => searched.choose(of, { chosen, page: 1 })}
+        onChoose={(chosen) => searchList.choose(of, { chosen, page: 1 })}
       />
       <Finds
         place={place}
         recommended={recommended}
         keyword={query.keyword}
         results={results}
-        onRetry={() => void searched.search(of)}
+        onRetry={() => void searchList.search(of)}
       />
       <Pages
         page={query.page}
         pages={Math.ceil(total / pageSize)}
         addressOf={(page) => addressOf({ page })}
-        onChange={(page) => searched.choose(of, { page })}
+        onChange={(page) => searchList.choose(of, { page })}
       />
     </>
   )

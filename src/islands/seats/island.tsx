@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $seats, keyOf, type Session, wantSeats } from '#src/stores/seats.ts'
+import { $seats, type SessionWithSeats, sessionKey, wantSeats } from '#src/stores/seats.ts'
 import { Capacity } from '#src/ui/Seats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 
 export const areas = ['classroom'] as const
 
 /** The seats that are left of a session; until they are known, its capacity. */
-export default function Seats({ capacity, ...session }: Session & { capacity: number }) {
-  const key = keyOf(session)
+export default function Seats({ capacity, ...session }: SessionWithSeats & { capacity: number }) {
+  const key = sessionKey(session)
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   const { of, id, startsAt, endsAt } = session
   useEffect(() => wantSeats({ of, id, startsAt, endsAt }), [of, id, startsAt, endsAt])

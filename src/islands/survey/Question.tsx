@@ -1,5 +1,5 @@
 import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
-import { answer as keepAnswer } from '#src/stores/survey.ts'
+import { saveSurveyAnswer as keepAnswer } from '#src/stores/survey.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface QuestionProps {

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import { examViewAddress } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
-import { $acting, mayAct } from '#src/stores/act.ts'
-import { certification } from '#src/stores/certification.ts'
-import { reEnrol, startTheoryExam } from '#src/stores/certification-enrolment.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { $isActing, mayAct } from '#src/stores/act.ts'
+import { liveCertification } from '#src/stores/certification.ts'
+import { beginAgain, startTheoryExam } from '#src/stores/certification-enrolment.ts'
+import { liveItemOf } from '#src/stores/live.ts'
 import { pastTheory, theoryExam, theoryTerms } from '#src/stores/theory-exam.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -30,16 +30,16 @@ const facts = ['questions', 'time', 'pass', 'attempts'] as const
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useWords()
   const live = useStore(theoryExam.$live)
-  const now = itemOf(useStore(certification.$live))
-  const result = itemOf(live)
+  const now = liveItemOf(useStore(liveCertification.$live))
+  const result = liveItemOf(live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the exam is asked again
   useEffect(() => {
-    void certification.loadOfLearner(id)
+    void liveCertification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)
     void theoryTerms.loadOfLearner(id)
     void pastTheory.loadOfLearner(id)
   }, [id, now?.status])
-  const past = itemOf(useStore(pastTheory.$live))
+  const past = liveItemOf(useStore(pastTheory.$live))
   const step = examStep(now, result)
   return (
     <div className="panel stack gap-4">
@@ -89,7 +89,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
 
 function Start({ id, place, disabled }: { id: number; place: Place; disabled: boolean }) {
   const { t } = useWords()
-  const open = itemOf(useStore(theoryExam.$live))?.state === 'open'
+  const open = liveItemOf(useStore(theoryExam.$live))?.state === 'open'
   const start = async () => {
     if (await mayAct('enrolment:certification.signInForExam')) startTheoryExam(place, id)
   }
@@ -110,10 +110,10 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
 
 function ReEnrol({ id }: { id: number }) {
   const { t } = useWords()
-  const busy = useStore($acting)
+  const busy = useStore($isActing)
   return (
     <p className="row">
-      <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void reEnrol(id)}>
+      <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void beginAgain(id)}>
         {t('certification-enrolment:reEnrol')}
       </button>
       <span className="meta">{t('certification-enrolment:againAsk')}</span>

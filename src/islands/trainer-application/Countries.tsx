@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { countries } from '#src/stores/countries.ts'
+import { countriesResource } from '#src/stores/countries.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The choice of a country by name. */
 export function Countries({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
   const { t } = useWords()
-  const asked = useStore(countries.$asked)
-  useEffect(() => void countries.load(), [])
+  const asked = useStore(countriesResource.$asked)
+  useEffect(() => void countriesResource.load(), [])
   const chosen = String(typed?.get('country') ?? '')
   return (
     <Field name="country" label={t('trainer-application:country')} error={error}>
@@ -34,7 +34,7 @@ export function Countries({ typed, error }: { typed: FormData | undefined; error
           {asked.state === 'failed' && (
             <p role="alert">
               {t('trainer-application:countriesFailed')}{' '}
-              <button type="button" className="btn quiet" onClick={() => void countries.load(true)}>
+              <button type="button" className="btn quiet" onClick={() => void countriesResource.load(true)}>
                 {t('form:retry')}
               </button>
             </p>

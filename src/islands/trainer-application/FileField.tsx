@@ -3,9 +3,9 @@ import { sizeInWords } from '#src/i18n/format.ts'
 import {
   $upload,
   fileEndings,
-  sendFile,
   sendFileAgain,
   type Upload,
+  uploadFile,
 } from '#src/stores/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
@@ -37,7 +37,7 @@ export function FileField({ error }: { error: string | undefined }) {
             {...ties}
             accept={fileEndings.join(',')}
             required
-            onFile={(file) => void sendFile(file)}
+            onFile={(file) => void uploadFile(file)}
           />
         )}
       </Field>

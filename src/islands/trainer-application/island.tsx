@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { newProof } from '#src/stores/proof.ts'
-import { $application, checkApplication, sendApplication, sendFile } from '#src/stores/trainer-application.ts'
+import {
+  $application,
+  checkApplication,
+  sendApplication,
+  uploadFile,
+} from '#src/stores/trainer-application.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -28,7 +33,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
   useEffect(() => void newProof('trainer'), [])
   useEffect(() => {
     const file = typed?.get('file')
-    if (file instanceof File && file.size > 0) void sendFile(file)
+    if (file instanceof File && file.size > 0) void uploadFile(file)
   }, [typed])
   if (application.state === 'sent')
     return <Sent place={place} email={email.current} number={application.number} day={application.decideBy} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Place } from '#src/routes.ts'
-import { $judged, $verification } from '#src/stores/verification.ts'
+import { $shortFormVerdict, $verification } from '#src/stores/verification.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Certificate } from './Certificate.tsx'
 import { Signed } from './Signed.tsx'
@@ -9,7 +9,7 @@ import { Signed } from './Signed.tsx'
 export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useWords()
   const verification = useStore($verification)
-  const isGenuine = useStore($judged)?.state === 'genuine'
+  const isGenuine = useStore($shortFormVerdict)?.state === 'genuine'
   const { state } = verification
   return (
     <div className="stack gap-4">

@@ -1,6 +1,6 @@
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { Verified } from '#src/stores/verification.ts'
+import type { VerifiedCertificate } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Told } from './Told.tsx'
@@ -18,7 +18,7 @@ const chips = {
 interface CertificateProps {
   place: Place
   number: string
-  certificate: Verified
+  certificate: VerifiedCertificate
 }
 
 /** The public contents of a certificate, with the portal's signature. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { $judged, type Verification } from '#src/stores/verification.ts'
+import { $shortFormVerdict, type Verification } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Told } from './Told.tsx'
@@ -17,7 +17,7 @@ const unknownWhile = {
 /** What a code's signature tells, beside what the portal says of the number. Without a line it never says that a certificate is valid. */
 export function Signed({ state }: { state: Verification['state'] }) {
   const { t, spoken } = useWords()
-  const judged = useStore($judged)
+  const judged = useStore($shortFormVerdict)
   if (!judged || state === 'none') return null
   if (judged.state !== 'genuine') {
     const accused = judged.state !== 'unchecked'

@@ -3,11 +3,11 @@ import { getExamResult, submitExam } from '../../contract/exam.ts'
 import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { forgetKept } from './kept.ts'
+import { deleteSavedExam } from './kept.ts'
 import { $paper } from './paper.ts'
 import { waitingNow } from './saving.ts'
 import { $busy, $stage, $trouble, inRoom } from './stage.ts'
-import { $sessionEnded, leaveTable } from './table.ts'
+import { $sessionEnded, leaveAttempt } from './table.ts'
 
 /** Submits what is chosen; what the server has not got yet goes along. */
 export async function submit(target: ExamTarget): Promise<void> {
@@ -30,7 +30,7 @@ export async function submit(target: ExamTarget): Promise<void> {
 }
 
 /** Finds out what became of an attempt that has ended without this page. */
-export async function findOut(target: ExamTarget): Promise<void> {
+export async function loadOutcome(target: ExamTarget): Promise<void> {
   const name = $paper.get()?.name ?? ''
   const result = await environment().api.call(getExamResult, target)
   if (result.ok) await showResult(target, name, result.value)
@@ -38,9 +38,9 @@ export async function findOut(target: ExamTarget): Promise<void> {
 
 /** Shows a result, and forgets what was kept of its paper. */
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
-  leaveTable()
+  leaveAttempt()
   $paper.set(null)
   environment().visit.set(inRoom(target), '0')
-  await forgetKept(target)
+  await deleteSavedExam(target)
   $stage.set({ at: 'result', name, result })
 }

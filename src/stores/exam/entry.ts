@@ -7,12 +7,12 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session.ts'
-import { findOut, showResult } from './end.ts'
-import { keepPaper, openVaultOf, readKept } from './kept.ts'
-import { $paper, layOut, type Paper, paperOf } from './paper.ts'
+import { loadOutcome, showResult } from './end.ts'
+import { openVaultOf, readSavedExam, savePaper } from './kept.ts'
+import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { sendNow } from './saving.ts'
 import { $busy, $stage, $trouble, inRoom } from './stage.ts'
-import { takePlace } from './table.ts'
+import { joinAttempt } from './table.ts'
 import { deadlineHere, setClock } from './time.ts'
 
 /** The delay of a confirmed start, in milliseconds. Specification 1, section 9. */
@@ -54,12 +54,16 @@ async function resumeKept(target: ExamTarget): Promise<void> {
   const mayBe = environment().mayBeSignedIn()
   if (person === undefined || !mayBe) return $stage.set({ at: 'failed' })
   openVaultOf(person)
-  const { paper, waiting } = await readKept(target)
+  const { paper, waiting } = await readSavedExam(target)
   if (!paper || environment().visit.get(inRoom(target)) !== '1') return $stage.set({ at: 'failed' })
   const { deadline, ...kept } = paper
-  layOut(kept)
+  openPaper(kept)
   setClock(deadline === null ? null : Math.ceil((deadline - environment().now()) / 1000))
-  takePlace(target, waiting?.attemptId === kept.attemptId ? waiting.answers : [], () => void findOut(target))
+  joinAttempt(
+    target,
+    waiting?.attemptId === kept.attemptId ? waiting.answers : [],
+    () => void loadOutcome(target),
+  )
   void sendNow()
 }
 
@@ -84,7 +88,7 @@ const troubles = new Map<number, 'tooLate' | 'noPaper'>([
  */
 async function sit(target: ExamTarget, name: string): Promise<void> {
   const { api, visit } = environment()
-  const { waiting } = await readKept(target)
+  const { waiting } = await readSavedExam(target)
   const sent = waiting && (await api.call(saveExamDraft, waiting))
   // What could not be sent must not be overwritten: without it no paper is laid out. What is refused has ended.
   const lost = sent && !sent.ok && sent.failure.kind !== 'refused'
@@ -95,12 +99,12 @@ async function sit(target: ExamTarget, name: string): Promise<void> {
     return $trouble.set((failure.kind === 'refused' && troubles.get(failure.code)) || 'begin')
   }
   const paper: Paper = paperOf({ name, holder: holder() }, sheet.value)
-  layOut(paper)
+  openPaper(paper)
   setClock(sheet.value.secondsLeft)
-  await keepPaper(target, { ...paper, deadline: deadlineHere() })
+  await savePaper(target, { ...paper, deadline: deadlineHere() })
   visit.set(inRoom(target), '1')
   device().tellTabs({ attemptId: paper.attemptId, seat: paper.seat })
-  takePlace(target, [], () => void findOut(target))
+  joinAttempt(target, [], () => void loadOutcome(target))
 }
 
 /** Who sits here, as the watermark says: name, address and number. */
@@ -112,7 +116,7 @@ function holder(): string {
 }
 
 /** Takes the seat back from another page. */
-export const takeBack = (target: ExamTarget): Promise<void> => sit(target, $paper.get()?.name ?? '')
+export const reclaimSeat = (target: ExamTarget): Promise<void> => sit(target, $paper.get()?.name ?? '')
 
 /** Goes from the result, or from an analysis, to what awaits one now. */
 export async function lookAgain(target: ExamTarget): Promise<void> {

@@ -3,7 +3,7 @@ import { type KeptPaper, keptPaper, type RoomAnswer, waitingAnswers } from '../.
 import { device, type Vault } from '../../environment/device.ts'
 
 /** Answers on their way, with the attempt and the seat that they belong to. */
-export type Waiting = z.infer<typeof waitingAnswers>
+export type WaitingAnswers = z.infer<typeof waitingAnswers>
 export type PositionedAnswer = RoomAnswer & { position: number }
 
 /** What something is kept of: an exam, or a mock exam of a bank. */
@@ -23,24 +23,26 @@ const paperName = ({ exam, targetId }: Sitting): string => `paper ${exam} ${targ
 const waitingName = (target: Sitting): string => `waiting ${paperName(target)}`
 
 /** Whether something is kept at all: in some browsers and windows nothing may be. */
-export const keepWaiting = async (target: Sitting, waiting: Waiting): Promise<boolean> => {
+export const saveWaiting = async (target: Sitting, waiting: WaitingAnswers): Promise<boolean> => {
   if (!vault) return false
   if (waiting.answers.length > 0) return vault.keep(waitingName(target), waiting)
   await vault.forget(waitingName(target))
   return true
 }
 
-export const keepPaper = async (target: Sitting, paper: KeptPaper): Promise<boolean> =>
+export const savePaper = async (target: Sitting, paper: KeptPaper): Promise<boolean> =>
   (await vault?.keep(paperName(target), paper)) ?? false
 
 /** What was kept of an exam; what can't be read counts as nothing. */
-export async function readKept(target: Sitting): Promise<{ paper?: KeptPaper; waiting?: Waiting }> {
+export async function readSavedExam(
+  target: Sitting,
+): Promise<{ paper?: KeptPaper; waiting?: WaitingAnswers }> {
   const paper = z.safeParse(keptPaper, await vault?.read(paperName(target)))
   const waiting = z.safeParse(waitingAnswers, await vault?.read(waitingName(target)))
   return { ...(paper.success && { paper: paper.data }), ...(waiting.success && { waiting: waiting.data }) }
 }
 
 /** Forgets an exam, once it is over. */
-export async function forgetKept(target: Sitting): Promise<void> {
+export async function deleteSavedExam(target: Sitting): Promise<void> {
   await Promise.all([vault?.forget(paperName(target)), vault?.forget(waitingName(target))])
 }

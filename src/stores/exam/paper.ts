@@ -21,10 +21,10 @@ const answersOf = (questions: readonly SheetQuestion[]): RoomAnswers =>
   Object.fromEntries(questions.map(({ position, given, marked }) => [position, { letters: given, marked }]))
 
 /** Lays a paper on the table, with the answers that come with it, at the question that this tab had open. */
-export function layOut(paper: Paper): void {
+export function openPaper(paper: Paper): void {
   $answers.set(answersOf(paper.questions))
   $paper.set(paper)
-  goTo(Number(environment().visit.get(positionName(paper)) ?? 1))
+  goToQuestion(Number(environment().visit.get(positionName(paper)) ?? 1))
 }
 
 /** A paper from the server under the name of its exam. */
@@ -38,7 +38,7 @@ const positionName = ({ attemptId, seat }: Paper): string =>
   `question ${seat > 0 ? 'exam' : 'mock'} ${attemptId}`
 
 /** Goes to a question; beyond the ends it stays. */
-export function goTo(position: number): void {
+export function goToQuestion(position: number): void {
   const paper = $paper.get()
   const last = paper?.questions.length ?? 1
   $position.set(Math.min(Math.max(1, position), last))
@@ -46,7 +46,7 @@ export function goTo(position: number): void {
 }
 
 /** The positions of the questions without an answer, and of the marked ones. */
-export function leftOver(): { unanswered: number[]; marked: number[] } {
+export function listUnanswered(): { unanswered: number[]; marked: number[] } {
   const answers = $answers.get()
   const positions = ($paper.get()?.questions ?? []).map(({ position }) => position)
   return {

@@ -14,7 +14,7 @@ let heard: string[]
 
 /** Opens the paper of the theory exam, with the answers that still wait. */
 async function open(before: Parameters<typeof saving.startSaving>[2] = []): Promise<void> {
-  const { layOut, paperOf } = await import('./paper.ts')
+  const { openPaper: layOut, paperOf } = await import('./paper.ts')
   const { openVaultOf } = await import('./kept.ts')
   openVaultOf(page.learnerId)
   layOut(paperOf({ name: 'Exam', holder: '' }, wanted(await page.elsewhere.call(getExamPaper, target))))
@@ -36,11 +36,11 @@ beforeEach(async () => {
   await readyFor(page.portal, page.learnerId, page.elsewhere, 2)
 })
 
-const state = () => saving.$saving.get().state
+const state = () => saving.$answerSaving.get().state
 const sent = () => page.line.sent(saveExamDraft).map(({ answers }) => answers.map(({ position }) => position))
-const waitingHere = async () => (await (await import('./kept.ts')).readKept(target)).waiting?.answers
+const waitingHere = async () => (await (await import('./kept.ts')).readSavedExam(target)).waiting?.answers
 const choose = async (letter = 'A') => {
-  saving.choose(letter)
+  saving.chooseOption(letter)
   await settle()
 }
 const after = async (milliseconds: number) => {
@@ -50,10 +50,10 @@ const after = async (milliseconds: number) => {
 
 test('an answer is saved, and nothing waits any more', async () => {
   await open()
-  saving.choose('A')
+  saving.chooseOption('A')
   expect(state()).toBe('saving')
   await settle()
-  expect(saving.$saving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
+  expect(saving.$answerSaving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
   expect([sent(), saving.waitingNow()]).toEqual([[[1]], []])
 })
 

@@ -6,7 +6,7 @@ import { saveExamDraft } from '../../contract/exam.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { forgetKept, keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
+import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './kept.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { $trouble } from './stage.ts'
 import { deadlineHere, setClock } from './time.ts'
@@ -16,9 +16,9 @@ import { deadlineHere, setClock } from './time.ts'
  * is back; `ended`: the same until somebody signs on; `held`: they went nowhere and this browser keeps nothing, so the page must
  * stay open.
  */
-export type Saving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
+export type AnswerSaving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
 
-export const $saving = atom<Saving>({ state: 'saved', at: null })
+export const $answerSaving = atom<AnswerSaving>({ state: 'saved', at: null })
 
 type Saved = AnswerOf<typeof saveExamDraft>
 
@@ -59,7 +59,7 @@ export function startSaving(of: ExamTarget, tells: Listener, before: readonly Po
   // What waits from before comes from this device.
   keepsHere = before.length > 0
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
-  $saving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
+  $answerSaving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
   stops = [
     every(() => void sendNow(), askEvery),
     environment().onOnline(() => void sendNow()),
@@ -79,7 +79,7 @@ export function stopSaving(): void {
 async function change(position: number, answer: RoomAnswer): Promise<void> {
   $answers.set({ ...$answers.get(), [position]: answer })
   waiting.set(position, answer)
-  $saving.set({ ...$saving.get(), state: 'saving' })
+  $answerSaving.set({ ...$answerSaving.get(), state: 'saving' })
   await keepHere()
   void sendNow()
 }
@@ -90,20 +90,20 @@ async function keepHere(): Promise<void> {
   const of = target
   if (!paper || !of) return
   const { attemptId, seat } = paper
-  keepsHere = await keepWaiting(of, { attemptId, seat, answers: waitingNow() })
+  keepsHere = await saveWaiting(of, { attemptId, seat, answers: waitingNow() })
   // Of an exam that was submitted meanwhile nothing is kept.
-  if (!$paper.get()) return forgetKept(of)
+  if (!$paper.get()) return deleteSavedExam(of)
   if (target !== of) return
   const answers = $answers.get()
   const questions = paper.questions.map((question) => {
     const { letters = [], marked = false } = answers[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
-  await keepPaper(of, { ...paper, questions, deadline: deadlineHere() })
+  await savePaper(of, { ...paper, questions, deadline: deadlineHere() })
 }
 
 /** Chooses an option of the question that is looked at. */
-export function choose(letter: string): void {
+export function chooseOption(letter: string): void {
   const question = $question.get()
   if (!question?.options.some((option) => option.letter === letter)) return
   const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
@@ -152,7 +152,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   setClock(saved.secondsLeft)
   // The connection is back: nothing is in the way of submitting any more.
   if ($trouble.get() === 'submit') $trouble.set(null)
-  $saving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
+  $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await keepHere()
   const onTable = $paper.get()
   if (onTable && saved.seat > onTable.seat) listener?.onTaken()
@@ -171,6 +171,6 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   const ended = code === codeByReason.needLogin
   if (ended) listener?.onSessionEnded()
   const safe = keepsHere || waiting.size === 0
-  $saving.set({ ...$saving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
+  $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
   retry = environment().later(() => void sendNow(), againAfter)
 }

@@ -7,7 +7,7 @@ import type { ExamTarget } from '../../query/exam.ts'
  * Where somebody is in an exam: before its door, in the room, out again, looking at an attempt. `closed`: does not
  * qualify; `taken`: another page has the seat; `attempts`: looks at all attempts.
  */
-export type Stage =
+export type ExamStage =
   | { at: 'opening' }
   | { at: 'missing' }
   | { at: 'room' }
@@ -19,7 +19,7 @@ export type Stage =
   | { at: 'analysis'; name: string; attemptId: number }
   | { at: 'attempts'; name: string }
 
-export const $stage = atom<Stage>({ at: 'opening' })
+export const $stage = atom<ExamStage>({ at: 'opening' })
 
 /** Whether something is on its way that a second click must not repeat: a beginning or a submission. */
 export const $busy = atom(false)

@@ -16,7 +16,7 @@ let letGo: (() => void) | undefined
 let stops: (() => void)[] = []
 
 /** Sits down at the paper, with answers that still wait from before; `onOver` follows when the attempt has ended without this page. */
-export function takePlace(
+export function joinAttempt(
   target: ExamTarget,
   before: Parameters<typeof startSaving>[2],
   onOver: () => void,
@@ -48,19 +48,19 @@ function heed(word: unknown): void {
 }
 
 function leaveSeat(): void {
-  leaveTable()
+  leaveAttempt()
   $stage.set({ at: 'taken' })
 }
 
 /** Somebody else has signed in meanwhile: the page begins anew for them, and what is kept waits for its owner. */
 function startOver(): void {
-  leaveTable()
+  leaveAttempt()
   const { navigation } = environment()
   navigation.go(navigation.current())
 }
 
 /** Stops everything that belongs to the table. */
-export function leaveTable(): void {
+export function leaveAttempt(): void {
   stopSaving()
   stopWatching()
   stopClock()

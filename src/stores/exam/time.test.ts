@@ -46,9 +46,9 @@ test('the deadline is told by the device’s own clock', () => {
 
 test('the minutes that are left are said as they pass, and nothing once the time is over', () => {
   time.setClock(5 * 60 + 1)
-  expect(time.$said.get()).toBeNull()
+  expect(time.$lastAnnouncedMinute.get()).toBeNull()
   page.clock.advance(1000)
-  expect(time.$said.get()).toBe(5)
+  expect(time.$lastAnnouncedMinute.get()).toBe(5)
   page.clock.advance(5 * 60_000)
-  expect([time.$secondsLeft.get(), time.$said.get()]).toEqual([0, null])
+  expect([time.$secondsLeft.get(), time.$lastAnnouncedMinute.get()]).toEqual([0, null])
 })

@@ -6,7 +6,7 @@ import { environment } from '../../environment/environment.ts'
 /** The whole seconds that are left; null without a clock. */
 export const $secondsLeft = atom<number | null>(null)
 /** The minutes that were said last; null before. */
-export const $said = atom<number | null>(null)
+export const $lastAnnouncedMinute = atom<number | null>(null)
 
 /** The end by the clock that nobody can set. The server's deadline decides; this is only a picture of it. */
 let endsAt: number | null = null
@@ -17,8 +17,8 @@ function look(): void {
   const before = $secondsLeft.get()
   const now = Math.max(0, Math.ceil((endsAt - device().elapsed()) / 1000))
   const minutes = before === null ? undefined : minutesToSay(before, now)
-  if (minutes !== undefined) $said.set(minutes)
-  if (now === 0) $said.set(null)
+  if (minutes !== undefined) $lastAnnouncedMinute.set(minutes)
+  if (now === 0) $lastAnnouncedMinute.set(null)
   $secondsLeft.set(now)
 }
 

@@ -25,7 +25,7 @@ async function publishBanks() {
 
 const opened = async (kind?: 'hsc' | 'gsc') => {
   await store.openPractice(kind)
-  return store.$bank.get()?.bankId
+  return store.$practiceBank.get()?.bankId
 }
 
 test('practice opens the bank of the programme', async () => {
@@ -51,7 +51,7 @@ const stage = async () => (await import('./stage.ts')).$practiceStage.get()
 test('banks that could not be requested are a failure, and may be requested again', async () => {
   page.line.lose(getPracticeBanks)
   await store.openPractice('hsc')
-  expect([await stage(), store.$bank.get()]).toEqual(['failed', undefined])
+  expect([await stage(), store.$practiceBank.get()]).toEqual(['failed', undefined])
   expect([await opened('hsc'), await stage()]).toEqual([banks?.hsc, 'choosing'])
 })
 
@@ -89,7 +89,11 @@ test('without a bank nothing is forgotten, and there is no question', async () =
   expect([page.line.times(), $practiceTrouble.get()]).toEqual([0, false])
   const question = await import('./question.ts')
   await question.startPractice()
-  expect([page.line.times(), $practiceTrouble.get(), question.$asked.get()]).toEqual([0, true, null])
+  expect([page.line.times(), $practiceTrouble.get(), question.$practiceQuestion.get()]).toEqual([
+    0,
+    true,
+    null,
+  ])
 })
 
 test('what was practised and could not be forgotten is said', async () => {

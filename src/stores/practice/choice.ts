@@ -11,7 +11,7 @@ const $bankId = atom<number | null>(null)
 export const $topics = atom<readonly string[]>([])
 
 /** The bank that is practised. */
-export const $bank = computed([$banks, $bankId], (banks, bankId) =>
+export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
   banks === 'failed' ? undefined : banks?.find((bank) => bank.bankId === bankId),
 )
 
@@ -48,7 +48,7 @@ export async function backToChoice(): Promise<void> {
 /** Forgets what was practised of the bank. */
 export const forget = (): Promise<void> =>
   practiceAct(async () => {
-    const bank = $bank.get()
+    const bank = $practiceBank.get()
     if (!bank) return true
     const answer = await environment().api.call(forgetPractice, { bankId: bank.bankId })
     await loadBanks()

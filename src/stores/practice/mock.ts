@@ -3,11 +3,11 @@ import * as practice from '../../contract/practice.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
-import { forgetKept, keepWaiting, openVaultOf, readKept } from '../exam/kept.ts'
-import { $answers, $paper, $question, layOut } from '../exam/paper.ts'
+import { deleteSavedExam, openVaultOf, readSavedExam, saveWaiting } from '../exam/kept.ts'
+import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
 import { setClock, stopClock } from '../exam/time.ts'
 import { $session } from '../session.ts'
-import { $bank } from './choice.ts'
+import { $practiceBank } from './choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
 /** The result that is looked at. */
@@ -27,9 +27,9 @@ let retry: (() => void) | undefined
 const waitingNow = () => [...waiting].map(([position, answer]) => ({ position, ...answer }))
 
 /** Begins a mock exam, or goes on with the one under way. */
-export const beginMock = (): Promise<void> =>
+export const openMock = (): Promise<void> =>
   practiceAct(async () => {
-    const bank = $bank.get()
+    const bank = $practiceBank.get()
     if (!bank) return false
     const answer = await environment().api.call(practice.beginMock, { bankId: bank.bankId })
     if (!answer.ok) return false
@@ -37,7 +37,7 @@ export const beginMock = (): Promise<void> =>
     waiting = await keptOf(mockId)
     $mockSaved.set(waiting.size === 0)
     $mockKept.set(false)
-    layOut({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
+    openPaper({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
     $practiceStage.set('mock')
@@ -46,20 +46,20 @@ export const beginMock = (): Promise<void> =>
   })
 
 /** What a device keeps of the mock exam of the chosen bank. */
-const sitting = () => ({ exam: 'mock', targetId: $bank.get()?.bankId ?? 0 })
+const sitting = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 0 })
 
 /** The answers of a mock exam that this device has kept: they were given before the page was left, and not sent. */
 async function keptOf(mockId: number): Promise<typeof waiting> {
   const session = $session.get()
   if (session.state === 'signedIn') openVaultOf(session.learner.id)
-  const kept = (await readKept(sitting())).waiting
+  const kept = (await readSavedExam(sitting())).waiting
   const answers = kept?.attemptId === mockId ? kept.answers : []
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))
 }
 
 /** Writes down what waits: it outlives the page. */
 const keep = (attemptId: number): Promise<boolean> =>
-  keepWaiting(sitting(), { attemptId, seat: 0, answers: waitingNow() })
+  saveWaiting(sitting(), { attemptId, seat: 0, answers: waitingNow() })
 
 /** Chooses an option of the question that is looked at. */
 export function chooseInMock(letter: string): void {
@@ -109,7 +109,7 @@ async function save(): Promise<void> {
 }
 
 /** Gives the mock exam in, with what the server has not got yet. */
-export const submitMock = (): Promise<void> =>
+export const handInMock = (): Promise<void> =>
   practiceAct(async () => {
     const paper = $paper.get()
     if (!paper) return false
@@ -130,7 +130,7 @@ function show(result: MockResult): void {
   retry?.()
   stopClock()
   waiting = new Map()
-  void forgetKept(sitting())
+  void deleteSavedExam(sitting())
   $paper.set(null)
   $mockResult.set(result)
   $practiceStage.set('result')
