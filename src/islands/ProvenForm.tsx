@@ -47,7 +47,7 @@ interface ProvenFormProps {
  * A form that strangers send, with a proof and a consent. What is typed stays in its own fields, so that no answer of the server can
  * lose it. Speaks the area `form`.
  */
-export function ProvenForm(props: ProvenFormProps) {
+export function CaptchaForm(props: ProvenFormProps) {
   const { name, form, words, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
   const { t } = useWords()
   const proof = useStore($proof)

@@ -3,11 +3,11 @@ import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Whether somebody has signed out in another tab while this page was open. */
-export const hasSignedOut = (session: SignedInState): boolean =>
+export const isSignedOutElsewhere = (session: SignedInState): boolean =>
   session.state === 'anonymous' && !!session.signedOut
 
 /** What stands in place of the learner's own things then, with the way back in. Speaks the area `list`. */
-export function SignedOut() {
+export function SignedOutNotice() {
   const { t } = useWords()
   return <Failed text={t('list:signedOut')} retry={t('list:signIn')} onRetry={leaveForSignOn} />
 }

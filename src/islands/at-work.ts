@@ -1,7 +1,7 @@
-import { carry } from './carry.ts'
+import { preserveQuery } from './carry.ts'
 import './at-work/copy.ts'
 import './at-work/hide-header.ts'
-import { wayUp } from './at-work/way-up.ts'
+import { showBackToTop } from './at-work/way-up.ts'
 import { showHint } from './language/hint.ts'
 
 /** How long a reader takes to look round, in milliseconds; the feedback prompt comes after that. */
@@ -25,9 +25,9 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Loaded at the first interaction: starts everything that a page needs once somebody uses it. */
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>(samePage)
-  if (link) carry(link)
+  if (link) preserveQuery(link)
 })
-wayUp()
+showBackToTop()
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
 // The prompt waits: nobody is asked for an opinion in the first moment.

@@ -3,7 +3,7 @@
  * many ids. It is for links to the same page in another language or view, and to sign-on, since pages are
  * made without it. Specification 1, section 2 (single sign-on login).
  */
-export function carry(link: HTMLAnchorElement): void {
+export function preserveQuery(link: HTMLAnchorElement): void {
   const { pathname, search } = location
   if (link.pathname.endsWith('/sso/login')) {
     link.search = `?target=${encodeURIComponent(pathname + search)}`

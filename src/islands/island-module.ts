@@ -5,7 +5,7 @@ export interface IslandModule {
 }
 
 /** The act that woke an island: the name in data-act, and the fields of the form around it, if there is one. */
-export interface Act {
+export interface WakingAct {
   name: string
   fields: Record<string, string> | undefined
 }

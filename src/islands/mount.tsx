@@ -6,8 +6,8 @@ import { type OwnWords, withOwnWords } from '../i18n/own-words.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notices.ts'
 import { Words } from '../ui/Words.tsx'
-import type { Act, IslandModule } from './island-module.ts'
-import { prepare } from './prepare.ts'
+import type { IslandModule, WakingAct } from './island-module.ts'
+import { prepareStores } from './prepare.ts'
 
 let started = false
 
@@ -15,7 +15,7 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  prepare()
+  prepareStores()
   let shown = false
   const show = async () => {
     if (shown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
@@ -43,7 +43,7 @@ export async function mount(
   element: HTMLElement,
   { default: Island, areas }: IslandModule,
   props: Record<string, unknown>,
-  takeAct: () => Act | undefined = () => undefined,
+  takeAct: () => WakingAct | undefined = () => undefined,
 ): Promise<void> {
   start()
   const words = await wordsOf(areas)

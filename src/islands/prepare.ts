@@ -5,7 +5,7 @@ import { handleFailure } from '../stores/notices.ts'
 let prepared = false
 
 /** Gives the stores their environment, once a page. */
-export function prepare(): void {
+export function prepareStores(): void {
   if (prepared) return
   prepared = true
   setEnvironment(browserEnvironment(handleFailure))

@@ -5,12 +5,12 @@ const summoned = {
   information: (): Promise<IslandModule> => import('./information/island.tsx'),
   survey: (): Promise<IslandModule> => import('./survey/island.tsx'),
 }
-export type Summoned = keyof typeof summoned
+export type OnDemandIsland = keyof typeof summoned
 
-const there = new Set<Summoned>()
+const there = new Set<OnDemandIsland>()
 
 /** Draws such an island, once a page; it then shows itself by its store. Fails where its script can't be loaded. */
-export async function summon(name: Summoned): Promise<void> {
+export async function mountOnDemand(name: OnDemandIsland): Promise<void> {
   if (there.has(name)) return
   there.add(name)
   try {

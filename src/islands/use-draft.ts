@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { keepUnder, writtenUnder } from './use-kept-form.ts'
+import { readFormDraft, saveFormDraft } from './use-kept-form.ts'
 
 /** Writes what was kept into the fields that are empty. */
 function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {
@@ -15,10 +15,10 @@ function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const key = `form ${name}`
   useEffect(() => {
-    if (form.current) putBack(form.current, writtenUnder(key))
+    if (form.current) putBack(form.current, readFormDraft(key))
   }, [form, key])
   return {
-    keep: () => keepUnder(key, form.current),
+    keep: () => saveFormDraft(key, form.current),
     forget: () => environment().visit.set(key, ''),
   }
 }

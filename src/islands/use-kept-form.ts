@@ -14,13 +14,13 @@ interface KeptForm {
 }
 
 /** What was kept under a key in this tab. */
-export const writtenUnder = (key: string): Written => {
+export const readFormDraft = (key: string): Written => {
   const kept = environment().visit.get(key)
   return kept ? (JSON.parse(kept) as Written) : {}
 }
 
 /** Keeps what stands in a form under a key, without files and empty fields. */
-export function keepUnder(key: string, form: HTMLFormElement | null): void {
+export function saveFormDraft(key: string, form: HTMLFormElement | null): void {
   if (!form) return
   const said = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
   environment().visit.set(key, JSON.stringify(Object.fromEntries(said)))
@@ -33,10 +33,10 @@ export function useKeptForm(
   learnerId: number,
 ): KeptForm {
   const key = `form ${name} ${learnerId}`
-  const [written] = useState(() => writtenUnder(key))
+  const [written] = useState(() => readFormDraft(key))
   return {
     written,
-    keep: () => keepUnder(key, form.current),
+    keep: () => saveFormDraft(key, form.current),
     forget: () => environment().visit.set(key, ''),
   }
 }

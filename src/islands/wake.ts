@@ -1,5 +1,5 @@
 import { onFirstInteraction } from './first-interaction.ts'
-import type { Act } from './island-module.ts'
+import type { WakingAct } from './island-module.ts'
 import { apart, everywhere } from './lists.ts'
 import { say } from './say.ts'
 
@@ -40,7 +40,7 @@ const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
   /** The newest act on the static markup, which the island repeats once it is there. */
-  private act: Act | undefined
+  private act: WakingAct | undefined
   /** The newest event inside the element from before this script was loaded; the page's head keeps it. */
   declare private early: Event | undefined
 

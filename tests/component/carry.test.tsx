@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { carry } from '#src/islands/carry.ts'
+import { preserveQuery } from '#src/islands/carry.ts'
 
 const { dataset } = document.documentElement
 
@@ -16,8 +16,8 @@ function led(address: string, href: string, view?: string): string {
   history.replaceState(null, '', address)
   const link = Object.assign(document.createElement('a'), { href })
   if (view) link.dataset.view = view
-  carry(link)
-  carry(link)
+  preserveQuery(link)
+  preserveQuery(link)
   return link.pathname + link.search
 }
 

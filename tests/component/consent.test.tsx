@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fullConsent, onlyNecessary } from '#src/domain/consent.ts'
-import { keepConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
+import { saveConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie
@@ -14,22 +14,22 @@ beforeEach(() => {
 })
 
 test('what is accepted is kept, and nobody is asked again', () => {
-  keepConsent(fullConsent)
+  saveConsent(fullConsent)
   expect([storedConsent(), wasAsked()]).toEqual([fullConsent, true])
   expect(names()).toContain('_ga')
 })
 
 test('rejection deletes every cookie but session, language and its own record', () => {
-  keepConsent(onlyNecessary)
+  saveConsent(onlyNecessary)
   expect(names()).toEqual(['disclaimer', 'languageCheckedId', 'signed_in'])
 })
 
 test('whoever turns counting off alone loses the counter’s cookies alone', () => {
-  keepConsent({ functionality: true, analytics: false })
+  saveConsent({ functionality: true, analytics: false })
   expect(names()).toEqual(['disclaimer', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
 })
 
 test('whoever turns off what remembers choices keeps the counter’s cookies', () => {
-  keepConsent({ functionality: false, analytics: true })
+  saveConsent({ functionality: false, analytics: true })
   expect(names()).toEqual(['_ga', '_ga_TEST', 'disclaimer', 'languageCheckedId', 'signed_in'])
 })

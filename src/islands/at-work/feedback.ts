@@ -3,7 +3,7 @@ import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/overlay.ts'
 import { isRemembered, rememberClosed } from '#src/stores/remember.ts'
-import { prepare } from '../prepare.ts'
+import { prepareStores } from '../prepare.ts'
 
 /**
  * The cookie that hides the feedback prompt, and for how long: a week, in seconds. Specification 1, sections
@@ -71,7 +71,7 @@ function isFilling(): boolean {
 export async function offerFeedback(): Promise<void> {
   const [popup, icon] = [element('#feedback'), element('#feedback-open')]
   if (!popup || !icon) return
-  prepare()
+  prepareStores()
   const answer = await environment().api.call(getFeedbackPrompt, {})
   const prompt = answer.value
   if (!prompt?.active) return

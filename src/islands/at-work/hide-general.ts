@@ -1,5 +1,5 @@
 import { visitorCountry } from '#src/stores/visitor.ts'
-import { prepare } from '../prepare.ts'
+import { prepareStores } from '../prepare.ts'
 
 /**
  * Removes the general certification from the menu and the footer where the site hides it from the visitor's
@@ -9,7 +9,7 @@ import { prepare } from '../prepare.ts'
 export async function hideGeneral(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')
   if (!header) return
-  prepare()
+  prepareStores()
   const country = await visitorCountry()
   if (!country || !header.dataset.hideGeneralIn?.split(' ').includes(country)) return
   for (const group of document.querySelectorAll<HTMLElement>('[data-kind="gsc"]')) group.hidden = true

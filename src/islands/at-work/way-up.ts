@@ -2,7 +2,7 @@
 const lookEvery = 200
 
 /** Shows the button back to the top after a screen of scrolling. */
-export function wayUp(): void {
+export function showBackToTop(): void {
   const button = document.querySelector<HTMLElement>('#to-top')
   if (!button) return
   let waiting = false

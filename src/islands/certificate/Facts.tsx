@@ -16,7 +16,7 @@ const chips = {
 } as const satisfies Record<IssuedCertificate['status'], object>
 
 /** The certificate in words, its medal, and whether its holder's name is public. */
-export function Facts({ certificate }: { certificate: IssuedCertificate }) {
+export function CertificateFacts({ certificate }: { certificate: IssuedCertificate }) {
   const { t, spoken } = useWords()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
     certificate

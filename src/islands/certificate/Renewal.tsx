@@ -20,7 +20,7 @@ interface RenewalProps {
 }
 
 /** Renewing: from when on, where, and what became of it. */
-export function Renewal({ place, certificate, waits, country }: RenewalProps) {
+export function RenewalPanel({ place, certificate, waits, country }: RenewalProps) {
   const { t, spoken } = useWords()
   const all = useStore($countries)
   const [where, setWhere] = useState(country ?? '')

@@ -2,7 +2,7 @@ import { type Place, routes } from '#src/routes.ts'
 import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { linkedIn } from './share-links.ts'
+import { linkedInAddress } from './share-links.ts'
 
 interface ShareProps {
   certificate: IssuedCertificate
@@ -12,7 +12,7 @@ interface ShareProps {
 }
 
 /** Where anybody checks the certificate, and ways to show it to others. */
-export function Share({ certificate, place, issuer }: ShareProps) {
+export function ShareCertificate({ certificate, place, issuer }: ShareProps) {
   const { t } = useWords()
   const { number, certificationName: title } = certificate
   const verifyAt = new URL(routes.certificateAt({ ...place, variant: 'desktop' }, number), location.origin)
@@ -39,7 +39,7 @@ export function Share({ certificate, place, issuer }: ShareProps) {
         </button>
         <a
           className="btn sec2 sm"
-          href={linkedIn(certificate, issuer, verifyAt)}
+          href={linkedInAddress(certificate, issuer, verifyAt)}
           target="_blank"
           rel="noopener"
         >

@@ -2,7 +2,13 @@ import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The certificate as it will be printed. What stands on it is told beside it in words. */
-export function Sheet({ certificate, picture }: { certificate: IssuedCertificate; picture: string | null }) {
+export function CertificateSheet({
+  certificate,
+  picture,
+}: {
+  certificate: IssuedCertificate
+  picture: string | null
+}) {
   const { t } = useWords()
   const { number, certificationName: certification } = certificate
   return (

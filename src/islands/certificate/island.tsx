@@ -8,11 +8,11 @@ import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Badges } from './Badges.tsx'
 import { Download } from './Download.tsx'
-import { Facts } from './Facts.tsx'
+import { CertificateFacts } from './Facts.tsx'
 import { OfCompany } from './OfCompany.tsx'
-import { Renewal } from './Renewal.tsx'
-import { Share } from './Share.tsx'
-import { Sheet } from './Sheet.tsx'
+import { RenewalPanel } from './Renewal.tsx'
+import { ShareCertificate } from './Share.tsx'
+import { CertificateSheet } from './Sheet.tsx'
 
 export const areas = ['certificate', 'my-learning', 'certification', 'form', 'list', 'enrolment'] as const
 
@@ -59,17 +59,17 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
       <div className="stack gap-5">
         {holds && (
           <>
-            <Sheet certificate={certificate} picture={picture} />
+            <CertificateSheet certificate={certificate} picture={picture} />
             <div className="row">
               <Download id={certificate.id} company={company} place={place} />
             </div>
           </>
         )}
-        <Share certificate={certificate} place={place} issuer={issuer} />
+        <ShareCertificate certificate={certificate} place={place} issuer={issuer} />
       </div>
       <div className="stack gap-5">
-        <Facts certificate={certificate} />
-        <Renewal
+        <CertificateFacts certificate={certificate} />
+        <RenewalPanel
           place={place}
           certificate={certificate}
           waits={renewing !== undefined}

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
-import { linkedIn } from './share-links.ts'
+import { linkedInAddress } from './share-links.ts'
 
 test('LinkedIn is told what the certificate is, by whom, since and until when, and where it is checked', () => {
   const own = {
     ...{ number: 'C-26-10482', certificationName: 'Video security & analytics' },
     ...{ validFrom: '2026-03-04T00:00:00.000Z', validUntil: '2028-12-03T00:00:00.000Z' },
   } as IssuedCertificate
-  const { origin, pathname, searchParams } = new URL(linkedIn(own, 'Security Learning', 'https://a.test/v/1'))
+  const { origin, pathname, searchParams } = new URL(
+    linkedInAddress(own, 'Security Learning', 'https://a.test/v/1'),
+  )
   expect(origin + pathname).toBe('https://www.linkedin.com/profile/add')
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ startTask: 'CERTIFICATION_NAME', name: 'Video security & analytics' },

@@ -2,9 +2,9 @@ import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 
 /**
  * The address at which LinkedIn adds a certificate to a profile, with the fields that it knows: months from 1 to 12.
- * @example linkedIn(certificate, 'Security Learning', 'https://example.org/certificate/verify/C-1')
+ * @example linkedInAddress(certificate, 'Security Learning', 'https://example.org/certificate/verify/C-1')
  */
-export function linkedIn(own: IssuedCertificate, issuer: string, verifyAt: string): string {
+export function linkedInAddress(own: IssuedCertificate, issuer: string, verifyAt: string): string {
   const [issued, ends] = [new Date(own.validFrom), new Date(own.validUntil)]
   return `https://www.linkedin.com/profile/add?${new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',

@@ -9,7 +9,7 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { EnrolDialog } from './EnrolDialog.tsx'
+import { CertificationEnrolDialog } from './EnrolDialog.tsx'
 
 interface EnrolProps {
   place: Place
@@ -17,7 +17,7 @@ interface EnrolProps {
 }
 
 /** The button that opens the enrolment dialog, with what enrolling costs. */
-export function Enrol({ place, certification }: EnrolProps) {
+export function EnrolInCertification({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
@@ -53,7 +53,13 @@ export function Enrol({ place, certification }: EnrolProps) {
       )}
       <ExamPrice of={examPrice} />
       <NeedsScript />
-      {asking && <EnrolDialog place={place} certification={certification} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CertificationEnrolDialog
+          place={place}
+          certification={certification}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ interface EnrolDialogProps {
  * The enrolment dialog: an invitation code of a product certification, where one may be needed or replace the
  * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
  */
-export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
+export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useWords()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()

@@ -21,7 +21,7 @@ const ways = {
 } as const
 
 /** The one next step of an enrolled learner; none where the page offers no act. */
-export function NextStep({ now, place }: NextStepProps) {
+export function CertificationNextStep({ now, place }: NextStepProps) {
   const { t } = useWords()
   const { status, childStatus } = now
   if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>

@@ -21,7 +21,7 @@ interface UpdateProps {
  * The offer of a newer release to continue in; after that, the question whether the exam shall begin.
  * Specification 1, section 4.
  */
-export function Update({ now, update: told, place }: UpdateProps) {
+export function ReleaseUpdate({ now, update: told, place }: UpdateProps) {
   return told.tellsOfExam ? (
     <BeginExam now={now} update={told} place={place} />
   ) : (

@@ -12,11 +12,11 @@ import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Enrol } from './Enrol.tsx'
-import { NextStep } from './NextStep.tsx'
+import { EnrolInCertification } from './Enrol.tsx'
+import { CertificationNextStep } from './NextStep.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
 import { StandingChip } from './StandingChip.tsx'
-import { Update } from './Update.tsx'
+import { ReleaseUpdate } from './Update.tsx'
 
 export const areas = [
   'certification',
@@ -56,15 +56,15 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
     <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
-      {enrolls && <Enrol place={place} certification={props.certification} />}
+      {enrolls && <EnrolInCertification place={place} certification={props.certification} />}
       {way && now && !enrolls && (
         <a className="btn full lg" href={way.href}>
           {t('certification-enrolment:wayBack', { name: way.name })}
         </a>
       )}
       {now && mustReEnrol(now) && <ReEnrol {...now} />}
-      {now && !enrolls && !mustReEnrol(now) && <NextStep now={now} place={place} />}
-      {now?.update && !isReadOnly(now) && <Update now={now} update={now.update} place={place} />}
+      {now && !enrolls && !mustReEnrol(now) && <CertificationNextStep now={now} place={place} />}
+      {now?.update && !isReadOnly(now) && <ReleaseUpdate now={now} update={now.update} place={place} />}
       {enrolls && <Kept name="prerequisites" html={kept.prerequisites} />}
       <PrerequisiteDialog
         missing={missing}

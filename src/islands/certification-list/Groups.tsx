@@ -15,7 +15,7 @@ interface GroupsProps {
  * Releases by type; the older ones that a release replaces are folded under it, open where one of them is
  * selected.
  */
-export function Groups({ groups, ...picking }: GroupsProps) {
+export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useWords()
   return (
     <nav className="stack gap-5" aria-label={t('certification:list.label')}>

@@ -20,7 +20,7 @@ interface SelectedProps {
 }
 
 /** The selected certification: its promise, its courses by requirement, and the way to its page. */
-export function Selected({ place, release, selection, kept }: SelectedProps) {
+export function SelectedCertification({ place, release, selection, kept }: SelectedProps) {
   const { t, spoken } = useWords()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id

@@ -20,8 +20,8 @@ import { $listFilters, chooseCertifications, openCertifications } from '#src/sto
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Groups } from './Groups.tsx'
-import { Selected } from './Selected.tsx'
+import { ReleaseGroups } from './Groups.tsx'
+import { SelectedCertification } from './Selected.tsx'
 
 export const areas = [
   'certification',
@@ -114,8 +114,15 @@ export default function CertificationList(props: CertificationListProps) {
       </p>
       {releases.length === 0 && <p className="empty">{t('list:none')}</p>}
       <div className="split l wide">
-        <Groups place={place} groups={narrowed.groups} selected={shown} onSelect={(id) => void select(id)} />
-        {release && <Selected place={place} release={release} selection={standing} kept={kept.courses} />}
+        <ReleaseGroups
+          place={place}
+          groups={narrowed.groups}
+          selected={shown}
+          onSelect={(id) => void select(id)}
+        />
+        {release && (
+          <SelectedCertification place={place} release={release} selection={standing} kept={kept.courses} />
+        )}
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/Words.tsx'
 type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
 
 /** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
-export function Said({ place, checkIn }: { place: Place; checkIn: Told }) {
+export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told }) {
   const { t } = useWords()
   const said = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
   const refused = checkIn.state === 'refused'

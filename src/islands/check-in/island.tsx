@@ -4,7 +4,7 @@ import type { Place } from '#src/routes.ts'
 import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { Said } from './Said.tsx'
+import { ScanMessage } from './Said.tsx'
 
 export const areas = ['check-in', 'classroom', 'enrolment', 'notices'] as const
 
@@ -30,7 +30,9 @@ export default function CheckIn({ place, fields }: CheckInProps) {
           {t('check-in:working')}
         </p>
       )}
-      {checkIn.state !== 'none' && checkIn.state !== 'working' && <Said place={place} checkIn={checkIn} />}
+      {checkIn.state !== 'none' && checkIn.state !== 'working' && (
+        <ScanMessage place={place} checkIn={checkIn} />
+      )}
       {asks && <CodeForm place={place} typed={fields?.code} />}
       <noscript>
         <p className="empty">{t('check-in:needsScript')}</p>

@@ -9,5 +9,5 @@ export function allow(consent: ConsentChoice): void {
   dataset.functionality = consent.functionality ? 'on' : 'off'
   const { analytics: code } = dataset
   if (code && (consent.analytics || 'gtag' in globalThis))
-    void import('./counter.ts').then(({ tellCounter }) => tellCounter(code, consent))
+    void import('./counter.ts').then(({ notifyCounter: tellCounter }) => tellCounter(code, consent))
 }

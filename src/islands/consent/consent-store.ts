@@ -36,7 +36,7 @@ const counts = (name: string): boolean => name.startsWith('_g')
  * Keeps a choice and deletes the cookies of the groups that it turns off; on rejection every cookie but the
  * necessary ones.
  */
-export function keepConsent(consent: ConsentChoice): void {
+export function saveConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, keptForm(consent))
   setCookie(disclaimerCookie, 'true', year)
   forgetCookies(consent)

@@ -2,7 +2,7 @@ import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '
 import { onFirstInteraction } from '../first-interaction.ts'
 import { everywhere } from '../lists.ts'
 import { allow } from './allow.ts'
-import { keepConsent, onConsent, storedConsent, wasAsked } from './consent-store.ts'
+import { onConsent, saveConsent, storedConsent, wasAsked } from './consent-store.ts'
 
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -21,7 +21,7 @@ if (banner && !(stored && wasAsked())) {
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
-    if (choice) keepConsent(choice === 'accept' ? fullConsent : onlyNecessary)
+    if (choice) saveConsent(choice === 'accept' ? fullConsent : onlyNecessary)
   })
   resolveDefault(banner)
 }

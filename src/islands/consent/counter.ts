@@ -17,7 +17,7 @@ const states = ({ analytics, functionality }: ConsentChoice) => {
 }
 
 /** Tells the visit counter what is allowed; it is loaded when counting is allowed, and not before. */
-export function tellCounter(code: string, consent: ConsentChoice): void {
+export function notifyCounter(code: string, consent: ConsentChoice): void {
   const page = globalThis as Counting
   if (page.gtag) {
     page.gtag('consent', 'update', states(consent))

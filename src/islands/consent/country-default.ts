@@ -1,6 +1,6 @@
 import { type ConsentChoice, consentUnasked } from '#src/domain/consent.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
-import { prepare } from '../prepare.ts'
+import { prepareStores } from '../prepare.ts'
 
 /** The consent for visitors of a country until they choose, and whether rejecting is offered there. */
 export interface CountryDefault {
@@ -13,7 +13,7 @@ export interface CountryDefault {
  * them. Where the country is not known the stricter rule stands: nothing optional before a yes. Decisions: "Consent".
  */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
-  prepare()
+  prepareStores()
   const country = await visitorCountry()
   const among = (list: string) => country !== null && list.split(' ').includes(country)
   const asked = country === null || among(optIn)

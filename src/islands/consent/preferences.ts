@@ -1,5 +1,5 @@
 import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent.ts'
-import { keepConsent, onConsent, storedConsent } from './consent-store.ts'
+import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
@@ -16,7 +16,7 @@ function show(consent: ConsentChoice): void {
 }
 
 function keep(consent: ConsentChoice): void {
-  keepConsent(consent)
+  saveConsent(consent)
   const status = form?.querySelector<HTMLElement>('[role="status"]')
   if (!status) return
   status.hidden = false

@@ -3,9 +3,9 @@ import { contactSubject, longestMessage } from '#src/domain/contact/contact-form
 import { Field } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { ProvenForm } from '../ProvenForm.tsx'
+import { CaptchaForm } from '../ProvenForm.tsx'
 
-type ContactFormProps = Omit<ComponentProps<typeof ProvenForm>, 'name' | 'words' | 'children'>
+type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'words' | 'children'>
 
 /** The form itself: who asks, what about, and the message. */
 export function ContactForm(props: ContactFormProps) {
@@ -20,7 +20,7 @@ export function ContactForm(props: ContactFormProps) {
     wrong: (field: string) => t(`contact:error.${field}`),
   }
   return (
-    <ProvenForm {...props} name="contact" words={words}>
+    <CaptchaForm {...props} name="contact" words={words}>
       {(errorOf) => {
         const field = (name: string) => ({
           ...{ name, label: t(`contact:${name}`), written: written(name), error: errorOf(name) },
@@ -52,6 +52,6 @@ export function ContactForm(props: ContactFormProps) {
           </>
         )
       }}
-    </ProvenForm>
+    </CaptchaForm>
   )
 }

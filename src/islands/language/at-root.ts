@@ -4,7 +4,7 @@ import { mayHop } from './hop.ts'
  * Leads to the language that a reader chose earlier; only at a site's root. Tells whether it does. Decisions:
  * "Sites and languages".
  */
-export function leadTo(languageId: number | string | null): boolean {
+export function goToLanguage(languageId: number | string | null): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)
   if (!document.querySelector('[data-root]') || !link || link.ariaCurrent || !mayHop()) return false
   location.replace(link.href + location.search + location.hash)
@@ -12,4 +12,4 @@ export function leadTo(languageId: number | string | null): boolean {
 }
 
 export const leadByCookie = (): boolean =>
-  leadTo(/(?:^|; )languageCheckedId=(\d+)/.exec(document.cookie)?.[1] ?? null)
+  goToLanguage(/(?:^|; )languageCheckedId=(\d+)/.exec(document.cookie)?.[1] ?? null)

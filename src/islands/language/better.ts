@@ -10,7 +10,7 @@ export interface Better {
 }
 
 /** The page that suits a reader's wish better than the one that was opened, or null. */
-export async function betterThan(standing: Standing, wish: LanguagePreference): Promise<Better | null> {
+export async function findBetterPage(standing: Standing, wish: LanguagePreference): Promise<Better | null> {
   const offer = await loadOffer()
   const own = offer?.areas.find(({ siteId }) => siteId === standing.place.siteId)?.languages ?? []
   if (!offer) return null

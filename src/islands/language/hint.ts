@@ -5,10 +5,10 @@ import { chosenLanguage, savedLanguage, saveLanguage, storeLanguage } from '#src
 import { isRemembered } from '#src/stores/remember.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
-import { prepare } from '../prepare.ts'
-import { leadTo } from './at-root.ts'
+import { prepareStores } from '../prepare.ts'
+import { goToLanguage } from './at-root.ts'
 import type { Better } from './better.ts'
-import { keepAway, tipsCookie } from './stay.ts'
+import { hideLanguageBar, tipsCookie } from './stay.ts'
 
 /** Saves the page's language for a learner who has none yet. Specification 1, section 4: initial language. */
 async function saveFirst(): Promise<void> {
@@ -49,17 +49,17 @@ export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
   if (!bar || !chooser) return
-  prepare()
-  keepAway(bar)
+  prepareStores()
+  hideLanguageBar(bar)
   if (environment().mayBeSignedIn()) {
     // A learner's saved language comes before the cookie's.
-    if (leadTo((await savedLanguage()) ?? chosenLanguage())) return
+    if (goToLanguage((await savedLanguage()) ?? chosenLanguage())) return
     await saveFirst()
     keepChosenLinks()
   }
   const wish = isRemembered(tipsCookie) || !bar.hidden ? null : await wishOf()
   if (!wish) return
-  const { betterThan } = await import('./better.ts')
+  const { findBetterPage: betterThan } = await import('./better.ts')
   const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as Standing, wish)
   if (better) show(bar, better)
 }

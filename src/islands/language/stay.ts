@@ -9,7 +9,7 @@ export const tipsCookie = 'showCountryLanguageTips'
 const year = 31_536_000
 
 /** Keeps the bar away that offers another language: it was put away in this visit, or will be by its button. */
-export function keepAway(bar: HTMLElement): void {
+export function hideLanguageBar(bar: HTMLElement): void {
   const keep = () => rememberClosed(tipsCookie, year)
   if (environment().visit.get(tipsCookie) !== undefined) keep()
   bar.querySelector('button')?.addEventListener('click', keep)

@@ -10,7 +10,7 @@ import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { countOf } from './count-of.ts'
 import type { ListProps } from './props.ts'
-import { Rows } from './Rows.tsx'
+import { ListRows } from './Rows.tsx'
 
 interface ResultsProps extends ListProps {
   results: Listings
@@ -25,7 +25,7 @@ interface ResultsProps extends ListProps {
 }
 
 /** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
-export function Results(props: ResultsProps) {
+export function ListResults(props: ResultsProps) {
   const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
   const { t } = useWords()
   const head = useRef<HTMLParagraphElement>(null)
@@ -49,7 +49,7 @@ export function Results(props: ResultsProps) {
       {empty ? (
         <Empty href={addressOf({})} onClear={() => choose({})} />
       ) : rows ? (
-        <Rows list={list} rows={rows} place={place} />
+        <ListRows list={list} rows={rows} place={place} />
       ) : (
         <Kept name="results" html={kept.results} />
       )}

@@ -18,7 +18,7 @@ interface RowsProps {
 }
 
 /** The rows of a list, by the same pieces as the page's first ones. */
-export function Rows({ list, rows, place }: RowsProps) {
+export function ListRows({ list, rows, place }: RowsProps) {
   if (list === 'course') return <CourseCards courses={rows as readonly CourseSummary[]} place={place} />
   if (list === 'video')
     return <CourseCards courses={rows as readonly CourseSummary[]} place={place} className="grid list-m" />

@@ -10,7 +10,7 @@ import { Filters } from '#src/ui/Filters.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { ListProps } from './props.ts'
-import { Results } from './Results.tsx'
+import { ListResults } from './Results.tsx'
 
 export const areas = [
   'list',
@@ -52,7 +52,7 @@ export default function List(props: ListProps) {
         {...(list === 'practicalExam' && { all: { regionId: t('practical-exam:allCountries') } })}
         onChange={(change) => choose({ chosen: { ...chosen, ...change }, page: 1 })}
       />
-      <Results
+      <ListResults
         {...props}
         {...{ results, facets, chosen }}
         addressOf={(next) => addressOf(of, { chosen: next, page: 1 })}
@@ -65,7 +65,7 @@ export default function List(props: ListProps) {
           addressOf={(number) => addressOf(of, { chosen, page: number })}
           onChange={(number) => choose({ page: number })}
         />
-      </Results>
+      </ListResults>
     </div>
   )
 }

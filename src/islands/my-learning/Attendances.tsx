@@ -4,8 +4,8 @@ import { dayInWords } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
-import { openDocument } from './open-document.ts'
+import { EmptyList } from './Nothing.tsx'
+import { downloadDocument } from './open-document.ts'
 
 /** The learner's certificates of attendance: one for each training that was held. */
 export function Attendances() {
@@ -16,7 +16,7 @@ export function Attendances() {
       <AskedList
         of={mine.attendances}
         isNone={(held) => held.length === 0}
-        none={<Nothing text={t('my-learning:none.attendances')} />}
+        none={<EmptyList text={t('my-learning:none.attendances')} />}
       >
         {(held) => (
           <ul className="panel tight rows r2">
@@ -34,7 +34,7 @@ export function Attendances() {
                 <button
                   type="button"
                   className="btn sec2 sm"
-                  onClick={() => void openDocument(environment().api.call(getAttendanceLink, { id }))}
+                  onClick={() => void downloadDocument(environment().api.call(getAttendanceLink, { id }))}
                 >
                   {t('my-learning:download')}
                 </button>

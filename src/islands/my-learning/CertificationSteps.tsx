@@ -2,8 +2,8 @@ import { certificationStep, stepOf } from '#src/domain/certification/progress.ts
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { listInWords } from '#src/i18n/format.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { standingOf } from './standing.ts'
-import { dayOf } from './when.ts'
+import { certificationStatusOf } from './standing.ts'
+import { localDay } from './when.ts'
 
 type Name = (typeof certificationStep)[number]
 
@@ -12,7 +12,7 @@ export function CertificationSteps({ of }: { of: OwnCertification }) {
   const { t } = useWords()
   const done = of.status === 'approved'
   const current = done ? certificationStep.length + 1 : stepOf[of.status]
-  const standing = standingOf(of)
+  const standing = certificationStatusOf(of)
   const trouble = standing === 'notApproved' || standing === 'again'
   const classOf = (step: number) => {
     if (step < current) return 'done'
@@ -40,7 +40,7 @@ export function CertificationSteps({ of }: { of: OwnCertification }) {
 function Said({ step, of }: { step: Name; of: OwnCertification }) {
   const { t, spoken } = useWords()
   const { begunAt, credits, exam, status } = of
-  if (step === 'enrol') return <span>{dayOf(spoken, begunAt)}</span>
+  if (step === 'enrol') return <span>{localDay(spoken, begunAt)}</span>
   if (step === 'learn') return <Credits credits={credits} />
   const waits = status === 'learning' || status === 'exam'
   if (step === 'exam' && waits) return <span>{t('my-learning:exam.left', { count: exam.attemptsLeft })}</span>

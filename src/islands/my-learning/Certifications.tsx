@@ -7,8 +7,8 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
-import { Nothing } from './Nothing.tsx'
-import { standingOf, tones } from './standing.ts'
+import { EmptyList } from './Nothing.tsx'
+import { certificationStatusOf, tones } from './standing.ts'
 
 /** The certifications that the learner has begun or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {
@@ -18,7 +18,7 @@ export function Certifications({ place }: { place: Place }) {
       of={mine.overview}
       isNone={({ certifications }) => certifications.length === 0}
       none={
-        <Nothing
+        <EmptyList
           text={t('my-learning:none.certifications')}
           href={routes.overview(place, 'hsc')}
           way={t('home:find')}
@@ -40,7 +40,7 @@ export function Certifications({ place }: { place: Place }) {
 
 function Card({ of, place }: { of: OwnCertification; place: Place }) {
   const { t, spoken } = useWords()
-  const standing = standingOf(of)
+  const standing = certificationStatusOf(of)
   return (
     <article className="panel stack gap-4">
       <div className="row between">

@@ -39,7 +39,7 @@ function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
 }
 
 /** One course or video: how much was watched, or what is missing with the way there. */
-export function CourseRow({ of, place }: { of: CourseLine; place: Place }) {
+export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place }) {
   const { t, spoken } = useWords()
   const { course, progress, creditsEarned } = of
   const gap = gapIn(of)

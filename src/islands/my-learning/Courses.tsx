@@ -2,8 +2,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { type CourseLine, CourseRow } from './CourseRow.tsx'
-import { Nothing } from './Nothing.tsx'
+import { type CourseLine, CourseProgressRow } from './CourseRow.tsx'
+import { EmptyList } from './Nothing.tsx'
 
 /** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {
@@ -16,7 +16,7 @@ export function Courses({ place }: { place: Place }) {
           of={mine.courses}
           isNone={(courses) => courses.length === 0}
           none={
-            <Nothing
+            <EmptyList
               text={t('my-learning:none.courses')}
               href={routes.courses(place, 'hsc')}
               way={t('list:out')}
@@ -32,7 +32,7 @@ export function Courses({ place }: { place: Place }) {
           of={mine.videos}
           isNone={({ total }) => total === 0}
           none={
-            <Nothing
+            <EmptyList
               text={t('my-learning:none.videos')}
               href={routes.videos(place)}
               way={t('my-next:videos')}
@@ -50,7 +50,7 @@ function Lines({ place, lines }: { place: Place; lines: readonly CourseLine[] })
   return (
     <ul className="panel tight rows r2 whole">
       {lines.map((line) => (
-        <CourseRow key={line.course.id} of={line} place={place} />
+        <CourseProgressRow key={line.course.id} of={line} place={place} />
       ))}
     </ul>
   )

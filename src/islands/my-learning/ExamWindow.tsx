@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/theory-exam.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
-import { dayOf } from './when.ts'
+import { localDay } from './when.ts'
 
 /** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
 export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
@@ -35,7 +35,7 @@ function Said({ of: { status, exam }, days }: { of: OwnCertification; days: numb
   const window =
     days !== null &&
     days > 0 &&
-    t('my-learning:exam.window', { date: dayOf(spoken, exam.closesAt ?? ''), count: days })
+    t('my-learning:exam.window', { date: localDay(spoken, exam.closesAt ?? ''), count: days })
   const said = [last, exam.resumes ? t('my-learning:exam.open') : lapsed || window].filter(Boolean)
   return said.length > 0 && <p>{said.join(' ')}</p>
 }

@@ -2,7 +2,7 @@ import { displayName, initials, type Learner } from '#src/domain/learner/learner
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The head of the page: whose learning it is, with a place for the picture before that is known. */
-export function Head({ learner }: { learner: Learner | null }) {
+export function LearningHead({ learner }: { learner: Learner | null }) {
   const { t } = useWords()
   const said = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
   return (

@@ -7,8 +7,8 @@ import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
-import { openDocument } from './open-document.ts'
+import { EmptyList } from './Nothing.tsx'
+import { downloadDocument } from './open-document.ts'
 import type { PanelProps } from './props.ts'
 
 const marks = {
@@ -29,7 +29,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
       of={mine.certificates}
       isNone={(held) => held.length === 0}
       none={
-        <Nothing
+        <EmptyList
           text={t('my-learning:none.certificates')}
           href={routes.overview(place, 'hsc')}
           way={t('home:find')}
@@ -98,7 +98,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
   const { t } = useWords()
   const download = (showCompany: boolean) =>
-    openDocument(environment().api.call(getCertificateLink, { id, showCompany }))
+    downloadDocument(environment().api.call(getCertificateLink, { id, showCompany }))
   return (
     <>
       <button type="button" className="btn sec2 sm" onClick={() => void download(false)}>

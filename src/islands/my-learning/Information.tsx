@@ -3,7 +3,7 @@ import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Missing } from './Missing.tsx'
+import { MissingInformation } from './Missing.tsx'
 import type { PanelProps } from './props.ts'
 
 const fields = [
@@ -22,7 +22,7 @@ export default function Information({ place, learner }: PanelProps) {
   const { t } = useWords()
   return (
     <section className="panel stack gap-5">
-      <Missing learner={learner} />
+      <MissingInformation learner={learner} />
       <RequestedName requested={learner.requestedName} onWithdraw={withdrawNewName} />
       <dl className="ex facts-list">
         <div>

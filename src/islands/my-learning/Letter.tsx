@@ -6,7 +6,7 @@ import { useWords } from '#src/ui/Words.tsx'
 import { LetterText } from './LetterText.tsx'
 
 /** One message as it was sent; opening it reads it. */
-export function Letter({ head, onClose }: { head: MessageHead; onClose: () => void }) {
+export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () => void }) {
   const { t } = useWords()
   const [message, setMessage] = useState<Message | 'loading' | 'failed'>('loading')
   const back = useRef<HTMLButtonElement>(null)

@@ -6,8 +6,8 @@ import { tongueOf } from '#src/i18n/tongue.ts'
 import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { openDocument } from './open-document.ts'
-import { timeOf } from './when.ts'
+import { downloadDocument } from './open-document.ts'
+import { localTime } from './when.ts'
 
 /** The words of a message, in the language that it was sent in, with what went with it. */
 export function LetterText({ message }: { message: Message }) {
@@ -15,7 +15,7 @@ export function LetterText({ message }: { message: Message }) {
   const { subject, greeting, paragraphs, facts, button, files, toldAt } = message
   return (
     <article className="panel stack gap-4">
-      <p className="meta">{timeOf(spoken, toldAt)}</p>
+      <p className="meta">{localTime(spoken, toldAt)}</p>
       <div className="stack gap-4" {...tongueOf(message, spoken)}>
         <h2 className="t24">{subject}</h2>
         {[greeting, ...paragraphs].map((text) => (
@@ -60,7 +60,7 @@ function File({ file }: { file: MessageFile }) {
       </a>
     )
   const open = () =>
-    openDocument(
+    downloadDocument(
       file.kind === 'invoice'
         ? environment().api.call(getInvoice, { seqNo: file.seqNo })
         : environment().api.call(getCreditNote, { number: file.number }),

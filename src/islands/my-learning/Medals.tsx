@@ -3,7 +3,7 @@ import { routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyList } from './Nothing.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The learner's medals, one for each certification; an expired one is greyed, and says so. */
@@ -14,7 +14,7 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
       of={mine.medals}
       isNone={(medals) => medals.length === 0}
       none={
-        <Nothing
+        <EmptyList
           text={t('my-learning:none.medals')}
           href={routes.overview(place, 'hsc')}
           way={t('home:find')}

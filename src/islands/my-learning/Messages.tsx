@@ -8,17 +8,17 @@ import { addressOfShown } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Letter } from './Letter.tsx'
-import { Nothing } from './Nothing.tsx'
+import { OpenMessage } from './Letter.tsx'
+import { EmptyList } from './Nothing.tsx'
 import type { PanelProps } from './props.ts'
-import { timeOf } from './when.ts'
+import { localTime } from './when.ts'
 
 /** What the learner was mailed: a list, and the whole words of the one that is open. */
 export default function Messages({ place }: PanelProps) {
   const { t } = useWords()
   const page = useStore($messagePage)
   const [open, setOpen] = useState<MessageHead | null>(null)
-  if (open) return <Letter head={open} onClose={() => setOpen(null)} />
+  if (open) return <OpenMessage head={open} onClose={() => setOpen(null)} />
   const address = routes.myLearning(place) + addressOfShown({ tab: 'messages', subTab: 'certifications' })
   return (
     <section className="stack gap-4">
@@ -27,7 +27,9 @@ export default function Messages({ place }: PanelProps) {
       <AskedList
         of={messages}
         isNone={({ total }) => total === 0}
-        none={<Nothing text={t('message:none')} href={routes.overview(place, 'hsc')} way={t('home:find')} />}
+        none={
+          <EmptyList text={t('message:none')} href={routes.overview(place, 'hsc')} way={t('home:find')} />
+        }
       >
         {({ rows, total }) => (
           <>
@@ -53,7 +55,7 @@ function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
           {head.subject}
         </h3>
         <p className="meta">
-          {timeOf(spoken, head.toldAt)}
+          {localTime(spoken, head.toldAt)}
           {!head.read && ` · ${t('message:new')}`}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { supplyInfoResource } from '#src/stores/profile.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Which information the site asks for and does not have. Specification 1, section 5: profile. */
-export function Missing({ learner }: { learner: Learner }) {
+export function MissingInformation({ learner }: { learner: Learner }) {
   const { t, spoken } = useWords()
   const asked = useStore(supplyInfoResource.$asked)
   useEffect(() => void supplyInfoResource.load(), [])

@@ -12,7 +12,7 @@ import { ownZone } from '#src/ui/own-zone.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
-import { timeOf } from './when.ts'
+import { localTime } from './when.ts'
 
 type Doing = Exclude<LearningStep, { kind: 'continue' }>
 
@@ -54,7 +54,7 @@ function hrefOf(step: Doing, place: Place): string {
 
 /** The instant by which something is done: of a payment with its zone, else where the reader is. */
 const deadlineOf = (spoken: string, step: Doing, at: string): string =>
-  step.kind === 'pay' ? zonedTime(spoken, at, step.zone ?? ownZone()) : timeOf(spoken, at)
+  step.kind === 'pay' ? zonedTime(spoken, at, step.zone ?? ownZone()) : localTime(spoken, at)
 
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { idleCamera } from '#src/drawings/pictures.ts'
 
 /** What stands where a list has nothing: a drawing, a sentence, and the way on. */
-export function Nothing({ text, href, way }: { text: ReactNode; href?: string; way?: string }) {
+export function EmptyList({ text, href, way }: { text: ReactNode; href?: string; way?: string }) {
   return (
     <>
       <svg

@@ -3,7 +3,7 @@ import { type OpenMatters as Open, openMatters } from '#src/stores/open-matters.
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What ends when the account is deleted: what was begun and not finished, and an order that is not paid. */
-export function OpenMatters() {
+export function OpenMattersList() {
   const { t } = useWords()
   const [open, setOpen] = useState<Open | null>(null)
   useEffect(() => void openMatters().then(setOpen), [])

@@ -11,7 +11,7 @@ import { $isActing } from '#src/stores/act.ts'
 import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { openDocument } from './open-document.ts'
+import { downloadDocument } from './open-document.ts'
 
 /** What can be done about an order: pay it, pay it otherwise, see the account; its invoice and credit notes; take it from the list. */
 export function OrderActs({ order, place }: { order: Order; place: Place }) {
@@ -34,7 +34,7 @@ export function OrderActs({ order, place }: { order: Order; place: Place }) {
           type="button"
           className="btn sec2 sm"
           aria-label={`${t('my-learning:invoice')}: ${goods}`}
-          onClick={() => void openDocument(environment().api.call(getInvoice, { seqNo }))}
+          onClick={() => void downloadDocument(environment().api.call(getInvoice, { seqNo }))}
         >
           {t('my-learning:invoice')}
         </button>
@@ -45,7 +45,7 @@ export function OrderActs({ order, place }: { order: Order; place: Place }) {
           type="button"
           className="btn sec2 sm"
           aria-label={`${t('my-learning:creditNote')} ${shownTotal} ${number}: ${goods}`}
-          onClick={() => void openDocument(environment().api.call(getCreditNote, { number }))}
+          onClick={() => void downloadDocument(environment().api.call(getCreditNote, { number }))}
         >
           {t('my-learning:creditNote')}
           {creditNotes.length > 1 && (

@@ -20,7 +20,7 @@ const marks = {
 } as const
 
 /** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
-export function OrderRow({ order, place }: { order: Order; place: Place }) {
+export function OrderSummary({ order, place }: { order: Order; place: Place }) {
   const { t, spoken } = useWords()
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order

@@ -2,8 +2,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
-import { OrderRow } from './OrderRow.tsx'
+import { EmptyList } from './Nothing.tsx'
+import { OrderSummary } from './OrderRow.tsx'
 
 /** The learner's orders, the newest first, each with what can be done about it. */
 export function Orders({ place }: { place: Place }) {
@@ -15,7 +15,7 @@ export function Orders({ place }: { place: Place }) {
         of={mine.orders}
         isNone={({ total }) => total === 0}
         none={
-          <Nothing
+          <EmptyList
             text={t('my-learning:none.orders')}
             href={routes.classrooms(place, 'hsc')}
             way={t('my-session:find')}
@@ -25,7 +25,7 @@ export function Orders({ place }: { place: Place }) {
         {({ rows }) => (
           <ul className="panel tight rows r2">
             {rows.map((order) => (
-              <OrderRow key={order.seqNo} order={order} place={place} />
+              <OrderSummary key={order.seqNo} order={order} place={place} />
             ))}
           </ul>
         )}

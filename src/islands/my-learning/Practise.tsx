@@ -6,7 +6,7 @@ import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The way to practice, where the site has anything to practise. */
-export function Practise({ place }: { place: Place }) {
+export function PracticeWay({ place }: { place: Place }) {
   const { t } = useWords()
   const banks = useStore($banks)
   useEffect(() => void loadBanksOfLearner(), [])

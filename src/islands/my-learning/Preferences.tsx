@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { OpenMatters } from './OpenMatters.tsx'
+import { OpenMattersList } from './OpenMatters.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The preferences: mails, the learner's own data, and the end of the account. */
@@ -57,7 +57,7 @@ function Leave({ email, onClose }: { email: string; onClose: () => void }) {
     >
       <div className="field">
         <p>{t('my-learning:leaveText')}</p>
-        <OpenMatters />
+        <OpenMattersList />
         <label htmlFor="confirmation">{t('my-learning:leaveConfirm', { email })}</label>
         <input
           className="in"

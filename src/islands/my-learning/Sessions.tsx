@@ -2,11 +2,11 @@ import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyList } from './Nothing.tsx'
 import { OwnSession } from './OwnSession.tsx'
 
 /** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
-export function Sessions({ place }: { place: Place }) {
+export function TrainingSessions({ place }: { place: Place }) {
   const { t } = useWords()
   return (
     <section className="stack gap-3">
@@ -15,7 +15,7 @@ export function Sessions({ place }: { place: Place }) {
         of={mine.trainings}
         isNone={({ total }) => total === 0}
         none={
-          <Nothing
+          <EmptyList
             text={t('my-learning:none.sessions')}
             href={routes.classrooms(place, 'hsc')}
             way={t('my-session:find')}

@@ -8,9 +8,9 @@ import { Courses } from './Courses.tsx'
 import { Next } from './Next.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Orders } from './Orders.tsx'
-import { Practise } from './Practise.tsx'
+import { PracticeWay } from './Practise.tsx'
 import type { PanelProps } from './props.ts'
-import { Sessions } from './Sessions.tsx'
+import { TrainingSessions } from './Sessions.tsx'
 import { Subscription } from './Subscription.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
@@ -54,7 +54,7 @@ export default function Training({ place, learner, shown }: PanelProps) {
       {shown.subTab === 'certifications' && (
         <>
           <Certifications place={place} />
-          <Practise place={place} />
+          <PracticeWay place={place} />
           <Awards place={place} learner={learner} />
         </>
       )}
@@ -66,7 +66,7 @@ export default function Training({ place, learner, shown }: PanelProps) {
       )}
       {shown.subTab === 'sessions' && (
         <>
-          <Sessions place={place} />
+          <TrainingSessions place={place} />
           <Subscription />
           <Orders place={place} />
         </>

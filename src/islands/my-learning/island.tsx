@@ -5,8 +5,8 @@ import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
 import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
-import { Head } from './Head.tsx'
+import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
+import { LearningHead } from './Head.tsx'
 import type { PanelProps } from './props.ts'
 import { Side } from './Side.tsx'
 
@@ -48,7 +48,7 @@ export default function MyLearning({ place }: { place: Place }) {
   if (session.state === 'failed')
     return (
       <>
-        <Head learner={null} />
+        <LearningHead learner={null} />
         <Failed
           text={t('my-learning:sessionFailed')}
           retry={t('enrolment:retry')}
@@ -56,17 +56,17 @@ export default function MyLearning({ place }: { place: Place }) {
         />
       </>
     )
-  if (hasSignedOut(session))
+  if (isSignedOutElsewhere(session))
     return (
       <>
-        <Head learner={null} />
-        <SignedOut />
+        <LearningHead learner={null} />
+        <SignedOutNotice />
       </>
     )
   if (session.state !== 'signedIn')
     return (
       <>
-        <Head learner={null} />
+        <LearningHead learner={null} />
         <div className="panel holding" aria-busy="true" />
       </>
     )
@@ -74,7 +74,7 @@ export default function MyLearning({ place }: { place: Place }) {
   const Panel = panels[shown.tab]
   return (
     <>
-      <Head learner={session.learner} />
+      <LearningHead learner={session.learner} />
       <div className="split l">
         <Side address={address} shown={shown} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>

@@ -2,7 +2,7 @@ import { environment } from '#src/environment/environment.ts'
 import { toast } from '#src/stores/notices.ts'
 
 /** Opens a document that the server makes for this session. */
-export async function openDocument(
+export async function downloadDocument(
   link: Promise<{ ok: boolean; value: { link: string } | null }>,
 ): Promise<void> {
   const { ok, value } = await link

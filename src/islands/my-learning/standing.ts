@@ -2,7 +2,7 @@ import { mustReEnrol } from '#src/domain/certification/sub-title.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 
 /** The standing of a learner in a certification, as its label says it. */
-export type Standing =
+export type CertificationStatus =
   | 'underReview'
   | 'notApproved'
   | 'closed'
@@ -14,7 +14,7 @@ export type Standing =
   | 'finish'
   | 'approved'
 
-export function standingOf({ status, childStatus }: OwnCertification): Standing {
+export function certificationStatusOf({ status, childStatus }: OwnCertification): CertificationStatus {
   if (childStatus === 'underReview') return 'underReview'
   if (childStatus === 'registrationFailed') return 'notApproved'
   if (childStatus === 'closed') return 'closed'
@@ -33,4 +33,4 @@ export const tones = {
   apply: { mark: 'tick', tone: 'ok' },
   finish: { mark: 'half', tone: 'info' },
   approved: { mark: 'square', tone: 'ok' },
-} as const satisfies Record<Standing, object>
+} as const satisfies Record<CertificationStatus, object>

@@ -2,7 +2,7 @@ import { dayAt, timeAt } from '#src/i18n/session-time.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 
 /** The day of an instant where the reader is. */
-export const dayOf = (spoken: string, instant: string): string => dayAt(spoken, instant, ownZone())
+export const localDay = (spoken: string, instant: string): string => dayAt(spoken, instant, ownZone())
 
 /** The day and the time of an instant where the reader is. */
-export const timeOf = (spoken: string, instant: string): string => timeAt(spoken, instant, ownZone())
+export const localTime = (spoken: string, instant: string): string => timeAt(spoken, instant, ownZone())

@@ -6,7 +6,7 @@ const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
   (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
 
 /** What an order comes to, line by line. Amounts are shown as the server wrote them. */
-export function Amounts({ order }: { order: Checkout }) {
+export function AmountLines({ order }: { order: Checkout }) {
   const { t } = useWords()
   const { shown, serviceFee, vatRule } = order
   const why = whyCharged(order)

@@ -5,7 +5,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { $bankDialog } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Amounts } from './Amounts.tsx'
+import { AmountLines } from './Amounts.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 
 interface BankDialogProps {
@@ -78,7 +78,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
             </div>
           ))}
         </dl>
-        <Amounts order={order} />
+        <AmountLines order={order} />
       </div>
     </Dialog>
   )

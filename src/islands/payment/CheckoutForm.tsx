@@ -23,7 +23,7 @@ import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
-import { readForm, reasonOf, type WrongFields, wrongNow } from './wrong-fields.ts'
+import { readPaymentForm, type WrongFields, wrongNow, wrongReasonOf } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
   order: Checkout
@@ -84,7 +84,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   }
   async function submit(said: Record<string, string>): Promise<void> {
     check()
-    const read = readForm(said)
+    const read = readPaymentForm(said)
     if ('wrong' in read) return setWrong(read.wrong)
     setWrong({})
     const { company = '', vatNumber = '' } = read.buyer
@@ -92,7 +92,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     choose({ country: read.billing.country, company, vatNumber })
     const refused = await pay(order, read.buyer, read.billing)
     if (refused === 'placed') return forget()
-    setWrong(Object.fromEntries(refused.map((name) => [name, reasonOf(name)])))
+    setWrong(Object.fromEntries(refused.map((name) => [name, wrongReasonOf(name)])))
   }
   return (
     <form

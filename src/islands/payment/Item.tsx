@@ -6,7 +6,7 @@ import { ownZone } from '#src/ui/own-zone.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
-export function Item({ order }: { order: Checkout }) {
+export function OrderedItemPanel({ order }: { order: Checkout }) {
   const { t, spoken } = useWords()
   const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}

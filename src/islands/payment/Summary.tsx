@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { Amounts } from './Amounts.tsx'
-import { Item } from './Item.tsx'
+import { AmountLines } from './Amounts.tsx'
+import { OrderedItemPanel } from './Item.tsx'
 
 /** The summary of an order: what is bought, and what it comes to. */
 export function Summary({ order, children }: { order: Checkout; children?: ReactNode }) {
@@ -12,8 +12,8 @@ export function Summary({ order, children }: { order: Checkout; children?: React
       <h2 className="t20" id="summary">
         {t('payment:summary')}
       </h2>
-      <Item order={order} />
-      <Amounts order={order} />
+      <OrderedItemPanel order={order} />
+      <AmountLines order={order} />
       {children}
     </aside>
   )

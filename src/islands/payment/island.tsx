@@ -18,7 +18,7 @@ import { $session, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
+import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { NotAdmitted } from './NotAdmitted.tsx'
@@ -73,7 +73,7 @@ export default function Payment({ place }: { place: Place }) {
         onRetry={() => void loadCheckout(target)}
       />
     )
-  if (hasSignedOut(session)) return <SignedOut />
+  if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (checkout.state === 'notAdmitted') return <NotAdmitted {...checkout} place={place} />
   if (checkout.state === 'notSold' && target) return <NotSold {...checkout} target={target} place={place} />
   if (session.state !== 'signedIn' || checkout.state !== 'ready')

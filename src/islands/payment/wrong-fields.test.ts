@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm, wrongNow } from './wrong-fields.ts'
+import { readPaymentForm, wrongNow } from './wrong-fields.ts'
 
 const right = {
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '', company: '', vatNumber: '' },
@@ -7,7 +7,7 @@ const right = {
 }
 
 test('a form that is right is a buyer and an address', () => {
-  expect(readForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
+  expect(readPaymentForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     { street: 'missing', postcode: 'missing' },
   ],
 ])('%o is wrong: %o', (change, wrong) => {
-  expect(readForm({ ...right, ...change })).toEqual({ wrong })
+  expect(readPaymentForm({ ...right, ...change })).toEqual({ wrong })
 })
 
 test.each([

@@ -13,7 +13,7 @@ const ownReason: Readonly<Record<string, Wrong>> = {
 }
 
 /** Why a field is wrong that has something in it, as far as its name tells. */
-export const reasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
+export const wrongReasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
 
 /** The fields of the form that may stay empty. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
@@ -35,7 +35,7 @@ export function wrongNow(
 }
 
 /** What was written into the payment form, by the names of its fields; whatever is wrong, each field with its reason. */
-export function readForm(
+export function readPaymentForm(
   said: Readonly<Record<string, string>>,
 ): { buyer: Buyer; billing: BillingAddress } | { wrong: WrongFields } {
   const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
@@ -44,7 +44,7 @@ export function readForm(
     issues.map((issue): [string, Wrong] => {
       const name = String(issue.path[0])
       if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
-      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? reasonOf(name))]
+      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? wrongReasonOf(name))]
     }),
   )
   if (said.vatNumber?.trim() && !said.company?.trim()) wrong.company = 'company'

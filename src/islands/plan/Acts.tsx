@@ -26,7 +26,7 @@ function save(name: string, text: string): void {
 }
 
 /** What can be done with a plan: print it, hand on its address, put its days into a calendar. */
-export function Acts({ goal, stages, query, place, origin, portal }: ActsProps) {
+export function PlanActions({ goal, stages, query, place, origin, portal }: ActsProps) {
   const { t } = useWords()
   const calendar = async () => {
     try {

@@ -14,7 +14,7 @@ import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
 import { Capacity, type Seated } from '#src/ui/Seats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Acts } from './Acts.tsx'
+import { PlanActions } from './Acts.tsx'
 
 interface WayProps {
   goal: PlannedCertification
@@ -81,7 +81,7 @@ export function Way({ goal, certifications, query, place, origin, portal }: WayP
               </p>
             )}
           </div>
-          <Acts {...{ goal, stages, place, origin, portal, query }} />
+          <PlanActions {...{ goal, stages, place, origin, portal, query }} />
           <ol className="stack">
             {stages.map((stage) => (
               <PlanStage

@@ -16,7 +16,7 @@ interface ClosedProps {
 }
 
 /** The player before the film: its poster, and what is needed to see more. */
-export function Closed({ courseId, poster, path, playback }: ClosedProps) {
+export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
   const { t } = useWords()
   const mayWatch = useStore($mayWatch)
   const session = useStore($session)

@@ -6,7 +6,7 @@ import type { VideoAccess } from '#src/stores/playback.ts'
 import { reopenChapter } from '#src/stores/reopen.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { useCaptions } from './use-captions.ts'
-import { useFilm, useKeys, useSpeed } from './use-film.ts'
+import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
 
 /** How close to the end a chapter begins anew, in seconds. */
@@ -33,7 +33,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const reports = useReports(video, courseId, chapter.id)
   useFilm(video)
   useCaptions(video, shown)
-  useKeys(video, shown.captions)
+  usePlayerKeys(video, shown.captions)
   useSpeed(video, manner.speed)
   useEffect(() => {
     if (!document.activeElement?.matches(elsewhere)) video.current?.focus()

@@ -7,7 +7,7 @@ import { $playback, loadChapter, nextChapter, type Playback } from '#src/stores/
 import { $isPositionSaved, resumeWhenOnline } from '#src/stores/position.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Closed } from './Closed.tsx'
+import { ClosedPlayer } from './Closed.tsx'
 import { NotEnrolled } from './NotEnrolled.tsx'
 import { useParts } from './use-parts.ts'
 
@@ -46,7 +46,7 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
             access={open.access}
           />
         ) : (
-          <Closed courseId={courseId} poster={kept.poster} path={path} playback={playback} />
+          <ClosedPlayer courseId={courseId} poster={kept.poster} path={path} playback={playback} />
         )}
       </section>
       <Below courseId={courseId} chapters={chapters} playback={playback}>

@@ -64,7 +64,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
 }
 
 /** Hears keys while the focus is in the player; `captions` says whether they show now. */
-export function useKeys(video: RefObject<HTMLVideoElement | null>, captions: boolean): void {
+export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, captions: boolean): void {
   useEffect(() => {
     const { current } = video
     const player = current?.closest<HTMLElement>('.player')

@@ -19,7 +19,7 @@ interface EnrolProps {
 }
 
 /** The button to enrol, with the price and what has to come first. */
-export function Enrol({ place, exam }: EnrolProps) {
+export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($isActing)
   const missing = useStore($missingPrerequisites)

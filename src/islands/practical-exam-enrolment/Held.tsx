@@ -12,17 +12,17 @@ import { Confirm } from '#src/ui/Confirm.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { PaidNote } from '../PaidNote.tsx'
-import type { Standing } from './standing.ts'
+import type { PracticalExamStatus } from './standing.ts'
 
 interface HeldProps {
-  standing: Exclude<Standing, 'open' | 'notHeld'>
+  standing: Exclude<PracticalExamStatus, 'open' | 'notHeld'>
   startsAt: string
   place: Place
   exam: EnrollablePracticalExam
 }
 
 /** The state of the enrolment in words, with the acts that are possible now. */
-export function Held({ standing, startsAt, place, exam }: HeldProps) {
+export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProps) {
   const { t } = useWords()
   const elsewhere = standing !== 'unpaid' && standing !== 'enrolled' && standing !== 'passed'
   const leavable = standing === 'enrolled' || standing === 'unpaid'

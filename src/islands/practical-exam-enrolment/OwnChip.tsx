@@ -13,7 +13,7 @@ const chips = {
 } as const satisfies Record<PracticalExamEnrolment, object>
 
 /** The chip that shows the status of the learner's enrolment. */
-export function OwnChip({ status }: { status: PracticalExamEnrolment }) {
+export function PracticalExamChip({ status }: { status: PracticalExamEnrolment }) {
   const { t } = useWords()
   return <Chip {...chips[status]}>{t(`practical-exam-enrolment:status.${status}`)}</Chip>
 }

@@ -11,10 +11,10 @@ import { Kept } from '#src/ui/Kept.tsx'
 import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Enrol } from './Enrol.tsx'
-import { Held } from './Held.tsx'
-import { OwnChip } from './OwnChip.tsx'
-import { standingOf } from './standing.ts'
+import { EnrolInPracticalExam } from './Enrol.tsx'
+import { PracticalExamPlace } from './Held.tsx'
+import { PracticalExamChip } from './OwnChip.tsx'
+import { practicalExamStatusOf } from './standing.ts'
 
 export const areas = [
   'classroom',
@@ -55,18 +55,18 @@ export default function PracticalExamEnrolment({
       />
     )
   const now = liveItemOf(live)
-  const standing = now ? standingOf(now) : cancelled ? 'notHeld' : 'open'
+  const standing = now ? practicalExamStatusOf(now) : cancelled ? 'notHeld' : 'open'
   return (
     <EnrolPanel
       head={<Head now={now} kept={kept.head} />}
-      chip={now && standing !== 'notHeld' && <OwnChip status={now.exam.own.status} />}
+      chip={now && standing !== 'notHeld' && <PracticalExamChip status={now.exam.own.status} />}
     >
       {standing === 'notHeld' ? (
         <NotHeld href={routes.practicalExams(place)} />
       ) : now && standing !== 'open' ? (
-        <Held standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
+        <PracticalExamPlace standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
       ) : (
-        <Enrol place={place} exam={exam} />
+        <EnrolInPracticalExam place={place} exam={exam} />
       )}
     </EnrolPanel>
   )

@@ -4,7 +4,7 @@ import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
  * The standing of a learner for a date of a practical exam: may enrol; it is full, over or canceled; the place is held
  * until it is paid; or the end of the enrolment.
  */
-export type Standing =
+export type PracticalExamStatus =
   | 'open'
   | 'full'
   | 'over'
@@ -20,7 +20,7 @@ export type Standing =
  * The standing by date. After a failure or absence the learner enrols in another date. Domain:
  * practicalExamMoves.
  */
-export function standingOf({ exam }: LivePracticalExam): Standing {
+export function practicalExamStatusOf({ exam }: LivePracticalExam): PracticalExamStatus {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'
   if (own.status !== 'notEnrolled') return own.status

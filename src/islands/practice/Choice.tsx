@@ -6,13 +6,13 @@ import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { nameOfTopic } from './bank-name.ts'
-import { Counts } from './Counts.tsx'
+import { PracticeCountBar } from './Counts.tsx'
 import { Forget } from './Forget.tsx'
 import { Mocks } from './Mocks.tsx'
 import { Programmes } from './Programmes.tsx'
 
 /** The choice of a programme and its topics, with how far one is in each. */
-export function Choice() {
+export function PracticeChoice() {
   const { t } = useWords()
   const bank = useStore($practiceBank)
   if (!bank)
@@ -60,7 +60,7 @@ function Topics() {
           </h2>
           <span className="meta">{t('practice:questions', { count: all.questions })}</span>
         </div>
-        <Counts counts={all} />
+        <PracticeCountBar counts={all} />
       </div>
       {bank.topics.length > 1 && (
         <fieldset className="practice-topics">
@@ -76,7 +76,7 @@ function Topics() {
                 <b>{nameOfTopic(t, topic)}</b>
                 <span className="meta num">{formatNumber(spoken, topic.questions)}</span>
               </label>
-              <Counts counts={topic} />
+              <PracticeCountBar counts={topic} />
             </div>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { Parts } from '#src/ui/paper/Parts.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** How much is known, being learned and new: as a bar, and in words. */
-export function Counts({ counts }: { counts: PracticeCounts }) {
+export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
   const { t } = useWords()
   return (
     <div className="counts">

@@ -9,7 +9,7 @@ import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The result of a mock exam: score, topics, and what was wrong to read again. */
-export function MockResult() {
+export function MockResultView() {
   const { t } = useWords()
   const result = useStore($mockResult)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
 import { useKeys } from '#src/ui/paper/use-keys.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { nameOfTopic } from './bank-name.ts'
-import { Counts } from './Counts.tsx'
+import { PracticeCountBar } from './Counts.tsx'
 import { useSteps } from './use-steps.ts'
 import { Verdict } from './Verdict.tsx'
 
@@ -23,7 +23,7 @@ const keys = { choose: toggleOption }
 const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
 /** One question after the other; what an answer was worth stands in its place at once. */
-export function Practising() {
+export function PracticeSession() {
   const { t } = useWords()
   const bank = useStore($practiceBank)
   const asked = useStore($practiceQuestion)
@@ -83,7 +83,7 @@ export function Practising() {
             <h2 className="t20" id="topic">
               {nameOfTopic(t, topic)}
             </h2>
-            <Counts counts={topic} />
+            <PracticeCountBar counts={topic} />
           </section>
         )}
         <details className="fold only-d">

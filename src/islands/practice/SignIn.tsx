@@ -4,7 +4,7 @@ import { leaveForSignOn } from '#src/stores/session.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Practice for whoever is not signed in: what it is, and the way in. */
-export function SignIn() {
+export function PracticeSignIn() {
   const { t } = useWords()
   const asked = useStore($signInReason)
   return (

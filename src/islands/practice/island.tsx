@@ -9,13 +9,13 @@ import { openPractice } from '#src/stores/practice/choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Choice } from './Choice.tsx'
+import { PracticeChoice } from './Choice.tsx'
 import { MockDoor } from './MockDoor.tsx'
-import { MockResult } from './MockResult.tsx'
+import { MockResultView } from './MockResult.tsx'
 import { MockRoom } from './MockRoom.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
-import { Practising } from './Practising.tsx'
-import { SignIn } from './SignIn.tsx'
+import { PracticeSession } from './Practising.tsx'
+import { PracticeSignIn } from './SignIn.tsx'
 
 export const areas = ['practice', 'exam', 'enrolment'] as const
 
@@ -38,17 +38,17 @@ export default function Practice({ place }: { place: Place }) {
       <PracticeBar place={place} />
       <main id="main" tabIndex={-1} className="wrap exam-main">
         {stage === 'opening' && <Opening />}
-        {stage === 'anonymous' && <SignIn />}
+        {stage === 'anonymous' && <PracticeSignIn />}
         {stage === 'failed' && (
           <>
             <h1 className="sr">{t('practice:title')}</h1>
             <Failed text={t('practice:failed')} retry={t('practice:retry')} onRetry={() => void open()} />
           </>
         )}
-        {stage === 'choosing' && <Choice />}
-        {stage === 'question' && <Practising />}
+        {stage === 'choosing' && <PracticeChoice />}
+        {stage === 'question' && <PracticeSession />}
         {stage === 'door' && <MockDoor />}
-        {stage === 'result' && <MockResult />}
+        {stage === 'result' && <MockResultView />}
       </main>
     </>
   )

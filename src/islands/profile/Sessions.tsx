@@ -7,7 +7,7 @@ import { endSessionsElsewhere, sessions } from '#src/stores/sessions.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The person's open sessions: where they are signed in, and how to end what is not theirs. */
-export function Sessions() {
+export function SignedInDevices() {
   const { t } = useWords()
   const asked = useStore(sessions.$asked)
   const [ending, setEnding] = useState<string | null>(null)

@@ -8,10 +8,10 @@ import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
+import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Sessions } from './Sessions.tsx'
+import { SignedInDevices } from './Sessions.tsx'
 import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
 export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
@@ -37,7 +37,7 @@ export default function Profile({ place }: { place: Place }) {
         }}
       />
     )
-  if (hasSignedOut(session)) return <SignedOut />
+  if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (session.state !== 'signedIn' || wanted.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   // Who comes for a field that the site does not ask for finds it here too.
@@ -56,7 +56,7 @@ export default function Profile({ place }: { place: Place }) {
         </ProfileForm>
       </section>
       <aside className="stack gap-6">
-        <Sessions />
+        <SignedInDevices />
         <a className="more" href={routes.newDates(place)}>
           {t('my-learning:newDates')}
         </a>

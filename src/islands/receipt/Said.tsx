@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What a genuine receipt says. */
-export function Said({ receipt }: { receipt: CheckedReceipt }) {
+export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
   const { t, spoken } = useWords()
   const at = (instant: string) =>
     new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { $receiptChecking, check } from '#src/stores/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Said } from './Said.tsx'
+import { ReceiptContents } from './Said.tsx'
 
 export const areas = ['receipt', 'form', 'exam'] as const
 
@@ -82,7 +82,7 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
           <p className="note warn">{t(`receipt:${checking.state}`)}</p>
         )}
         {checking.state === 'tooFrequent' && <p className="note warn">{t('form:tooFrequent')}</p>}
-        {checking.state === 'genuine' && <Said receipt={checking.receipt} />}
+        {checking.state === 'genuine' && <ReceiptContents receipt={checking.receipt} />}
       </div>
       <p className="meta">{t('receipt:keys')}</p>
     </div>

@@ -8,7 +8,7 @@ import { addressOf } from '#src/ui/address-of-find.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Marked } from '#src/ui/Marked.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NothingFound } from './Nothing.tsx'
 
 interface FindsProps {
   place: Place
@@ -19,13 +19,15 @@ interface FindsProps {
 }
 
 /** The search results, or that there are none; a failure never looks like none. */
-export function Finds({ place, keyword, recommended, results, onRetry }: FindsProps) {
+export function SearchResults({ place, keyword, recommended, results, onRetry }: FindsProps) {
   const { t } = useWords()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
     return <Failed text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
   if (results.state === 'ready' && results.total === 0)
-    return <Nothing place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
+    return (
+      <NothingFound place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
+    )
   const rows = 'rows' in results ? results.rows : []
   const ready = results.state === 'ready' ? results : null
   return (

@@ -10,7 +10,7 @@ interface GroupsProps {
 }
 
 /** The kinds of what was found, each with its count, as links that keep the words. */
-export function Groups({ groups, chosen, addressOf, onChoose }: GroupsProps) {
+export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
   const { t } = useWords()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)

@@ -13,7 +13,7 @@ interface NothingProps {
 }
 
 /** That nothing was found, and ways on from there. */
-export function Nothing({ place, keyword, popular, recommended }: NothingProps) {
+export function NothingFound({ place, keyword, popular, recommended }: NothingProps) {
   const { t, spoken } = useWords()
   const leads = popular.length > 0 ? popular : recommended
   const ways = [

@@ -9,8 +9,8 @@ import { type SearchAnswer as Answer, searchList } from '#src/stores/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Finds } from './Finds.tsx'
-import { Groups } from './Groups.tsx'
+import { SearchResults } from './Finds.tsx'
+import { SearchKinds } from './Groups.tsx'
 import { Narrow } from './Narrow.tsx'
 
 export const areas = ['search', 'list', 'filter', 'trainer', 'home'] as const
@@ -65,7 +65,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
           </button>
         </form>
       </search>
-      <Groups
+      <SearchKinds
         groups={results.state === 'ready' ? results.groups : []}
         chosen={query.type}
         addressOf={(type) => addressOf({ type, page: 1 })}
@@ -78,7 +78,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         addressOf={(chosen) => addressOf({ chosen, page: 1 })}
         onChoose={(chosen) => searchList.choose(of, { chosen, page: 1 })}
       />
-      <Finds
+      <SearchResults
         place={place}
         recommended={recommended}
         keyword={query.keyword}

@@ -11,7 +11,7 @@ import { takePending } from '#src/stores/pending-enrolment.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { summon } from '../summon.ts'
+import { mountOnDemand } from '../summon.ts'
 
 export const areas = ['shell-notice'] as const
 
@@ -28,7 +28,7 @@ export default function ShellNotices({ place }: { place: Place }) {
     void resume()
   }, [place])
   useEffect(() => {
-    if (overlay === 'information' || overlay === 'survey') summon(overlay).catch(putAway)
+    if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(putAway)
   }, [overlay])
   if (midExam) return <MidExam onClose={() => setMidExam(false)} />
   const notice = notices.find(({ type }) => type === overlay)

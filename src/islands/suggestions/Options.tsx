@@ -14,7 +14,7 @@ interface OptionsProps {
 }
 
 /** The suggestions below the search line. */
-export function Options({ id, place, rows, active }: OptionsProps) {
+export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
   const { t, spoken } = useWords()
   return (
     <div id={id} role="listbox" aria-label={t('search:suggestions')} className="combo-list finds">

@@ -7,7 +7,7 @@ import { $suggestions, suggest } from '#src/stores/suggestions.ts'
 import { addressOf } from '#src/ui/address-of-find.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Options } from './Options.tsx'
+import { SuggestionOptions } from './Options.tsx'
 
 export const areas = ['search', 'shell'] as const
 
@@ -97,7 +97,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           <Icon name="search" />
         </button>
       </form>
-      {shown && <Options id={list} place={place} rows={rows} active={active} />}
+      {shown && <SuggestionOptions id={list} place={place} rows={rows} active={active} />}
       <p className="sr" role="status">
         {shown && t('search:count', { count: found?.total ?? 0 })}
       </p>

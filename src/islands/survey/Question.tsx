@@ -9,7 +9,7 @@ interface QuestionProps {
 }
 
 /** A question with one choice, several, or a text of at most 200 characters. Specification 1, section 5: survey. */
-export function Question({ question, number, answer }: QuestionProps) {
+export function SurveyQuestionField({ question, number, answer }: QuestionProps) {
   const { t } = useWords()
   const { id, type, content, required } = question
   const asked = (

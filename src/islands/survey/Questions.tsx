@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Question } from './Question.tsx'
+import { SurveyQuestionField } from './Question.tsx'
 
 /** The numbered questions. They can be sent once every required one is answered. */
 export function Questions({ survey, answers, sending, trouble }: Extract<SurveyView, { state: 'detail' }>) {
@@ -40,7 +40,7 @@ export function Questions({ survey, answers, sending, trouble }: Extract<SurveyV
           <bdi>{survey.targetName}</bdi>
         </p>
         {survey.questions.map((question, index) => (
-          <Question
+          <SurveyQuestionField
             key={question.id}
             question={question}
             number={index + 1}

@@ -8,7 +8,7 @@ import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The way to practice, for whoever is signed in, where the site has a bank for the programme. */
-export function Practise({ kind, place }: { kind: CertificationKind; place: Place }) {
+export function TheoryPracticeLink({ kind, place }: { kind: CertificationKind; place: Place }) {
   const { t } = useWords()
   const practisable = useStore($practisable)
   useEffect(() => void loadBanksOfLearner(), [])

@@ -12,7 +12,7 @@ const chips = {
 } as const satisfies Record<AttemptState, object>
 
 /** The last attempt and how many there were; nothing before the first. */
-export function Result({ result }: { result: ExamResult }) {
+export function LastAttempt({ result }: { result: ExamResult }) {
   const { t } = useWords()
   const { state, score, attempts, mostAttempts } = result
   if (state === null) return null

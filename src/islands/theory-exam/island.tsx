@@ -11,8 +11,8 @@ import { pastTheory, theoryExam, theoryTerms } from '#src/stores/theory-exam.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Practise } from './Practise.tsx'
-import { Result } from './Result.tsx'
+import { TheoryPracticeLink } from './Practise.tsx'
+import { LastAttempt } from './Result.tsx'
 import { examStep } from './step.ts'
 import { Window } from './Window.tsx'
 
@@ -58,7 +58,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
           onRetry={() => void theoryExam.load(id)}
         />
       )}
-      {result && <Result result={result} />}
+      {result && <LastAttempt result={result} />}
       {(past?.length ?? 0) > 0 && (
         <p>
           <a href={examViewAddress(place, { exam: 'theory', targetId: id }, { attempts: true })}>
@@ -82,7 +82,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
           <Start id={id} place={place} disabled={step === 'notYet' || step === 'notEnrolled'} />
         )
       )}
-      <Practise kind={kind} place={place} />
+      <TheoryPracticeLink kind={kind} place={place} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { type ComponentProps, useRef } from 'react'
 import { subject } from '#src/domain/course/course.ts'
 import { languageName } from '#src/i18n/format.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { ProvenForm } from '../ProvenForm.tsx'
-import { Countries } from './Countries.tsx'
+import { CaptchaForm } from '../ProvenForm.tsx'
+import { CountryField } from './Countries.tsx'
 import { FileField } from './FileField.tsx'
-import { ChoicesField, TextField } from './fields.tsx'
+import { ApplicationTextField, ChoicesField } from './fields.tsx'
 
 interface ApplicationFormProps
-  extends Pick<ComponentProps<typeof ProvenForm>, 'privacy' | 'typed' | 'sending' | 'onSend' | 'onCheck'> {
+  extends Pick<ComponentProps<typeof CaptchaForm>, 'privacy' | 'typed' | 'sending' | 'onSend' | 'onCheck'> {
   /** The tags of the languages that one may teach in. */
   languages: readonly string[]
 }
@@ -26,18 +26,38 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
     wrong: (field: string) => t(`trainer-application:error.${field}`),
   }
   return (
-    <ProvenForm {...props} name="trainer" form={form} words={words} optional={['company']}>
+    <CaptchaForm {...props} name="trainer" form={form} words={words} optional={['company']}>
       {(errorOf) => {
         const text = { typed: props.typed, errorOf }
         return (
           <>
             <div className="pair-fields">
-              <TextField {...text} name="firstName" autoComplete="given-name" maxLength={30} />
-              <TextField {...text} name="lastName" autoComplete="family-name" maxLength={30} />
-              <TextField {...text} name="email" type="email" dir="ltr" autoComplete="email" maxLength={320} />
-              <TextField {...text} name="phone" type="tel" dir="ltr" autoComplete="tel" maxLength={40} />
-              <Countries typed={props.typed} error={errorOf('country')} />
-              <TextField {...text} name="company" autoComplete="organization" maxLength={100} optional />
+              <ApplicationTextField {...text} name="firstName" autoComplete="given-name" maxLength={30} />
+              <ApplicationTextField {...text} name="lastName" autoComplete="family-name" maxLength={30} />
+              <ApplicationTextField
+                {...text}
+                name="email"
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                maxLength={320}
+              />
+              <ApplicationTextField
+                {...text}
+                name="phone"
+                type="tel"
+                dir="ltr"
+                autoComplete="tel"
+                maxLength={40}
+              />
+              <CountryField typed={props.typed} error={errorOf('country')} />
+              <ApplicationTextField
+                {...text}
+                name="company"
+                autoComplete="organization"
+                maxLength={100}
+                optional
+              />
             </div>
             <ChoicesField
               {...text}
@@ -49,7 +69,7 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
               name="subjects"
               choices={subject.options.map((value) => ({ value, text: t(`trainer:subject.${value}`) }))}
             />
-            <TextField
+            <ApplicationTextField
               {...text}
               name="experience"
               maxLength={2000}
@@ -60,6 +80,6 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
           </>
         )
       }}
-    </ProvenForm>
+    </CaptchaForm>
   )
 }

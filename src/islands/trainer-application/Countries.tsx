@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The choice of a country by name. */
-export function Countries({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
+export function CountryField({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
   const { t } = useWords()
   const asked = useStore(countriesResource.$asked)
   useEffect(() => void countriesResource.load(), [])

@@ -11,7 +11,7 @@ interface Typed {
 
 type TextFieldProps = Typed & Omit<ComponentProps<typeof LineField>, 'label' | 'written' | 'error'>
 
-export function TextField({ typed, errorOf, ...field }: TextFieldProps) {
+export function ApplicationTextField({ typed, errorOf, ...field }: TextFieldProps) {
   const { t } = useWords()
   const { name } = field
   return (

@@ -12,7 +12,7 @@ import {
 import { useWords } from '#src/ui/Words.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { formOf } from './form-of.ts'
+import { readTrainerForm } from './form-of.ts'
 
 export const areas = ['trainer-application', 'form', 'trainer'] as const
 
@@ -42,10 +42,10 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
       {...form}
       typed={typed}
       sending={application}
-      onCheck={(data) => checkApplication(formOf(data))}
+      onCheck={(data) => checkApplication(readTrainerForm(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void sendApplication(formOf(data))
+        void sendApplication(readTrainerForm(data))
       }}
     />
   )

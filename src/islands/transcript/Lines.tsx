@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/film.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { type Line, lineAt } from './line.ts'
+import { findLine, type Line } from './line.ts'
 
 /** How long a reader who scrolls by hand is left alone, in milliseconds. */
 const leftAlone = 5000
@@ -16,10 +16,10 @@ interface LinesProps {
 }
 
 /** The lines of a film: each goes to its second, and the present one is kept in sight within the box. */
-export function Lines({ lines, language, dir }: LinesProps) {
+export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useWords()
   const second = useStore($second)
-  const now = lineAt(lines, second)
+  const now = findLine(lines, second)
   const box = useRef<HTMLOListElement>(null)
   const scrolledAt = useRef(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { $playbackPreferences, changeManner, shownIn } from '#src/stores/film.ts
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Lines } from './Lines.tsx'
+import { TranscriptLines } from './Lines.tsx'
 import type { Line } from './line.ts'
 import { loadLines } from './load-lines.ts'
 
@@ -60,7 +60,7 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
       {loaded === 'failed' ? (
         <Failed text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={again} />
       ) : (
-        <Lines lines={loaded === 'loading' ? [] : loaded} language={shown} dir={direction(shown)} />
+        <TranscriptLines lines={loaded === 'loading' ? [] : loaded} language={shown} dir={direction(shown)} />
       )}
     </>
   )

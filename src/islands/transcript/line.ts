@@ -16,7 +16,7 @@ export const lineOf = (cue: Cue): Line => ({
 
 /**
  * The number of the line that is said at a second: the last one begun; none before the first.
- * @example lineAt([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
+ * @example findLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
  */
-export const lineAt = (lines: readonly Line[], second: number): number =>
+export const findLine = (lines: readonly Line[], second: number): number =>
   lines.findLastIndex(({ from }) => from <= second)

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { Place } from '#src/routes.ts'
 import { $shortFormVerdict, $verification } from '#src/stores/verification.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { Certificate } from './Certificate.tsx'
-import { Signed } from './Signed.tsx'
+import { PublicCertificate } from './Certificate.tsx'
+import { SignatureNote } from './Signed.tsx'
 
 /** What was found out of a certificate: by its code's signature, and by the portal. */
-export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }) {
+export function VerificationAnswer({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useWords()
   const verification = useStore($verification)
   const isGenuine = useStore($shortFormVerdict)?.state === 'genuine'
@@ -14,13 +14,17 @@ export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }
   return (
     <div className="stack gap-4">
       <div role="status" className="stack gap-4">
-        <Signed state={state} />
+        <SignatureNote state={state} />
         {state === 'asking' && !isGenuine && <p>{t('verification:loading')}</p>}
         {state === 'notFound' && !isGenuine && (
           <p className="note warn">{t('verification:notFound', { number: verification.number })}</p>
         )}
         {state === 'found' && (
-          <Certificate place={place} number={verification.number} certificate={verification.certificate} />
+          <PublicCertificate
+            place={place}
+            number={verification.number}
+            certificate={verification.certificate}
+          />
         )}
       </div>
       {(state === 'failed' || state === 'tooFrequent') && (

@@ -3,7 +3,7 @@ import { type Place, routes } from '#src/routes.ts'
 import type { VerifiedCertificate } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Told } from './Told.tsx'
+import { CertificateSummary } from './Told.tsx'
 
 const chips = {
   none: { mark: 'dash' },
@@ -22,7 +22,7 @@ interface CertificateProps {
 }
 
 /** The public contents of a certificate, with the portal's signature. */
-export function Certificate({ place, number, certificate }: CertificateProps) {
+export function PublicCertificate({ place, number, certificate }: CertificateProps) {
   const { t, find, spoken } = useWords()
   const { status, level, renewedBy, reissuedAt } = certificate
   const day = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
@@ -34,7 +34,7 @@ export function Certificate({ place, number, certificate }: CertificateProps) {
     ['until', day(certificate.validUntil)],
   ] as const
   return (
-    <Told
+    <CertificateSummary
       number={number.toUpperCase()}
       chip={<Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>}
       facts={facts}
@@ -54,6 +54,6 @@ export function Certificate({ place, number, certificate }: CertificateProps) {
           <bdi className="mono">{certificate.signature}</bdi>
         </p>
       </div>
-    </Told>
+    </CertificateSummary>
   )
 }

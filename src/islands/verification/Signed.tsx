@@ -4,7 +4,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import { $shortFormVerdict, type Verification } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Told } from './Told.tsx'
+import { CertificateSummary } from './Told.tsx'
 
 /** What is said of a state that only the portal knows, as long as it can't be asked. */
 const unknownWhile = {
@@ -15,7 +15,7 @@ const unknownWhile = {
 } as const
 
 /** What a code's signature tells, beside what the portal says of the number. Without a line it never says that a certificate is valid. */
-export function Signed({ state }: { state: Verification['state'] }) {
+export function SignatureNote({ state }: { state: Verification['state'] }) {
   const { t, spoken } = useWords()
   const judged = useStore($shortFormVerdict)
   if (!judged || state === 'none') return null
@@ -35,7 +35,7 @@ export function Signed({ state }: { state: Verification['state'] }) {
   const day = (seconds: number) => dayInWords(spoken, new Date(seconds * 1000).toISOString().slice(0, 10))
   const isOver = exp * 1000 <= environment().now()
   return (
-    <Told
+    <CertificateSummary
       number={jti}
       chip={
         <Chip mark="half" tone="warn">

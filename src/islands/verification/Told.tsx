@@ -12,7 +12,7 @@ interface ToldProps {
 }
 
 /** What is told of a certificate: its number, its state, its facts. */
-export function Told({ number, chip, lead, facts, children }: ToldProps) {
+export function CertificateSummary({ number, chip, lead, facts, children }: ToldProps) {
   const { t } = useWords()
   return (
     <section className="panel stack gap-4">

@@ -11,7 +11,7 @@ import {
 } from '#src/stores/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Answer } from './Answer.tsx'
+import { VerificationAnswer } from './Answer.tsx'
 import { Scan } from './Scan.tsx'
 
 export const areas = ['verification', 'form'] as const
@@ -46,7 +46,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   return (
     <div>
       <div ref={answer} className="verified">
-        <Answer place={place} onRetry={() => void askVerification(number)} />
+        <VerificationAnswer place={place} onRetry={() => void askVerification(number)} />
       </div>
       <div className="stack gap-5">
         <form
