@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translator } from '../i18n/translator.ts'
-import { Words } from '../ui/Words.tsx'
+import { TranslationContext } from '../ui/Words.tsx'
 import { renderStaticSync } from './at-once/draw.ts'
 
 /** React's own markup of a piece. */
@@ -9,7 +9,8 @@ const byReact = <Props extends object>(
   piece: ComponentType<Props>,
   props: Props,
   words: Translator,
-): string => renderToStaticMarkup(createElement(Words, { value: words }, createElement(piece, props)))
+): string =>
+  renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece, props)))
 
 /**
  * The markup of a piece that pages and islands share, in the words of a page.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadOtherDates } from '#src/stores/other-dates.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const words = {
   classroom: 'classroom-enrolment:cancel',
@@ -16,7 +16,7 @@ interface PaidNoteProps {
 
 /** Before a paid place is given back: nothing is refunded, and changing the date is free, where there is another date. */
 export function PaidNote({ kind, id, of = kind }: PaidNoteProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [movable, setMovable] = useState(false)
   useEffect(() => {
     void loadOtherDates({ kind, id }).then((dates) => setMovable((dates ?? []).length > 0))

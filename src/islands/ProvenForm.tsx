@@ -7,7 +7,7 @@ import { $proof, newProof } from '#src/stores/proof.ts'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useFormTrouble } from './use-form-trouble.ts'
 
 /** A form as its store sees it while it is not sent. */
@@ -49,7 +49,7 @@ interface ProvenFormProps {
  */
 export function CaptchaForm(props: ProvenFormProps) {
   const { name, form, words, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const proof = useStore($proof)
   const popup = useStore($popup)
   const { trouble, disagreed, judge, errorOf, summary, onInput } = useFormTrouble(

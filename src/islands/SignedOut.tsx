@@ -1,6 +1,6 @@
 import { leaveForSignOn, type SignedInState } from '#src/stores/session.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Whether somebody has signed out in another tab while this page was open. */
 export const isSignedOutElsewhere = (session: SignedInState): boolean =>
@@ -8,6 +8,6 @@ export const isSignedOutElsewhere = (session: SignedInState): boolean =>
 
 /** What stands in place of the learner's own things then, with the way back in. Speaks the area `list`. */
 export function SignedOutNotice() {
-  const { t } = useWords()
-  return <Failed text={t('list:signedOut')} retry={t('list:signIn')} onRetry={leaveForSignOn} />
+  const { t } = useTranslation()
+  return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={leaveForSignOn} />
 }

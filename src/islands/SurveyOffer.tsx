@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/survey.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /**
  * The offer of the survey about a training that the learner has finished, until it is answered. Specification 1, section 9. Speaks
  * the area `enrolment`.
  */
 export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [due, setDue] = useState<SurveyTarget | null>(null)
   const [opening, setOpening] = useState(false)
   const evaluated = useStore($evaluatedTraining)

@@ -5,7 +5,7 @@ import { loadArea } from '../i18n/load-area.ts'
 import { type OwnWords, withOwnWords } from '../i18n/own-words.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notices.ts'
-import { Words } from '../ui/Words.tsx'
+import { TranslationContext } from '../ui/Words.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
 import { prepareStores } from './prepare.ts'
 
@@ -56,9 +56,9 @@ export async function mount(
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
-        <Words value={words}>
+        <TranslationContext value={words}>
           <Component {...props} kept={kept} fields={act?.fields} typed={typed} />
-        </Words>
+        </TranslationContext>
       </StrictMode>,
     ),
   )

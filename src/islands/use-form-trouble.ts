@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormTrouble } from '#src/stores/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const summaries = {
   fields: 'form:check',
@@ -21,7 +21,7 @@ interface Words {
 
 /** The errors of a form with a consent: in words by field, and the key of one above all. Without consent nothing is sent. */
 export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional = [] }: Words) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [disagreed, setDisagreed] = useState<object | null>(null)
   const { edited, onInput, forget } = useEdited()
   const fields = trouble?.why === 'fields' ? trouble.fields : []

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'
-import { Failed } from './Failed.tsx'
-import { useWords } from './Words.tsx'
+import { LoadFailure } from './Failed.tsx'
+import { useTranslation } from './Words.tsx'
 
 type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
@@ -17,12 +17,14 @@ interface AskedListProps<Value> {
 /**
  * A list that is asked for when it is shown: loading, failed, empty, or its contents. Speaks the area `list`.
  */
-export function AskedList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
-  const { t } = useWords()
+export function ResourceList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
+  const { t } = useTranslation()
   const asked = useStore(of.$asked)
   useEffect(() => void of.load(), [of])
   if (asked.state === 'failed')
-    return <Failed text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void of.load(true)} />
+    return (
+      <LoadFailure text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void of.load(true)} />
+    )
   if (asked.state === 'loading') return <div className="panel holding" aria-busy="true" />
   return isNone(asked.value) ? <div className="empty">{none}</div> : children(asked.value)
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Choice } from './choice.ts'
+import type { ChoiceOption } from './choice.ts'
 import { Field } from './Field.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface ChoiceFieldProps {
   name: string
@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   error?: string | undefined
   optional?: boolean
   /** The options; without any, the field is a line to write in. */
-  options: readonly Choice[]
+  options: readonly ChoiceOption[]
   /** The value at first; it can be chosen even when it is not among the options. */
   given: string
   maxLength: number
@@ -46,7 +46,7 @@ export function ChoiceField({
   error,
   ...field
 }: ChoiceFieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const List = useSearched()
   const [value, setValue] = useState(given)
   const [cleared, setCleared] = useState(false)

@@ -1,8 +1,8 @@
 import type { Facet, Filter, FilterValues } from '../domain/filter/facet.ts'
-import { hereOnly } from './here-only.ts'
+import { onPlainClick } from './here-only.ts'
 import { Icon } from './Icon.tsx'
 import { useFilterValues } from './use-filter-values.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface ChosenFiltersProps {
   chosen: FilterValues
@@ -16,7 +16,7 @@ interface ChosenFiltersProps {
 
 /** What is chosen, each as a link that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
 export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: ChosenFiltersProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const valuesOf = useFilterValues()
   const wordsOf = (filter: Filter, value: string): string => {
     if (filter === 'keyword') return t('filter:words', { words: value })
@@ -40,7 +40,7 @@ export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: C
               href={addressOf(others)}
               data-act={`remove-${filter}`}
               aria-label={t('filter:remove', { name: text })}
-              onClick={hereOnly(() => onChoose(others))}
+              onClick={onPlainClick(() => onChoose(others))}
             >
               {text}
               <Icon name="close" />
@@ -54,7 +54,7 @@ export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: C
             className="tag"
             href={addressOf(none)}
             data-act="clear-all"
-            onClick={hereOnly(() => onChoose(none))}
+            onClick={onPlainClick(() => onChoose(none))}
           >
             {t('list:clear')}
           </a>

@@ -4,11 +4,11 @@ import { tongueOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** How, where and in which languages a classroom is held: the first of its facts. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
   return (
     <>

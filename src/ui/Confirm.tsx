@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface ConfirmProps {
   title: string
@@ -15,7 +15,7 @@ interface ConfirmProps {
 
 /** A dialog that asks before an act; the button that goes back has the focus. Speaks the area `enrolment`. */
 export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: ConfirmProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Dialog
       title={title}

@@ -4,7 +4,7 @@ import { lengthInWords } from '../i18n/format.ts'
 import { Chip } from './Chip.tsx'
 import { Cover } from './Cover.tsx'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface CourseCardProps {
   course: CourseSummary
@@ -15,7 +15,7 @@ interface CourseCardProps {
 
 /** A course or a video of a list; the whole card is the link. Speaks the area `course`. */
 export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <li className="card">
       <div className="cov">

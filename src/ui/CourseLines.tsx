@@ -3,7 +3,7 @@ import type { CourseSummary, Requirement } from '../domain/course/course.ts'
 import { formatNumber, lengthInWords } from '../i18n/format.ts'
 import { type Place, routes } from '../routes.ts'
 import { Cover } from './Cover.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface Line {
   course: CourseSummary
@@ -29,7 +29,7 @@ const groupsOf = (lines: readonly Line[]) =>
 
 /** The courses of a certification by requirement. Speaks the area `course`. */
 export function CourseLines({ lines, place }: CourseLinesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return groupsOf(lines).map(({ requirement, own, credits }) => (
     <section key={requirement} className="stack gap-2">
       <div className="row between">
@@ -46,7 +46,7 @@ export function CourseLines({ lines, place }: CourseLinesProps) {
 }
 
 function CourseLine({ line, href }: { line: Line; href: string }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { course, progress } = line
   const percent = progress === undefined ? undefined : Math.floor(progress * 100)
   return (

@@ -1,9 +1,9 @@
 import { calendarLeaf, type SessionTime } from '../i18n/session-time.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The first day in a zone as a leaf of a calendar; the words beside it say the same. */
-export function DateLeaf({ session, zone }: { session: SessionTime; zone: string }) {
-  const { spoken } = useWords()
+export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
+  const { spoken } = useTranslation()
   const { month, day } = calendarLeaf(spoken, session, zone)
   return (
     <div className="date" aria-hidden="true">

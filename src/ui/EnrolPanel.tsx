@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface EnrolPanelProps {
   /** The part above the title: a day and its seats, a medal. */
@@ -10,7 +10,7 @@ interface EnrolPanelProps {
 
 /** The panel beside the text that holds a learner's enrolment. Speaks the area `course`. */
 export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="panel enrol" aria-labelledby="enrolment">
       {head}

@@ -1,10 +1,10 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** What the practical exam costs beside the certification; nothing where it is free. Speaks the area `price`. */
 export function ExamPrice({ of }: { of: PublicPrice | null }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   if (!of) return null
   const price = `${moneyInWords(spoken, of.amount, of.currency)} ${t(`price:vat.${of.vat}`)}`
   return <p className="meta">{t('price:plusExam', { price })}</p>

@@ -3,14 +3,14 @@ import { tongueOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** A date of a practical exam as it is now, with the places that are left, or as it was published. */
 export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }
 
 /** The place of an exam, as the first of its facts. */
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
-  const { spoken } = useWords()
+  const { spoken } = useTranslation()
   return (
     <li {...tongueOf(exam, spoken)}>
       <Icon name="pin" />

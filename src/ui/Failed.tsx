@@ -10,7 +10,7 @@ interface FailedProps {
 }
 
 /** A part of the page that could not be loaded, with the button to try again: never an empty list. */
-export function Failed({ text, retry, onRetry, className = 'empty failed', label }: FailedProps) {
+export function LoadFailure({ text, retry, onRetry, className = 'empty failed', label }: FailedProps) {
   return (
     <section className={className} role="alert" aria-label={label}>
       <p>{text}</p>

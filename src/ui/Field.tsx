@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The properties that tie a field to its hint and its error. */
 export interface FieldTies {
@@ -27,7 +27,7 @@ interface FieldProps {
 
 /** A field with its label, its hint and its error. */
 export function Field({ name, id = name, label, hint, note, error, optional, alert, children }: FieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface FileInputProps {
   id: string
@@ -22,7 +22,7 @@ interface FileInputProps {
  * and the file's name. The field's label is the caller's.
  */
 export function FileInput({ children, before, act, onFile, ...field }: FileInputProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [chosen, setChosen] = useState(before)
   return (
     <div className="file">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface FilterSheetProps {
   /** How many of the filters are chosen. */
@@ -29,7 +29,7 @@ function close(form: HTMLFormElement): void {
  * it. Speaks the area `list`.
  */
 export function FilterSheet({ chosen, total, address, keyword, onSubmit, children }: FilterSheetProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <form
       className="filters-m"

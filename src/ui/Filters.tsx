@@ -4,7 +4,7 @@ import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { Keyword } from './Keyword.tsx'
 import { useFilterValues } from './use-filter-values.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface FiltersProps {
   /** The filters of the list, in their order. */
@@ -36,7 +36,7 @@ const fitOnPhone = 2
  */
 export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const valuesOf = useFilterValues()
   const offered = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
   const words = filters.includes('keyword')

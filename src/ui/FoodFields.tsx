@@ -1,9 +1,9 @@
 import { TextField } from './TextField.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The fields for allergies and diet, with these names in their form. Speaks the area `enrolment`. */
 export function FoodFields() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <fieldset className="stack gap-3">
       <legend className="meta">{t('enrolment:food')}</legend>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface FormDialogProps {
   title: string
@@ -17,7 +17,7 @@ interface FormDialogProps {
  * area `enrolment`.
  */
 export function FormDialog({ title, submit, busy, onSubmit, onClose, children }: FormDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const form = useId()
   return (
     <Dialog

@@ -2,11 +2,11 @@ import type { CourseSummary } from '../domain/course/course.ts'
 import { lengthAndChapters } from '../i18n/course-words.ts'
 import { languagesInWords } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The list of what enrolling in a course brings. Speaks the area `course`. */
-export function Gets({ course }: { course: CourseSummary }) {
-  const words = useWords()
+export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
+  const words = useTranslation()
   const { t, spoken } = words
   return (
     <ul className="gets" aria-label={t('course:gets')}>

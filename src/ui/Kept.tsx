@@ -6,7 +6,7 @@ interface KeptProps {
 }
 
 /** The page's own markup, put back unchanged; nothing where there was none. */
-export function Kept({ name, html, className }: KeptProps) {
+export function StaticHtml({ name, html, className }: KeptProps) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
   return <div className={className} data-keep={name} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface KeywordProps {
   value: string
@@ -19,7 +19,7 @@ const rest = 1000
 
 /** The words that a list is searched for. Speaks the area `list`. */
 export function Keyword({ value, bare, later, onChange }: KeywordProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [text, setText] = useState(value)
   const forget = useRef<() => void>(undefined)
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The checkbox for mails about a training, named `mails` in its form. Speaks the area `enrolment`. */
 export function MailsField() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <label className="ck">
       <input type="checkbox" name="mails" />

@@ -1,7 +1,7 @@
 import type { Marks } from '#src/domain/search/found.ts'
 
 /** A text with the words marked that were searched for. */
-export function Marked({ text, marks }: { text: string; marks: Marks }) {
+export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const ends = [0, ...marks.map(([, to]) => to)]
   return (
     <>

@@ -1,9 +1,9 @@
 import { type MedalMetal, medalArt, medalViewBox } from '../drawings/medal.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The medal that comes with a certification. Speaks the area `liveCertification`. */
 export function MedalOffer({ metal }: { metal: MedalMetal }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="row flex-nowrap">
       <svg

@@ -1,8 +1,8 @@
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** Tells who has no scripts that enrolling needs them. Speaks the area `course`. */
 export function NeedsScript() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <noscript>
       <p className="meta">{t('course:needsScript')}</p>

@@ -2,7 +2,7 @@ import type { NewsSummary } from '../domain/news/news.ts'
 import { dayInWords } from '../i18n/format.ts'
 import { tongueOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface NewsRowsProps {
   news: readonly NewsSummary[]
@@ -14,7 +14,7 @@ interface NewsRowsProps {
 
 /** The news of a list. */
 export function NewsRows({ news, place, level: Heading = 'h2', summaries = false }: NewsRowsProps) {
-  const { spoken } = useWords()
+  const { spoken } = useTranslation()
   return (
     <ul className="panel tight rows r2 whole">
       {news.map((item) => (

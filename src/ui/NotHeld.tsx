@@ -1,8 +1,8 @@
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** Says that a session is canceled, and leads to the other dates. Speaks the area `liveClassroom`. */
 export function NotHeld({ href }: { href: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <p role="status">{t('classroom:notHeld')}</p>

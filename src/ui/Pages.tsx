@@ -1,7 +1,7 @@
 import { shownPages } from '../domain/shown-pages.ts'
-import { hereOnly } from './here-only.ts'
+import { onPlainClick } from './here-only.ts'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface PagesProps {
   page: number
@@ -14,11 +14,11 @@ interface PagesProps {
  * The pages of a list as links that keep the chosen filters; they turn without a reload, and scroll to the
  * top of the list. Speaks the area "list".
  */
-export function Pages({ page, pages, addressOf, onChange }: PagesProps) {
-  const { t } = useWords()
+export function Pagination({ page, pages, addressOf, onChange }: PagesProps) {
+  const { t } = useTranslation()
   if (pages < 2) return null
   const turnTo = (number: number) =>
-    hereOnly((link) => {
+    onPlainClick((link) => {
       onChange(number)
       link.closest('portal-island')?.scrollIntoView()
     })

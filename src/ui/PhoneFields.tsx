@@ -2,7 +2,7 @@ import type { Country } from '../domain/country/country.ts'
 import { cleanPhone } from '../domain/learner/profile.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Field } from './Field.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface PhoneFieldsProps {
   countries: readonly Country[]
@@ -13,7 +13,7 @@ interface PhoneFieldsProps {
 
 /** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
 export function PhoneFields({ countries, given, optional, errorOf }: PhoneFieldsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const codes = countries.flatMap(({ callingCode, name }) =>
     callingCode ? [{ value: callingCode, label: `${name} +${callingCode}`, short: `+${callingCode}` }] : [],
   )

@@ -1,6 +1,6 @@
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { Dialog } from './Dialog.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface PrerequisiteDialogProps {
   missing: readonly Prerequisite[]
@@ -26,7 +26,7 @@ export function PrerequisiteDialog({
   onCode,
   onClose,
 }: PrerequisiteDialogProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (missing.length === 0) return null
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type Place, routes } from '../routes.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface PrerequisitesProps {
   prerequisites: readonly { id: number; name: string; version: string }[]
@@ -8,7 +8,7 @@ interface PrerequisitesProps {
 
 /** The certifications that are needed before another one. Speaks the area `liveCertification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="gets">
       <b>{t('certification:prerequisites')}</b>

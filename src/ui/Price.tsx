@@ -1,10 +1,10 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** A public price and what it says of VAT. Speaks the area `price`. */
 export function Price({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <>
       <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> {t(`price:vat.${of.vat}`)}
@@ -14,7 +14,7 @@ export function Price({ of }: { of: PublicPrice }) {
 
 /** The price as the first thing beside the button to enrol. */
 export function PriceLine({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <p>
       <bdi className="t24">{moneyInWords(spoken, of.amount, of.currency)}</bdi>{' '}

@@ -7,7 +7,7 @@ import { Field } from './Field.tsx'
 import { nameFaultText } from './name-fault-text.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The plain fields with how many characters each may have. Specification 1, section 5. */
 const lines = {
@@ -40,7 +40,7 @@ interface ProfileFieldsProps {
 
 /** The fields of personal information. Speaks the areas `my-learning` and `form`. */
 export function ProfileFields({ learner, shown, wrong, reasons, ...props }: ProfileFieldsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   // The country is chosen once, and sent as its code and as its name.
   const errorOf = (name: string) => {
     const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))

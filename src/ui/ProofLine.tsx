@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface ProofLineProps {
   state: 'working' | 'failed' | 'ready'
@@ -11,7 +11,7 @@ interface ProofLineProps {
  * the area `form`.
  */
 export function ProofLine({ state, onRetry }: ProofLineProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="row">
       <p className="meta" role="status">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserInfo } from '../domain/learner/learner.ts'
 import { fullName } from '../domain/learner/learner.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface RequestedNameProps {
   requested: UserInfo['requestedName']
@@ -11,7 +11,7 @@ interface RequestedNameProps {
 
 /** The new name that waits for a reviewer, with the way to withdraw it. Speaks the area `my-learning`. */
 export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   if (!requested) return null
   return (

@@ -1,13 +1,13 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Choice } from './choice.ts'
+import type { ChoiceOption } from './choice.ts'
 import type { FieldTies } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface SearchChoiceProps {
   ties: FieldTies
-  options: readonly Choice[]
+  options: readonly ChoiceOption[]
   value: string
   /** Called with the chosen value; '' when the line is cleared. */
   onChoose: (value: string) => void
@@ -17,10 +17,10 @@ interface SearchChoiceProps {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The options whose labels hold what was typed; those that begin with it come first. */
-function search(options: readonly Choice[], typed: string): readonly Choice[] {
+function search(options: readonly ChoiceOption[], typed: string): readonly ChoiceOption[] {
   const wanted = plain(typed)
   const held = options.filter(({ label }) => plain(label).includes(wanted))
-  const begins = ({ label }: Choice) => plain(label).startsWith(wanted)
+  const begins = ({ label }: ChoiceOption) => plain(label).startsWith(wanted)
   return [...held.filter(begins), ...held.filter((option) => !begins(option))]
 }
 
@@ -36,7 +36,7 @@ function useDescribed(described: string | undefined) {
 
 /** A list that is searched while typing; by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
 export default function SearchChoice({ ties, options, value, onChoose }: SearchChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const found = search(options, typed)
   const shown = (chosen: string | null) => {

@@ -1,8 +1,8 @@
 import { Chip } from './Chip.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** A session whose seats are asked for. */
-export interface Seated {
+export interface SeatedSession {
   of: 'classroom' | 'practicalExam'
   id: number
   startsAt: string
@@ -11,8 +11,8 @@ export interface Seated {
 }
 
 /** The capacity of a session, until the seats that are left are known. Speaks the area `liveClassroom`. */
-export function Capacity({ capacity }: Pick<Seated, 'capacity'>) {
-  const { t } = useWords()
+export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
+  const { t } = useTranslation()
   return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>
 }
 
@@ -20,7 +20,7 @@ export function Capacity({ capacity }: Pick<Seated, 'capacity'>) {
  * The seats of a published session: an island in the markup of another one, which asks for those that are left at the first sign
  * of somebody at work.
  */
-export function Seats({ of, id, startsAt, endsAt, capacity }: Seated) {
+export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
   const props = JSON.stringify({ of, id, startsAt, endsAt, capacity })
   return (
     <portal-island name="seats" wake="interaction session" data-props={props}>

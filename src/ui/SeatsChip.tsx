@@ -1,12 +1,12 @@
 import { Chip } from './Chip.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** The share of free seats below which a session is nearly full. */
 const scarce = 0.25
 
 /** How many seats are left, in words and by shape. */
 export function SeatsChip({ seatsLeft, capacity }: { seatsLeft: number; capacity: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (seatsLeft <= 0) return <Chip mark="dash">{t('classroom:full')}</Chip>
   if (seatsLeft <= capacity * scarce)
     return (

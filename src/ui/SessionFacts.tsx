@@ -4,7 +4,7 @@ import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/s
 import { Icon } from './Icon.tsx'
 import { OfferInWords } from './OfferInWords.tsx'
 import { ownZone } from './own-zone.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }
@@ -20,7 +20,7 @@ interface SessionFactsProps {
 
 /** The place and times of a session. Speaks the areas `liveClassroom` and `price`. Decisions: "Classrooms". */
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const own = online && live
   const zone = own ? ownZone() : session.zone
   const later = online &&

@@ -1,6 +1,6 @@
 import type { SessionTime } from '../i18n/session-time.ts'
-import { DateLeaf } from './DateLeaf.tsx'
-import { type Seated, Seats } from './Seats.tsx'
+import { CalendarBadge } from './DateLeaf.tsx'
+import { FreeSeats, type SeatedSession } from './Seats.tsx'
 
 /** The day and the seats of a session, as they were published; a canceled one has no seats. */
 export function SessionHead({
@@ -9,14 +9,14 @@ export function SessionHead({
   cancelled,
 }: {
   cancelled: boolean
-  of: Seated['of']
-  session: SessionTime & Omit<Seated, 'of'> & { zone: string }
+  of: SeatedSession['of']
+  session: SessionTime & Omit<SeatedSession, 'of'> & { zone: string }
 }) {
   const { id, startsAt, endsAt, capacity, zone } = session
   return (
     <>
-      <DateLeaf session={session} zone={zone} />
-      {!cancelled && <Seats {...{ of, id, startsAt, endsAt, capacity }} />}
+      <CalendarBadge session={session} zone={zone} />
+      {!cancelled && <FreeSeats {...{ of, id, startsAt, endsAt, capacity }} />}
     </>
   )
 }

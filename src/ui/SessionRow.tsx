@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { tongueOf } from '../i18n/tongue.ts'
-import { DateLeaf } from './DateLeaf.tsx'
+import { CalendarBadge } from './DateLeaf.tsx'
 import { ownZone } from './own-zone.ts'
-import { Seats } from './Seats.tsx'
+import { FreeSeats } from './Seats.tsx'
 import { SeatsChip } from './SeatsChip.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'
@@ -30,12 +30,12 @@ interface SessionRowProps {
 
 /** A session with a date in a list. Speaks the areas `liveClassroom` and `price`. */
 export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session
   const live = seatsLeft !== undefined
   return (
     <li>
-      <DateLeaf session={session} zone={online && live ? ownZone() : zone} />
+      <CalendarBadge session={session} zone={online && live ? ownZone() : zone} />
       <div className="stack gap-1">
         <Heading className="name" {...tongueOf(session, spoken)}>
           <a href={href}>{name}</a>
@@ -48,7 +48,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
             <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
           </span>
         ) : (
-          <Seats {...{ of, id, startsAt, endsAt, capacity }} />
+          <FreeSeats {...{ of, id, startsAt, endsAt, capacity }} />
         )}
         <a className="btn sec2 sm" href={href} aria-label={t('classroom:seeOf', { name })}>
           {t('classroom:see')}

@@ -1,7 +1,7 @@
 import type { Offer } from '../domain/order/offer.ts'
 import { type Place, placeOnSellingSite } from '../routes.ts'
 import { PriceLine } from './Price.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 interface SoldElsewhereProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>
@@ -12,7 +12,7 @@ interface SoldElsewhereProps {
 
 /** In place of the button to enrol: the price and the way to the site that sells it, or that nobody does. Speaks the area `price`. */
 export function SoldElsewhere({ offer, place, addressOf }: SoldElsewhereProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer
   return (

@@ -2,11 +2,11 @@ import type { Trainer } from '../domain/trainer/trainer.ts'
 import { languagesInWords, listInWords } from '../i18n/format.ts'
 import { tongueOf } from '../i18n/tongue.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const tongue = tongueOf(trainer, spoken)
   const body = tongueOf({ language: trainer.bodyLanguage }, spoken)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))

@@ -4,14 +4,14 @@ import type { Translator } from '../i18n/translator.ts'
 const Context = createContext<Translator | null>(null)
 
 /** The provider that gives the components below it the words of the page's language. */
-export const Words = Context.Provider
+export const TranslationContext = Context.Provider
 
 /**
  * The words of the page's language, for a component inside `<Words>`.
- * @example const { t } = useWords()
+ * @example const { t } = useTranslation()
  * t('list:keyword')
  */
-export function useWords(): Translator {
+export function useTranslation(): Translator {
   const words = useContext(Context)
   if (!words) throw new Error('A piece of the interface stands outside <Words>')
   return words

@@ -16,5 +16,5 @@ const addresses: Record<FoundType, (place: Place, id: number) => string> = {
 }
 
 /** Where a find leads. */
-export const addressOf = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
+export const findAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
   addresses[type](place, id)

@@ -1,5 +1,5 @@
 /** What can be chosen; `short` is what stands in the line once it is, where that is not the label. */
-export interface Choice {
+export interface ChoiceOption {
   value: string
   label: string
   short?: string

@@ -1,6 +1,6 @@
 import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
 import { languageName, monthInWords } from '../i18n/format.ts'
-import { useWords } from './Words.tsx'
+import { useTranslation } from './Words.tsx'
 
 /** A value of a filter in words. */
 export interface FilterValue {
@@ -17,7 +17,7 @@ const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
 /** Values of filters as the page's language calls and orders them. */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const named: { readonly [filter in Filter]?: (value: string) => string } = {
     requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
     language: (value) => languageName(spoken, value),

@@ -137,7 +137,7 @@ test.each([
 )
 
 test('a picture of a question is shown as large as the window allows, and says what it shows', async () => {
-  const { Picture } = await import('#src/ui/paper/Picture.tsx')
+  const { QuestionPicture: Picture } = await import('#src/ui/paper/Picture.tsx')
   const picture = { link: '/media/plan.png', width: 600, height: 400, says: 'A plan of two rooms' }
   const user = await show({ default: Picture, areas: ['exam'] }, { picture })
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A plan of two rooms' }))

@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { renderStaticSync } from '#src/components/at-once/draw.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords, Words } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { TranslationContext, useTranslation } from '#src/ui/Words.tsx'
 
 const words = translatorOf('de')
 
 /** What is drawn at once, and what React itself draws. A component without props is a function that answers nodes. */
 const both = (piece: () => ReactNode): [string | undefined, string] => [
   renderStaticSync(piece, {}, words),
-  renderToStaticMarkup(createElement(Words, { value: words }, createElement(piece))),
+  renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece))),
 ]
 
 test.each<[string, () => ReactNode]>([
@@ -31,7 +31,7 @@ test.each<[string, () => ReactNode]>([
     () => <p aria-hidden={true} data-none={undefined} data-n={3} data-x="" aria-live="polite" />,
   ],
   ['acts', () => <button type="button" onClick={() => {}} data-act="go" />],
-  ['kept markup', () => <Kept className="cover" name="art" html="<svg></svg>" />],
+  ['kept markup', () => <StaticHtml className="cover" name="art" html="<svg></svg>" />],
   ['progress', () => <progress max={3} value={1} className="p" />],
   [
     'custom elements',
@@ -43,7 +43,7 @@ test.each<[string, () => ReactNode]>([
 })
 
 function Counter({ from }: { from: number }) {
-  const { t, language } = useWords()
+  const { t, language } = useTranslation()
   const [count] = useState(() => from)
   const twice = useMemo(() => count * 2, [count])
   const box = useRef<HTMLElement>(null)

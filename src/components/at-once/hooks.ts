@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { Translator } from '#src/i18n/translator.ts'
-import { Words } from '#src/ui/Words.tsx'
+import { TranslationContext } from '#src/ui/Words.tsx'
 import { UnsupportedElementError } from './beyond.ts'
 
 const later = (): void => {}
@@ -15,7 +15,7 @@ const firstDraw = (words: Translator) => ({
   useEffect: later,
   useLayoutEffect: later,
   useContext(context: unknown) {
-    if (context !== Words) throw new UnsupportedElementError('A context')
+    if (context !== TranslationContext) throw new UnsupportedElementError('A context')
     return words
   },
 })

@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signOff, signOn } from '#src/routes.ts'
 import { $session, loadSession, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['account'] as const
 
@@ -14,7 +14,7 @@ export const areas = ['account'] as const
  * pages, and sign-out. Until the session is known both stand there, and the page's head knows which of them shows.
  */
 export default function Account({ place, path }: { place: Place; path: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
@@ -55,7 +55,7 @@ function leaveFor(place: Place): string {
 }
 
 function Menu({ place, learner }: { place: Place; learner: Learner }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const name = displayName(learner)
   const account = t('account:account', { name })
   const letters = initials(learner)

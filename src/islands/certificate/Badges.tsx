@@ -1,9 +1,9 @@
 import { downloadBadge, type IssuedCertificate } from '#src/stores/own-certificate.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The certificate, and its medal where it has one, as credentials for wallets and other portals. */
 export function Badges({ certificate: { id, level } }: { certificate: IssuedCertificate }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="panel stack gap-3">
       <h2 className="t20">{t('certificate:badge.title')}</h2>

@@ -3,14 +3,14 @@ import { type Place, routes } from '#src/routes.ts'
 import { download } from '#src/stores/own-certificate.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /**
  * The button that downloads the certificate: first it asks whether the company is to stand on it, and says where to enter one
  * that is missing. Specification 1, section 5: certificate download.
  */
 export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [asks, setAsks] = useState(false)
   const [missing, setMissing] = useState(false)
   const open = async (showCompany: boolean) => {

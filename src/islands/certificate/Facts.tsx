@@ -3,7 +3,7 @@ import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { changePublicName, type IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const chips = {
   none: { mark: 'ring' },
@@ -17,7 +17,7 @@ const chips = {
 
 /** The certificate in words, its medal, and whether its holder's name is public. */
 export function CertificateFacts({ certificate }: { certificate: IssuedCertificate }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
     certificate
   const words = (instant: string) => dayInWords(spoken, instant.slice(0, 10))

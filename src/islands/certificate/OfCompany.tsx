@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { downloadOfCompany } from '#src/stores/own-certificate.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The document of all valid certificates of the learner's company, which needs its name and VAT number. */
 export function OfCompany({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
   return (
     <section className="panel stack gap-3">

@@ -7,7 +7,7 @@ import { $countries, countriesResource } from '#src/stores/countries.ts'
 import { type IssuedCertificate, renew } from '#src/stores/own-certificate.ts'
 import { ChoiceField } from '#src/ui/ChoiceField.tsx'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { RenewalDates } from './RenewalDates.tsx'
 
 interface RenewalProps {
@@ -21,7 +21,7 @@ interface RenewalProps {
 
 /** Renewing: from when on, where, and what became of it. */
 export function RenewalPanel({ place, certificate, waits, country }: RenewalProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const all = useStore($countries)
   const [where, setWhere] = useState(country ?? '')
   const [busy, setBusy] = useState(false)

@@ -2,11 +2,11 @@ import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** When a certificate ends, and when the certificate that renews it would end if the learner applied now. */
 export function RenewalDates({ certificate }: { certificate: IssuedCertificate }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const isLate = certificate.status === 'expired'
   const end = Date.parse(certificate.validUntil)
   const now = isLate ? Math.max(environment().now(), end) : end - 1

@@ -1,7 +1,7 @@
 import { type Place, routes } from '#src/routes.ts'
 import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { linkedInAddress } from './share-links.ts'
 
 interface ShareProps {
@@ -13,7 +13,7 @@ interface ShareProps {
 
 /** Where anybody checks the certificate, and ways to show it to others. */
 export function ShareCertificate({ certificate, place, issuer }: ShareProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { number, certificationName: title } = certificate
   const verifyAt = new URL(routes.certificateAt({ ...place, variant: 'desktop' }, number), location.origin)
     .href

@@ -1,5 +1,5 @@
 import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The certificate as it will be printed. What stands on it is told beside it in words. */
 export function CertificateSheet({
@@ -9,7 +9,7 @@ export function CertificateSheet({
   certificate: IssuedCertificate
   picture: string | null
 }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { number, certificationName: certification } = certificate
   return (
     <div className="sheet-of-paper" aria-busy={picture === null}>

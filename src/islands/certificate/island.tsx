@@ -4,8 +4,8 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $certificate, loadCertificate } from '#src/stores/own-certificate.ts'
 import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Badges } from './Badges.tsx'
 import { Download } from './Download.tsx'
 import { CertificateFacts } from './Facts.tsx'
@@ -28,7 +28,7 @@ const wanted = () => environment().navigation.query().get('number') ?? ''
 
 /** The page of one of the learner's own certificates: to look at, download, share and renew. */
 export default function Certificate({ place, issuer, ofCompany }: CertificateProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const shown = useStore($certificate)
   useEffect(() => {
@@ -43,7 +43,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
   }, [shown, place])
   if (shown.state === 'failed' || session.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         text={t('list:failed')}
         retry={t('enrolment:retry')}
         onRetry={() => void loadSession().then(() => loadCertificate(wanted()))}

@@ -5,9 +5,9 @@ import { liveCertification } from '#src/stores/certification.ts'
 import { certificationCourses } from '#src/stores/certification-course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['course', 'certification', 'enrolment'] as const
 
@@ -23,7 +23,7 @@ interface CertificationCoursesProps {
  * enrolled.
  */
 export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)
   const status = liveItemOf(useStore(liveCertification.$live))?.status
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the courses are asked again
@@ -31,17 +31,17 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
   if (live.state === 'failed')
     return (
       <div className="stack gap-5">
-        <Failed
+        <LoadFailure
           text={t('certification:ownProgress.failed')}
           retry={t('enrolment:retry')}
           onRetry={() => void certificationCourses.load(id)}
         />
-        <Kept html={kept.courses} />
+        <StaticHtml html={kept.courses} />
       </div>
     )
   const courses = liveItemOf(live)
   const learning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
-  if (!courses || !learning) return <Kept className="stack gap-5" name="courses" html={kept.courses} />
+  if (!courses || !learning) return <StaticHtml className="stack gap-5" name="courses" html={kept.courses} />
   return (
     <div className="stack gap-5">
       <CourseLines lines={courses} place={place} />

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { $isActing } from '#src/stores/act.ts'
 import { apply } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The button that applies for the certificate, after a question. */
 export function Apply({ id }: { id: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (

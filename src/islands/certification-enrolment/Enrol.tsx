@@ -8,7 +8,7 @@ import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CertificationEnrolDialog } from './EnrolDialog.tsx'
 
 interface EnrolProps {
@@ -18,7 +18,7 @@ interface EnrolProps {
 
 /** The button that opens the enrolment dialog, with what enrolling costs. */
 export function EnrolInCertification({ place, certification }: EnrolProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const { id, kind, offer, needsCode, examPrice } = certification

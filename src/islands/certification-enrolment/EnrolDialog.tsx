@@ -7,7 +7,7 @@ import { failureText } from '#src/stores/refusal.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface EnrolDialogProps {
   place: Place
@@ -20,7 +20,7 @@ interface EnrolDialogProps {
  * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
  */
 export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
-  const { t, find } = useWords()
+  const { t, find } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const { name, needsCode, offer, kind } = certification

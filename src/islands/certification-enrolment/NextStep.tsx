@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Apply } from './Apply.tsx'
 
 /** The survey after the certification, loaded once that is approved. */
@@ -22,7 +22,7 @@ const ways = {
 
 /** The one next step of an enrolled learner; none where the page offers no act. */
 export function CertificationNextStep({ now, place }: NextStepProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { status, childStatus } = now
   if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>
   if (status === 'finish' || status === 'enrol') return <p>{t('certification-enrolment:next.finish')}</p>

@@ -4,14 +4,14 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /**
  * The button that begins a certification again: progress 0, former learning stays as history. Specification
  * 1, section 4.
  */
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const ask = async () => {

@@ -1,6 +1,6 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 type Now = Pick<Certification, 'status' | 'childStatus'>
 
@@ -17,7 +17,7 @@ function chipOf({ status, childStatus }: Now) {
 
 /** The chip that shows a learner's standing by shape and word. */
 export function StandingChip({ now }: { now: Now }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name, ...chip } = chipOf(now)
   return <Chip {...chip}>{t(`certification-enrolment:chip.${name}`)}</Chip>
 }

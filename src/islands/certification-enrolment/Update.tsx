@@ -9,7 +9,7 @@ import {
   startTheoryExam,
 } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface UpdateProps {
   now: Certification
@@ -30,7 +30,7 @@ export function ReleaseUpdate({ now, update: told, place }: UpdateProps) {
 }
 
 function BeginExam({ now, update: told, place }: UpdateProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const close = () => void acknowledgeRelease(now.id, told.id)
   return (
     <Confirm
@@ -45,7 +45,7 @@ function BeginExam({ now, update: told, place }: UpdateProps) {
 }
 
 function GoOn({ now, update: told, place }: UpdateProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (

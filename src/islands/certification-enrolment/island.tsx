@@ -8,10 +8,10 @@ import { liveItemOf } from '#src/stores/live.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { findReturnPage } from '#src/stores/return-page.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EnrolInCertification } from './Enrol.tsx'
 import { CertificationNextStep } from './NextStep.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
@@ -38,13 +38,13 @@ interface CertificationEnrolmentProps {
 export default function CertificationEnrolment(props: CertificationEnrolmentProps) {
   const { place, kept } = props
   const { id } = props.certification
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(liveCertification.$live)
   const missing = useStore($missingPrerequisites)
   useEffect(() => void liveCertification.loadOfLearner(id), [id])
   if (live.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
@@ -55,7 +55,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const way = now ? findReturnPage(id) : null
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
-    <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
+    <EnrolPanel head={<StaticHtml name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
       {enrolls && <EnrolInCertification place={place} certification={props.certification} />}
       {way && now && !enrolls && (
         <a className="btn full lg" href={way.href}>
@@ -65,7 +65,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
       {now && mustReEnrol(now) && <ReEnrol {...now} />}
       {now && !enrolls && !mustReEnrol(now) && <CertificationNextStep now={now} place={place} />}
       {now?.update && !isReadOnly(now) && <ReleaseUpdate now={now} update={now.update} place={place} />}
-      {enrolls && <Kept name="prerequisites" html={kept.prerequisites} />}
+      {enrolls && <StaticHtml name="prerequisites" html={kept.prerequisites} />}
       <PrerequisiteDialog
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}

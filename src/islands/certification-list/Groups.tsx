@@ -2,7 +2,7 @@ import type { CertificationGroup, Release } from '#src/domain/certification/cert
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface GroupsProps {
   place: Place
@@ -16,7 +16,7 @@ interface GroupsProps {
  * selected.
  */
 export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <nav className="stack gap-5" aria-label={t('certification:list.label')}>
       {groups.map(({ type, releases }) => (
@@ -56,7 +56,7 @@ export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
 }
 
 function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'> & { release: Release }) {
-  const { spoken } = useWords()
+  const { spoken } = useTranslation()
   const { id, name, version } = release
   return (
     <a

@@ -8,9 +8,9 @@ import {
   select,
 } from '#src/stores/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface SelectedProps {
   place: Place
@@ -21,7 +21,7 @@ interface SelectedProps {
 
 /** The selected certification: its promise, its courses by requirement, and the way to its page. */
 export function SelectedCertification({ place, release, selection, kept }: SelectedProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id
   // On a phone the selection stands below the list: without scrolling nothing would seem to happen.
@@ -57,7 +57,7 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
         </p>
       </div>
       {selection.state === 'failed' && (
-        <Failed
+        <LoadFailure
           text={t('certification:list.failed')}
           retry={t('enrolment:retry')}
           onRetry={() => void select(release.id)}
@@ -66,7 +66,7 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
       {selection.state === 'static' &&
         (kept ? (
-          <Kept className="contents" name="courses" html={kept} />
+          <StaticHtml className="contents" name="courses" html={kept} />
         ) : (
           <p className="empty">{t('certification:list.noCourses')}</p>
         ))}
@@ -76,7 +76,7 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
 }
 
 function Courses({ place, courses }: { place: Place; courses: readonly CertificationCourse[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const real = courses.filter(({ course }) => course.id)
   if (real.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
   const learning = real.some(({ registrationStatus }) => registrationStatus === 'audited')

@@ -19,7 +19,7 @@ import {
 import { $listFilters, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ReleaseGroups } from './Groups.tsx'
 import { SelectedCertification } from './Selected.tsx'
 
@@ -49,7 +49,7 @@ interface CertificationListProps {
 /** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
 export default function CertificationList(props: CertificationListProps) {
   const { place, kind, groups, kept, fields } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const selection = useStore($selection)
   const begun = props.chosen ?? {}
   const chosen = useStore($listFilters) ?? begun

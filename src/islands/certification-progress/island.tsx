@@ -7,7 +7,7 @@ import { type CertificationKind, creditsNeeded } from '#src/domain/course/course
 import { liveCertification } from '#src/stores/certification.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'home'] as const
 
@@ -16,7 +16,7 @@ export const areas = ['certification', 'certification-enrolment', 'home'] as con
  * detail.
  */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => void liveCertification.loadOfLearner(id), [id])
   const subTitle = now && subTitleOf(now)
@@ -37,7 +37,7 @@ export default function CertificationProgress({ id, kind }: { id: number; kind: 
 }
 
 function Steps({ now, kind }: { now: Certification | undefined; kind: CertificationKind }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const done = now?.status === 'approved'
   const current = now && (done ? certificationStep.length + 1 : stepOf[now.status])
   const trouble = now && (now.childStatus === 'registrationFailed' || mustReEnrol(now))

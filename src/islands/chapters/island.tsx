@@ -7,7 +7,7 @@ import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/playback.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['course'] as const
 
@@ -23,7 +23,7 @@ interface ChaptersProps {
 
 /** The chapters of a course with what was watched of each; a click plays. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const tongue = tongueOf({ language }, spoken)
   const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
@@ -67,7 +67,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
 }
 
 function State({ chapter, locked }: { chapter: Line; locked: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (locked)
     return (
       <span className="st l">

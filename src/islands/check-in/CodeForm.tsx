@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
 import { checkInWithScan } from '#src/stores/check-in.ts'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface CodeFormProps {
   place: Place
@@ -12,7 +12,7 @@ interface CodeFormProps {
 
 /** The form for a code that is typed and not scanned. */
 export function CodeForm({ place, typed }: CodeFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
   const send = (text: string) => {
     setMissing(text.trim() === '')

@@ -5,13 +5,13 @@ import { type CheckInState, checkInAgain } from '#src/stores/check-in.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
 
 /** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
 export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const said = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
   const refused = checkIn.state === 'refused'
   return (
@@ -32,7 +32,7 @@ export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told })
 }
 
 function Classroom({ classroom }: { classroom: ClassroomSummary }) {
-  const { spoken } = useWords()
+  const { spoken } = useTranslation()
   const { name, location, venue } = classroom
   return (
     <div className="stack gap-2">
@@ -57,7 +57,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
 }
 
 function Way({ place, checkIn }: { place: Place; checkIn: Told }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (checkIn.state === 'signIn')
     return (
       <button type="button" className="btn" onClick={leaveForSignOn}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { ScanMessage } from './Said.tsx'
 
@@ -19,7 +19,7 @@ interface CheckInProps {
  * for one.
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const checkIn = useStore($checkInState)
   useEffect(() => void checkInByAddress(place), [place])
   const asks = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')

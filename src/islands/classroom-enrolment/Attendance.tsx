@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { promisesAttendance } from '#src/stores/attendance.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface AttendanceProps {
   place: Place
@@ -12,7 +12,7 @@ interface AttendanceProps {
 
 /** That a workshop, seminar or webinar gives a certificate of attendance; nothing where it gives none. */
 export function Attendance({ place, id, earned }: AttendanceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [gives, setGives] = useState(false)
   useEffect(() => void promisesAttendance(id).then(setGives), [id])
   if (!gives) return null

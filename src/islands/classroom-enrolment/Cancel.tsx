@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { $isActing } from '#src/stores/act.ts'
 import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { Standing } from './standing.ts'
 
 /** The button that gives the seat, or the place on the waiting list, back after a question. */
 export function Cancel({ classroom, standing }: { classroom: EnrollableClassroom; standing: Standing }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const words = standing === 'waitlisted' ? 'leave' : 'cancel'

@@ -10,7 +10,7 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
 interface EnrolProps {
@@ -21,7 +21,7 @@ interface EnrolProps {
 
 /** The button that opens the enrolment dialog, with the price and the time until which one may cancel. */
 export function Enrol({ place, classroom, now }: EnrolProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const missing = useStore($missingPrerequisites)
   const [asking, setAsking] = useState(false)

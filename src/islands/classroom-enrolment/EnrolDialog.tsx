@@ -9,7 +9,7 @@ import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface EnrolDialogProps {
   place: Place
@@ -23,7 +23,7 @@ interface EnrolDialogProps {
  * and whether mails are wanted.
  */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
-  const { t, find } = useWords()
+  const { t, find } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const [code, setCode] = useState('')

@@ -9,7 +9,7 @@ import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Attendance } from './Attendance.tsx'
 import { Cancel } from './Cancel.tsx'
 import type { Standing } from './standing.ts'
@@ -31,7 +31,7 @@ const attended: readonly Standing[] = ['underReview', 'enrolled', 'waitlisted', 
 
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, own, startsAt } = now.classroom
   const refusal = cancelRefusal(startsAt, environment().now())
   const late = refusal === 'tooLateToCancel' && standing !== 'waitlisted'

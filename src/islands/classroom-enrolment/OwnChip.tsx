@@ -1,6 +1,6 @@
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const chips = {
   notEnrolled: { mark: 'ring' },
@@ -17,6 +17,6 @@ const chips = {
 
 /** The chip that shows the status of the learner's enrolment. Specification 1, section 4: classroom labels. */
 export function OwnChip({ status }: { status: ClassroomEnrolment }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <Chip {...chips[status]}>{t(`classroom-enrolment:status.${status}`)}</Chip>
 }

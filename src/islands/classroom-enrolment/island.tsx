@@ -4,14 +4,14 @@ import { type Place, routes } from '#src/routes.ts'
 import { type LiveClassroom, liveClassroom } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { liveItemOf } from '#src/stores/live.ts'
-import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { CalendarBadge } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
 import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
 import { Held } from './Held.tsx'
 import { OwnChip } from './OwnChip.tsx'
@@ -32,12 +32,12 @@ interface ClassroomEnrolmentProps {
 export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   const { place, kept } = props
   const { id } = props.classroom
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(liveClassroom.$live)
   useEffect(() => void liveClassroom.loadOfLearner(id), [id])
   if (live.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
@@ -68,11 +68,11 @@ const others = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string
   kind === null ? routes.workshops(place) : routes.classrooms(place, kind)
 
 function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
-  if (!now) return <Kept className="row between" name="head" html={kept} />
+  if (!now) return <StaticHtml className="row between" name="head" html={kept} />
   const { seatsLeft, capacity, venue, zone, state } = now.classroom
   return (
     <div className="row between">
-      <DateLeaf session={now.classroom} zone={venue ? zone : ownZone()} />
+      <CalendarBadge session={now.classroom} zone={venue ? zone : ownZone()} />
       {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )

@@ -1,10 +1,10 @@
 import { dayInWords } from '#src/i18n/format.ts'
 import type { CompanyAnswer } from '#src/stores/company-query.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** How many certificates a company has, and whose holders agreed to be named. */
 export function Answer({ answer }: { answer: CompanyAnswer }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { vatNumber, count, certificates, doubtful } = answer
   return (
     <section className="panel stack gap-4">

@@ -6,7 +6,7 @@ import { $proof, newProof } from '#src/stores/proof.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Answer } from './Answer.tsx'
 
 export const areas = ['company-query', 'form'] as const
@@ -18,7 +18,7 @@ interface CompanyQueryProps {
 
 /** A company's certificates by its VAT number. Specification 1, section 2: /vat. */
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const query = useStore($companyQuery)
   const proof = useStore($proof)
   const popup = useStore($popup)

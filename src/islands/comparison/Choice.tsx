@@ -2,7 +2,7 @@ import type { Release } from '#src/domain/certification/certification.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { mostCompared } from '#src/query/comparison.ts'
 import { compare } from '#src/stores/comparison.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface ChoiceProps {
   releases: readonly Release[]
@@ -14,7 +14,7 @@ export const boxOf = (id: number): string => `compare-${id}`
 
 /** The choice of certifications to put side by side: when four are chosen, the others wait. */
 export function Choice({ releases, chosen }: ChoiceProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const full = chosen.length >= mostCompared
   return (
     <form

@@ -6,8 +6,8 @@ import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/comparison.ts'
 import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
 import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { boxOf, Choice } from './Choice.tsx'
 
 export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
@@ -23,7 +23,7 @@ interface ComparisonProps {
 
 /** Puts the chosen certifications side by side, or one below the other on a phone; all of them while none is chosen. */
 export default function Comparison({ place, compared, kept, fields }: ComparisonProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const chosen = useStore($comparedIds)
   const releases = compared.map(({ release }) => release)
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function Comparison({ place, compared, kept, fields }: Comparison
           <Table compared={shown} place={place} labelledBy="sides" />
         </section>
       ) : (
-        <Kept name="all" html={kept.all} />
+        <StaticHtml name="all" html={kept.all} />
       )}
     </div>
   )

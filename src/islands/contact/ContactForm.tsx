@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { contactSubject, longestMessage } from '#src/domain/contact/contact-form.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CaptchaForm } from '../ProvenForm.tsx'
 
 type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'words' | 'children'>
 
 /** The form itself: who asks, what about, and the message. */
 export function ContactForm(props: ContactFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const written = (name: string) => String(props.typed?.get(name) ?? '')
   const words = {
     label: t('contact:form'),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { contactFormStore } from '#src/stores/contact.ts'
 import { newProof } from '#src/stores/proof.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { useDraft } from '../use-draft.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -49,7 +49,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
 
 /** The note after sending, with what happens next. */
 function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <SentNote title={t('contact:sent')}>
       <p role="status">{t('contact:next', { email })}</p>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { endOwnAlert, ownDateAlerts } from '#src/stores/date-alert.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useWish } from './use-wish.ts'
 
 /** Of which new dates the learner asked to be told, and how to end each. */
 export function OwnAlerts() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const inWords = useWish()
   const [ending, setEnding] = useState<number | null>(null)
   const end = (id: number) => {
@@ -18,7 +18,7 @@ export function OwnAlerts() {
       <h2 className="t24" id="own-alerts">
         {t('new-dates:own.title')}
       </h2>
-      <AskedList of={ownDateAlerts} none={t('new-dates:own.none')} isNone={(rows) => rows.length === 0}>
+      <ResourceList of={ownDateAlerts} none={t('new-dates:own.none')} isNone={(rows) => rows.length === 0}>
         {(rows) => (
           <ul className="panel stack gap-4">
             {rows.map((row) => (
@@ -42,7 +42,7 @@ export function OwnAlerts() {
             ))}
           </ul>
         )}
-      </AskedList>
+      </ResourceList>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { $linkUse, confirmByLink, endByLink } from '#src/stores/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { OwnAlerts } from './OwnAlerts.tsx'
 import { useWish } from './use-wish.ts'
 
@@ -11,7 +11,7 @@ export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
 
 /** Where the links of mails about new dates lead to: one confirms an address by a button, the other ends the mails at once. */
 export default function DateAlertLink() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const [link, setLink] = useState<{ confirm: string | null; end: string | null }>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function DateAlertLink() {
 }
 
 function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const use = useStore($linkUse)
   const inWords = useWish()
   const again = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))

@@ -1,9 +1,9 @@
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Of which new dates somebody is told, in words: what, and where if that was chosen. */
 export function useWish(): (wish: WishInWords) => string {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return ({ what, kind, city }) => {
     const name = what ?? t(`new-dates:of.${kind ?? 'workshops'}`)
     return city ? `${name} (${city})` : name

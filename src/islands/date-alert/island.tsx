@@ -9,7 +9,7 @@ import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['new-dates', 'form'] as const
 
@@ -26,7 +26,7 @@ interface DateAlertProps {
 
 /** Leaves an address that is told of new dates. */
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
   const proof = useStore($proof)
   const popup = useStore($popup)
@@ -113,7 +113,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
 
 /** What comes next; the same whoever is known. */
 function Sent({ email }: { email: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { ensureMayEnrol } from '#src/stores/act.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
 
@@ -13,7 +13,7 @@ const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
  * detail.
  */
 export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const ask = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind, 'by-code')) setAsking(true)

@@ -6,11 +6,11 @@ import { failureText } from '#src/stores/refusal.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The dialog that asks for the code; the reason why one is not taken stands beside it. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t, find } = useWords()
+  const { t, find } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const submit = async (fields: FormData) => {

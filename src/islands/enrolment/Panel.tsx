@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { Step } from './step.ts'
 
 interface PanelProps {
@@ -33,7 +33,7 @@ const chips = {
 } as const
 
 function StepChip({ step }: { step: Step }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { text, ...chip } = chips[step]
   return <Chip {...chip}>{t(text)}</Chip>
 }

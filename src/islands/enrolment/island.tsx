@@ -7,10 +7,10 @@ import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ByCode, signInToEnrol } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
 import { stepOf } from './step.ts'
@@ -30,14 +30,14 @@ interface EnrolmentProps {
 
 /** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
 export default function Enrolment({ course, path, kept }: EnrolmentProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
   const now = liveItemOf(live)
   const step = stepOf(course, now)
   if (live.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
@@ -58,13 +58,13 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
           <SurveyOffer training="course" id={course.id} />
         </Suspense>
       )}
-      <Kept name="gets" html={kept.gets} />
+      <StaticHtml name="gets" html={kept.gets} />
     </Panel>
   )
 }
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const enrolling = useStore($isActing)
   const start = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind))
@@ -100,7 +100,7 @@ interface WatchButtonProps {
 
 /** Goes on where the learner stopped. Who has not come yet gets a link, which signs on without scripts, too. */
 function WatchButton({ course, id, path }: WatchButtonProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const watch = (event: React.MouseEvent) => {
     event.preventDefault()
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import Attempts from './Attempts.tsx'
 import type { At } from './at.ts'
 
 /** All attempts at an exam, whether it is open or not. */
 export default function AllAttempts({ target, place }: At) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const attempts = useStore($attempts)
   useEffect(() => void loadAttempts(target), [target])
   return (

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { byTopic } from '#src/domain/exam/by-topic.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
-import { Failed } from '#src/ui/Failed.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { AnalyzedQuestion } from '#src/ui/paper/Analysed.tsx'
 import { Topics } from '#src/ui/paper/Topics.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 
 /** The analysis of an attempt: each question with the own answer, the right one, and why. */
 export default function Analysis({ target, place, attemptId }: At & { attemptId: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(analysis.$live)
   const [wrongOnly, setWrongOnly] = useState(false)
   useEffect(() => void analysis.load(attemptId), [attemptId])
@@ -27,7 +27,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
       <>
         <h1 className="t32">{t('exam:analysis.title')}</h1>
         {back}
-        <Failed
+        <LoadFailure
           text={t('exam:analysis.failed')}
           retry={t('exam:retry')}
           onRetry={() => void analysis.load(attemptId)}
@@ -79,7 +79,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
       </nav>
       {topics.length > 0 && <Topics topics={topics} />}
       {shown.map((each) => (
-        <Analysed
+        <AnalyzedQuestion
           key={each.position}
           question={each}
           place={t('exam:question', { position: each.position, of: live.item.length })}

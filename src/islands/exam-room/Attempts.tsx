@@ -3,8 +3,8 @@ import { instantInWords } from '#src/i18n/instant.ts'
 import { examViewAddress } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 
 const chips = {
@@ -17,11 +17,11 @@ const chips = {
 
 /** All attempts at the exam, of all rounds, the newest first; nothing before the first. */
 export default function Attempts({ target, place }: At) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const attempts = useStore($attempts)
   if (attempts === 'failed')
     return (
-      <Failed
+      <LoadFailure
         text={t('exam:attempts.failed')}
         retry={t('exam:retry')}
         onRetry={() => void loadAttempts(target)}

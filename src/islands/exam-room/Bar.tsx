@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 import { Bar as PaperBar } from '#src/ui/paper/Bar.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface BarProps {
   exam: ExamKind
@@ -11,7 +11,7 @@ interface BarProps {
 
 /** The only header of the exam's page: which exam it is, and no way out. */
 export function Bar({ exam, name, children }: BarProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <PaperBar label={t(`exam:kind.${exam}`)} name={name}>
       {children}

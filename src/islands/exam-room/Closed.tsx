@@ -4,8 +4,8 @@ import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notices.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 
 /**
@@ -13,14 +13,14 @@ import type { At } from './at.ts'
  * section 4: exam entry.
  */
 export default function Closed({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useStore($signInReason)
   const back = pageOfExam(place, target)
   if (why === 'failed')
     return (
       <>
         <h1 className="sr">{t(`exam:kind.${target.exam}`)}</h1>
-        <Failed text={t('exam:failed')} retry={t('exam:retry')} onRetry={() => void openExam(target)} />
+        <LoadFailure text={t('exam:failed')} retry={t('exam:retry')} onRetry={() => void openExam(target)} />
       </>
     )
   if (why === 'anonymous')

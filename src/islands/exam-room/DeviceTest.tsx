@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { $readiness, testDevice } from '#src/stores/exam/line-test.ts'
 import { $session } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What was tried on this very device and line, in words: nothing is said that was not tried. */
 export function DeviceTest() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const readiness = useStore($readiness)
   const session = useStore($session)
   const person = session.state === 'signedIn' ? session.learner.id : undefined

@@ -9,7 +9,7 @@ import { enter } from '#src/stores/exam/entry.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 import { DeviceTest } from './DeviceTest.tsx'
 
@@ -17,7 +17,7 @@ const Attempts = lazy(() => import('./Attempts.tsx'))
 
 /** What awaits one, a test of browser and line, and the start. */
 export default function Door({ target, place, terms }: At & { terms: ExamTerms }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($busy)
   const trouble = useStore($trouble)
   useEffect(() => void loadAttempts(target), [target])
@@ -78,7 +78,7 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
 
 /** A line that names the languages of questions that are in another than the page. */
 function OtherLanguages({ terms }: { terms: ExamTerms }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const others = terms.languages.filter((language) => isInOther({ language }, spoken))
   if (others.length === 0) return null
   const which = others.length < terms.languages.length ? 'some' : 'all'
@@ -98,7 +98,7 @@ const rules = ['saved', 'pointsQuiz', 'final'] as const
 const timedRules = ['clock', 'saved', 'points', 'line', 'focus', 'final'] as const
 
 function Facts({ terms }: { terms: ExamTerms }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { seconds, attemptsLeft, closesAt } = terms
   const facts = [
     ['questions', formatNumber(spoken, terms.questions)],

@@ -10,13 +10,13 @@ import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { lookAgain } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 import { Practise } from './Practise.tsx'
 
 /** The one next step after an exam: practical exam, application, another attempt, or enrolling again. */
 export function NextStep({ target, place, result }: At & { result: ExamResult }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { exam, targetId } = target
   const now = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => {
@@ -83,7 +83,7 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
 
 /** No attempt is left: enrolling again, with what it means. */
 function Begin({ target, place }: At) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const begin = async () => {

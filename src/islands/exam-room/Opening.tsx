@@ -1,8 +1,8 @@
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The room before anything is known: it holds the place. */
 export function Opening() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <header className="xbar">

@@ -3,7 +3,7 @@ import { type ExamResult, paperUseOf } from '#src/domain/exam/exam.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import Attempts from './Attempts.tsx'
 import type { At } from './at.ts'
 import { NextStep } from './NextStep.tsx'
@@ -11,7 +11,7 @@ import { Receipt } from './Receipt.tsx'
 
 /** The result: score, what was needed, attempts left, and the one next step. */
 export default function Outcome({ target, place, result }: At & { result: ExamResult }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useEffect(() => {
     scrollTo({ top: 0 })
     void loadAttempts(target)

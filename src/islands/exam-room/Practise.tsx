@@ -5,11 +5,11 @@ import { practiceAddress } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The way to practice after a failed exam, where the site has a bank for its programme. */
 export function Practise({ place, kind }: { place: Place; kind: CertificationKind | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const practisable = useStore($practisable)
   useEffect(() => void loadBanksOfLearner(), [])
   if (!kind || !practisable(kind)) return null

@@ -3,7 +3,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { receiptOf } from '#src/stores/exam/receipt-of.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Hands over a text as a file. */
 function save(name: string, text: string): void {
@@ -16,7 +16,7 @@ function save(name: string, text: string): void {
 
 /** The receipt of an attempt: a signed file to keep, and the page where anybody can check it. */
 export function Receipt({ place, attemptId }: { place: Place; attemptId: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [state, setState] = useState<'none' | 'busy' | 'done' | 'failed'>('none')
   const download = async () => {
     setState('busy')

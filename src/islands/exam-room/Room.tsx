@@ -8,13 +8,13 @@ import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { $sessionEnded } from '#src/stores/exam/table.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Clock } from '#src/ui/paper/Clock.tsx'
+import { ExamClock } from '#src/ui/paper/Clock.tsx'
 import { Foot } from '#src/ui/paper/Foot.tsx'
-import { Sheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
+import { AnswerSheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
-import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
-import { type Keys as KeyActs, useKeys } from '#src/ui/paper/use-keys.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { TimeIsUp } from '#src/ui/paper/TimeUp.tsx'
+import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-keys.ts'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useOffline } from '../use-offline.ts'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
@@ -31,7 +31,7 @@ const acts: KeyActs = {
 
 /** The table: one question, the sheet, the clock, and what became of the answers. */
 export function Room({ target }: At) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const paper = useStore($paper)
   const secondsLeft = useStore($secondsLeft)
   const ended = useStore($sessionEnded)
@@ -46,7 +46,7 @@ export function Room({ target }: At) {
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
   const [keys, setKeys] = useState(true)
-  useKeys(keys, acts)
+  usePaperKeys(keys, acts)
   // Newer browsers answer a promise, which is no clean-up.
   useEffect(() => void scrollTo({ top: 0 }), [])
   const up = secondsLeft === 0
@@ -66,7 +66,7 @@ export function Room({ target }: At) {
       <Bar exam={target.exam} name={paper.name}>
         <SavedState />
         {secondsLeft !== null && (
-          <Clock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+          <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
         )}
         <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
           {t(`exam:submit.${target.exam === 'theory' ? 'exam' : 'quiz'}`)}
@@ -76,7 +76,7 @@ export function Room({ target }: At) {
         <div className="split exam-table">
           <Question target={target} />
           <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
-            <Sheet {...sheetProps} />
+            <AnswerSheet {...sheetProps} />
             <Keys on={keys} onSwitch={setKeys} />
           </aside>
         </div>
@@ -101,7 +101,7 @@ export function Room({ target }: At) {
         />
       )}
       {up && !ended && (
-        <TimeUp busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
+        <TimeIsUp busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
       )}
       {ended && <SessionEnded timed={secondsLeft !== null} />}
     </>
@@ -110,7 +110,7 @@ export function Room({ target }: At) {
 
 /** How the keys work, and the switch that turns them off. WCAG 2.2, 2.1.4. */
 function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <details className="fold">
       <summary>

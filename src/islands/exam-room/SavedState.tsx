@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { $answerSaving } from '#src/stores/exam/saving.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What became of the answers, in words. Only a change of kind is read aloud, not each save. */
 export function SavedState() {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { state, at } = useStore($answerSaving)
   const off = state === 'kept' || state === 'ended' || state === 'held'
   const time =

@@ -1,11 +1,11 @@
 import { releasePage } from '#src/stores/exam/table.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The session has ended in the middle: the answers stay here, and sign-on comes back to this question. */
 export function SessionEnded({ timed }: { timed: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Dialog
       title={t('exam:session.title')}

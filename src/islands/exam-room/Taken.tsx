@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { reclaimSeat } from '#src/stores/exam/entry.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { $busy, $trouble } from '#src/stores/exam/stage.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
 
 /** The seat was taken by another tab or device: this page saves nothing more, and may take it back. */
 export function Taken({ target }: At) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const paper = useStore($paper)
   const busy = useStore($busy)
   const trouble = useStore($trouble)

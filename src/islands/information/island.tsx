@@ -11,7 +11,7 @@ import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
@@ -28,7 +28,7 @@ const shownOf = (missing: readonly InformationField[], wrong: readonly string[])
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 
 function Gather({ learner, missing }: Gathering) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const saving = useStore($profileSaving)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['certification'] as const
 
@@ -18,7 +18,7 @@ interface IntroductionProps {
 
 /** The film that introduces a certification: anybody sees it, without scripts too. */
 export default function Introduction({ name, video, captions, language, kept }: IntroductionProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)
   if (playing)
     return (
@@ -37,7 +37,7 @@ export default function Introduction({ name, video, captions, language, kept }: 
     )
   return (
     <>
-      <Kept name="cover" html={kept.cover} />
+      <StaticHtml name="cover" html={kept.cover} />
       <a
         className="play-film"
         href={video}

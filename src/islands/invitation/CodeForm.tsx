@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface CodeFormProps {
   code: string
@@ -16,7 +16,7 @@ interface CodeFormProps {
 
 /** The form for the code of a letter; everything that is wrong with the code is said beside its field. */
 export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [missing, setMissing] = useState(empty)
   return (
     <form

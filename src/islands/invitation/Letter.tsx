@@ -5,7 +5,7 @@ import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface LetterProps {
   place: Place
@@ -17,7 +17,7 @@ interface LetterProps {
  * afterwards the way on.
  */
 export function Letter({ place, invitation }: LetterProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { letter, invited, state } = invitation
   const href = targetAddress(place, letter)
   return (
@@ -67,7 +67,7 @@ export function Letter({ place, invitation }: LetterProps) {
 }
 
 function Accept({ withMails }: { withMails: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [mails, setMails] = useState(false)
   return (

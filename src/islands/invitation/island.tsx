@@ -5,7 +5,7 @@ import { $invitation, codeOfAddress, read } from '#src/stores/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Letter } from './Letter.tsx'
 
@@ -24,7 +24,7 @@ interface InvitationProps {
  * address, the field for one.
  */
 export default function Invitation({ place, exam, fields }: InvitationProps) {
-  const { t, find } = useWords()
+  const { t, find } = useTranslation()
   const invitation = useStore($invitation)
   const missing = useStore($missingPrerequisites)
   const address = exam ? routes.examInvitation(place) : routes.invitation(place)

@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '#src/stores/language.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface LanguageDialogProps {
   standing: Standing
@@ -26,7 +26,7 @@ export function LanguageDialog({ standing, onClose }: LanguageDialogProps) {
 }
 
 function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Dialog
       title={t('language:title')}
@@ -79,7 +79,7 @@ function openingCountry({ pairs }: Offer, visited: string | null, siteId: number
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
 function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
-  const { t, language: page } = useWords()
+  const { t, language: page } = useTranslation()
   const [country, setCountry] = useState<string | null>(null)
   const [language, setLanguage] = useState<string | null>(null)
   const [going, setGoing] = useState(false)

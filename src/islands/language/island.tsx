@@ -3,7 +3,7 @@ import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
 import { chosenLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
 
 export const areas = ['language'] as const
@@ -15,7 +15,7 @@ interface LanguageProps extends Standing {
 
 /** The area in the top bar, which opens the choice of country and language. */
 export default function Language({ area, ...standing }: LanguageProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const close = () => {
     // A reader who closes the dialog stays with the page's language: that is a choice too.

@@ -4,10 +4,10 @@ import { idleCamera } from '#src/drawings/pictures.ts'
 import { totalOf } from '#src/stores/list.ts'
 import type { Listings } from '#src/stores/listing.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { hereOnly } from '#src/ui/here-only.ts'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { onPlainClick } from '#src/ui/here-only.ts'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { countOf } from './count-of.ts'
 import type { ListProps } from './props.ts'
 import { ListRows } from './Rows.tsx'
@@ -27,7 +27,7 @@ interface ResultsProps extends ListProps {
 /** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
 export function ListResults(props: ResultsProps) {
   const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const head = useRef<HTMLParagraphElement>(null)
   // What was pressed is gone with the choice: the focus goes to what has become of the list.
   const choose = (next: FilterValues) => {
@@ -35,7 +35,7 @@ export function ListResults(props: ResultsProps) {
     head.current?.focus()
   }
   if (results.state === 'failed')
-    return <Failed text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
+    return <LoadFailure text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
   const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
   const empty = (results.state === 'ready' && !rows) || (results.state === 'static' && props.total === 0)
   return (
@@ -51,7 +51,7 @@ export function ListResults(props: ResultsProps) {
       ) : rows ? (
         <ListRows list={list} rows={rows} place={place} />
       ) : (
-        <Kept name="results" html={kept.results} />
+        <StaticHtml name="results" html={kept.results} />
       )}
       {children}
     </section>
@@ -59,7 +59,7 @@ export function ListResults(props: ResultsProps) {
 }
 
 function Empty({ href, onClear }: { href: string; onClear: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="empty">
       <svg
@@ -70,7 +70,7 @@ function Empty({ href, onClear }: { href: string; onClear: () => void }) {
         dangerouslySetInnerHTML={{ __html: idleCamera }}
       />
       <p>{t('list:none')}</p>
-      <a className="btn sec2" href={href} data-act="clear-all" onClick={hereOnly(onClear)}>
+      <a className="btn sec2" href={href} data-act="clear-all" onClick={onPlainClick(onClear)}>
         {t('list:clear')}
       </a>
     </div>

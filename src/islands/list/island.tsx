@@ -7,8 +7,8 @@ import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { answered, totalOf } from '#src/stores/list.ts'
 import { addressOf, type Listing, listing } from '#src/stores/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
-import { Pages } from '#src/ui/Pages.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { Pagination } from '#src/ui/Pages.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { ListProps } from './props.ts'
 import { ListResults } from './Results.tsx'
 
@@ -28,7 +28,7 @@ export const areas = [
 /** A list with its filters and pages. What is chosen stands in the URL. */
 export default function List(props: ListProps) {
   const { list, kind, pageSize, place, fields } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const query = useStore(listing.$query)
   const results = useStore(listing.$results)
   const of = useMemo<Listing>(
@@ -59,7 +59,7 @@ export default function List(props: ListProps) {
         onChoose={(next) => choose({ chosen: next, page: 1 })}
         onRetry={() => void listing.search(of)}
       >
-        <Pages
+        <Pagination
           page={page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
           addressOf={(number) => addressOf(of, { chosen, page: number })}

@@ -2,18 +2,18 @@ import { getAttendanceLink } from '#src/contract/attendance.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EmptyList } from './Nothing.tsx'
 import { downloadDocument } from './open-document.ts'
 
 /** The learner's certificates of attendance: one for each training that was held. */
 export function Attendances() {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:attendances')}</h2>
-      <AskedList
+      <ResourceList
         of={mine.attendances}
         isNone={(held) => held.length === 0}
         none={<EmptyList text={t('my-learning:none.attendances')} />}
@@ -42,7 +42,7 @@ export function Attendances() {
             ))}
           </ul>
         )}
-      </AskedList>
+      </ResourceList>
     </section>
   )
 }

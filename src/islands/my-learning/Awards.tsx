@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { mine } from '#src/stores/my-learning.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
 /** Certificates and medals together, where there is one or an application for one. */
 export function Awards({ place, learner }: Omit<PanelProps, 'shown'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const held = useStore(mine.certificates.$asked)
   if (held.state !== 'ready' || held.value.length === 0) return null
   return (

@@ -6,14 +6,14 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import { standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
 
 /** The button that gives a place back after a question, which says until when that is possible. */
 export function CancelSession({ of }: { of: MyTraining }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   const exam = of.kind === 'practicalExam'

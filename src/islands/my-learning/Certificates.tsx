@@ -1,4 +1,4 @@
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Attendances } from './Attendances.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
@@ -6,7 +6,7 @@ import type { PanelProps } from './props.ts'
 
 /** Certificates and applications, medals, and certificates of attendance. */
 export default function Certificates({ place, learner }: PanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="stack gap-6">
       <section className="stack gap-3">

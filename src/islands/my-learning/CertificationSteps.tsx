@@ -1,7 +1,7 @@
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { listInWords } from '#src/i18n/format.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { certificationStatusOf } from './standing.ts'
 import { localDay } from './when.ts'
 
@@ -9,7 +9,7 @@ type Name = (typeof certificationStep)[number]
 
 /** The four steps of a certification, with the day, the credits and the attempts in them. */
 export function CertificationSteps({ of }: { of: OwnCertification }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const done = of.status === 'approved'
   const current = done ? certificationStep.length + 1 : stepOf[of.status]
   const standing = certificationStatusOf(of)
@@ -38,7 +38,7 @@ export function CertificationSteps({ of }: { of: OwnCertification }) {
 
 /** What is known of a step. The groups of the credits are told where there is more than one. */
 function Said({ step, of }: { step: Name; of: OwnCertification }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { begunAt, credits, exam, status } = of
   if (step === 'enrol') return <span>{localDay(spoken, begunAt)}</span>
   if (step === 'learn') return <Credits credits={credits} />
@@ -50,7 +50,7 @@ function Said({ step, of }: { step: Name; of: OwnCertification }) {
 }
 
 function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { earned, needed, compulsory, elective, classroom } = credits
   const groups = [
     t('my-next:compulsory', compulsory),

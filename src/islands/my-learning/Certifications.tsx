@@ -2,9 +2,9 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
 import { EmptyList } from './Nothing.tsx'
@@ -12,9 +12,9 @@ import { certificationStatusOf, tones } from './standing.ts'
 
 /** The certifications that the learner has begun or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
-    <AskedList
+    <ResourceList
       of={mine.overview}
       isNone={({ certifications }) => certifications.length === 0}
       none={
@@ -34,12 +34,12 @@ export function Certifications({ place }: { place: Place }) {
           ))}
         </ul>
       )}
-    </AskedList>
+    </ResourceList>
   )
 }
 
 function Card({ of, place }: { of: OwnCertification; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const standing = certificationStatusOf(of)
   return (
     <article className="panel stack gap-4">

@@ -5,14 +5,14 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { clearStudyRecords } from '#src/stores/study-records.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const goes = ['courses', 'credits', 'practice'] as const
 const stays = ['attempts', 'seats', 'certificates'] as const
 
 /** Clears what was learned for a certification, after saying what goes and what stays; until its exams are passed. */
 export function ClearRecords({ of }: { of: OwnCertification }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   if (of.status === 'approved' || !mayProgress(of.status, 'enrol')) return null

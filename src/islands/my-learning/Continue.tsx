@@ -4,13 +4,13 @@ import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const whole = 100
 
 /** Where the learner stopped watching, with the way back to that second. */
 export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject, scene } = of
   return (
     <section className="panel resume" aria-labelledby="continue">

@@ -10,7 +10,7 @@ import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { wantMailsOf } from '#src/stores/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** A course or video with the learner's progress in it. A video has neither a registration nor a quiz. */
 export interface CourseLine {
@@ -40,7 +40,7 @@ function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
 
 /** One course or video: how much was watched, or what is missing with the way there. */
 export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { course, progress, creditsEarned } = of
   const gap = gapIn(of)
   const percent = Math.floor(progress * whole)
@@ -89,7 +89,7 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
 
 /** Whether mails about the course are wanted; nothing for a video. */
 function Mails({ of: { course, emailNotification = null } }: { of: CourseLine }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (emailNotification === null) return null
   return (
     <label className="ck above">

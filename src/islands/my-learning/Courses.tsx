@@ -1,18 +1,18 @@
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { type CourseLine, CourseProgressRow } from './CourseRow.tsx'
 import { EmptyList } from './Nothing.tsx'
 
 /** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:courses')}</h2>
-        <AskedList
+        <ResourceList
           of={mine.courses}
           isNone={(courses) => courses.length === 0}
           none={
@@ -24,11 +24,11 @@ export function Courses({ place }: { place: Place }) {
           }
         >
           {(courses) => <Lines place={place} lines={courses} />}
-        </AskedList>
+        </ResourceList>
       </section>
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:videos')}</h2>
-        <AskedList
+        <ResourceList
           of={mine.videos}
           isNone={({ total }) => total === 0}
           none={
@@ -40,7 +40,7 @@ export function Courses({ place }: { place: Place }) {
           }
         >
           {({ rows }) => <Lines place={place} lines={rows} />}
-        </AskedList>
+        </ResourceList>
       </section>
     </>
   )

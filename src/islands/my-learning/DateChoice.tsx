@@ -2,7 +2,7 @@ import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/other-dates.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
@@ -13,7 +13,7 @@ interface DateChoiceProps {
 
 /** The dates to choose from: full ones can't be chosen, and an overlap is said. */
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <fieldset className="stack gap-3">
       <legend className="name">{t('my-session:move.choose')}</legend>

@@ -2,13 +2,13 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/theory-exam.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
 import { localDay } from './when.ts'
 
 /** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
 export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, name, status, exam } = of
   const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
   const open = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
@@ -29,7 +29,7 @@ export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }
 
 /** The last score, and how long the exam is open. */
 function Said({ of: { status, exam }, days }: { of: OwnCertification; days: number | null }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const last = status === 'exam' && exam.lastScore !== null && t('my-next:last', { score: exam.lastScore })
   const lapsed = days === 0 && t('my-learning:exam.lapsed')
   const window =

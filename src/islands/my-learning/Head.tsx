@@ -1,9 +1,9 @@
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The head of the page: whose learning it is, with a place for the picture before that is known. */
 export function LearningHead({ learner }: { learner: Learner | null }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const said = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
   return (
     <div className="row gap-4 learn-head">

@@ -4,9 +4,9 @@ import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EmptyList } from './Nothing.tsx'
 import { downloadDocument } from './open-document.ts'
 import type { PanelProps } from './props.ts'
@@ -23,9 +23,9 @@ const marks = {
 
 /** Certificates and applications, each with its page and its document. */
 export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
-    <AskedList
+    <ResourceList
       of={mine.certificates}
       isNone={(held) => held.length === 0}
       none={
@@ -87,7 +87,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
           ))}
         </ul>
       )}
-    </AskedList>
+    </ResourceList>
   )
 }
 
@@ -96,7 +96,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
  * Specification 1, section 5: certificate download.
  */
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const download = (showCompany: boolean) =>
     downloadDocument(environment().api.call(getCertificateLink, { id, showCompany }))
   return (

@@ -2,7 +2,7 @@ import { displayName } from '#src/domain/learner/learner.ts'
 import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { MissingInformation } from './Missing.tsx'
 import type { PanelProps } from './props.ts'
 
@@ -19,7 +19,7 @@ const fields = [
 
 /** The learner's personal information, with the way to change it. */
 export default function Information({ place, learner }: PanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="panel stack gap-5">
       <MissingInformation learner={learner} />

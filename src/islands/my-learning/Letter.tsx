@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Message, MessageHead } from '#src/domain/message/message.ts'
 import { openMessage, setRead } from '#src/stores/messages.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { LetterText } from './LetterText.tsx'
 
 /** One message as it was sent; opening it reads it. */
 export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [message, setMessage] = useState<Message | 'loading' | 'failed'>('loading')
   const back = useRef<HTMLButtonElement>(null)
   const load = async () => {
@@ -35,7 +35,7 @@ export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () 
       </p>
       {message === 'loading' && <div className="panel holding" aria-busy="true" />}
       {message === 'failed' && (
-        <Failed text={t('message:failed')} retry={t('enrolment:retry')} onRetry={() => void load()} />
+        <LoadFailure text={t('message:failed')} retry={t('enrolment:retry')} onRetry={() => void load()} />
       )}
       {typeof message === 'object' && <LetterText message={message} />}
     </div>

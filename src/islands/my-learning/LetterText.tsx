@@ -5,13 +5,13 @@ import { environment } from '#src/environment/environment.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { downloadDocument } from './open-document.ts'
 import { localTime } from './when.ts'
 
 /** The words of a message, in the language that it was sent in, with what went with it. */
 export function LetterText({ message }: { message: Message }) {
-  const { spoken } = useWords()
+  const { spoken } = useTranslation()
   const { subject, greeting, paragraphs, facts, button, files, toldAt } = message
   return (
     <article className="panel stack gap-4">
@@ -51,7 +51,7 @@ export function LetterText({ message }: { message: Message }) {
 }
 
 function File({ file }: { file: MessageFile }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (file.kind === 'calendar')
     return (
       <a className="btn sec2" href={calendarFileAddress(file.of, file.id)} download>

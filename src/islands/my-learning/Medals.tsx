@@ -1,16 +1,16 @@
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EmptyList } from './Nothing.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The learner's medals, one for each certification; an expired one is greyed, and says so. */
 export default function Medals({ place }: Pick<PanelProps, 'place'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
-    <AskedList
+    <ResourceList
       of={mine.medals}
       isNone={(medals) => medals.length === 0}
       none={
@@ -42,6 +42,6 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
           ))}
         </ul>
       )}
-    </AskedList>
+    </ResourceList>
   )
 }

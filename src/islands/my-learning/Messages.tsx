@@ -5,9 +5,9 @@ import { tongueOf } from '#src/i18n/tongue.ts'
 import { routes } from '#src/routes.ts'
 import { $messagePage, messages, pagesOf, turnMessages } from '#src/stores/messages.ts'
 import { addressOfShown } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { Pages } from '#src/ui/Pages.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { Pagination } from '#src/ui/Pages.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { OpenMessage } from './Letter.tsx'
 import { EmptyList } from './Nothing.tsx'
 import type { PanelProps } from './props.ts'
@@ -15,7 +15,7 @@ import { localTime } from './when.ts'
 
 /** What the learner was mailed: a list, and the whole words of the one that is open. */
 export default function Messages({ place }: PanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const page = useStore($messagePage)
   const [open, setOpen] = useState<MessageHead | null>(null)
   if (open) return <OpenMessage head={open} onClose={() => setOpen(null)} />
@@ -24,7 +24,7 @@ export default function Messages({ place }: PanelProps) {
     <section className="stack gap-4">
       <h2 className="t24">{t('my-learning:tab.messages')}</h2>
       <p className="meta">{t('message:kept')}</p>
-      <AskedList
+      <ResourceList
         of={messages}
         isNone={({ total }) => total === 0}
         none={
@@ -38,16 +38,21 @@ export default function Messages({ place }: PanelProps) {
                 <Line key={head.id} head={head} onOpen={() => setOpen(head)} />
               ))}
             </ul>
-            <Pages page={page} pages={pagesOf(total)} addressOf={() => address} onChange={turnMessages} />
+            <Pagination
+              page={page}
+              pages={pagesOf(total)}
+              addressOf={() => address}
+              onChange={turnMessages}
+            />
           </>
         )}
-      </AskedList>
+      </ResourceList>
     </section>
   )
 }
 
 function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <li className={head.read ? undefined : 'message-unread'}>
       <div className="stack gap-1">

@@ -4,11 +4,11 @@ import { missingInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { listInWords } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Which information the site asks for and does not have. Specification 1, section 5: profile. */
 export function MissingInformation({ learner }: { learner: Learner }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const asked = useStore(supplyInfoResource.$asked)
   useEffect(() => void supplyInfoResource.load(), [])
   const missing = asked.state === 'ready' ? missingInformation(learner, asked.value) : []

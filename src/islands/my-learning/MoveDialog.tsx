@@ -6,14 +6,14 @@ import { $isActing } from '#src/stores/act.ts'
 import { moveSession } from '#src/stores/my-sessions.ts'
 import { loadOtherDates, type MoveDate } from '#src/stores/other-dates.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { DateChoice } from './DateChoice.tsx'
 import { sessionZone } from './session-zone.ts'
 
 /** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
 export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const busy = useStore($isActing)
   const exam = of.kind === 'practicalExam'
   const { id, name, startsAt } = exam ? of.practicalExam : of.classroom
@@ -65,7 +65,7 @@ export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => voi
         </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}
         {dates === 'failed' && (
-          <Failed
+          <LoadFailure
             text={t('my-session:move.failed')}
             retry={t('enrolment:retry')}
             onRetry={() => void load()}

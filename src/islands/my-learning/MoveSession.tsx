@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
 /** The button that opens the dialog with the other dates of a training or a practical exam. */
 export function MoveSession({ of }: { of: MyTraining }) {
   const { name } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { Place } from '#src/routes.ts'
 import { $next, loadNext } from '#src/stores/my-learning.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Continue } from './Continue.tsx'
 import { NextRow } from './NextRow.tsx'
 
@@ -13,11 +13,13 @@ const isContinue = (step: LearningStep): step is Step<'continue'> => step.kind =
 
 /** What the learner does next: where one stopped, then everything that has a date or can be done now. */
 export function Next({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const next = useStore($next)
   useEffect(() => void loadNext(), [])
   if (next.state === 'failed')
-    return <Failed text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
+    return (
+      <LoadFailure text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
+    )
   if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
   const going = next.value.find(isContinue)
   const steps = next.value.filter((step) => !isContinue(step)) as Exclude<LearningStep, Step<'continue'>>[]

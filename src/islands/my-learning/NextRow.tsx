@@ -9,7 +9,7 @@ import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 import { localTime } from './when.ts'
@@ -60,7 +60,7 @@ const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, 
 
 /** One thing to do, with the instant by which or at which, and the way there. */
 export function NextRow({ step, place, first }: { step: Doing; place: Place; first: boolean }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const now = useNow()
   const { kind, at } = step
   const name = nameOf(step)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const countsOf = ({ courses, videos }: Statistic) => ({
   waiting: courses.waiting,
@@ -16,7 +16,7 @@ const countsOf = ({ courses, videos }: Statistic) => ({
 
 /** The learner's courses and videos in numbers; nothing where they are none, or are not known. */
 export function Numbers() {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const asked = useStore(mine.statistic.$asked)
   useEffect(() => void mine.statistic.load(), [])
   if (asked.state !== 'ready') return null

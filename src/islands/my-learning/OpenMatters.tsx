@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type OpenMatters as Open, openMatters } from '#src/stores/open-matters.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What ends when the account is deleted: what was begun and not finished, and an order that is not paid. */
 export function OpenMattersList() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [open, setOpen] = useState<Open | null>(null)
   useEffect(() => void openMatters().then(setOpen), [])
   if (!open || (open.unfinished.length === 0 && !open.order)) return null

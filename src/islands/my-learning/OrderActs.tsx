@@ -10,12 +10,12 @@ import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { downloadDocument } from './open-document.ts'
 
 /** What can be done about an order: pay it, pay it otherwise, see the account; its invoice and credit notes; take it from the list. */
 export function OrderActs({ order, place }: { order: Order; place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
   const to = sellerAddress(place, order.site, target)
   if (isLive(state))
@@ -74,7 +74,7 @@ interface AskedProps {
 
 /** A button that asks before it acts. */
 function Asked({ order, words, onConfirm }: AskedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { useNow } from './use-now.ts'
 
@@ -21,7 +21,7 @@ const marks = {
 
 /** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
 export function OrderSummary({ order, place }: { order: Order; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)

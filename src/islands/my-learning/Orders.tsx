@@ -1,17 +1,17 @@
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EmptyList } from './Nothing.tsx'
 import { OrderSummary } from './OrderRow.tsx'
 
 /** The learner's orders, the newest first, each with what can be done about it. */
 export function Orders({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:orders')}</h2>
-      <AskedList
+      <ResourceList
         of={mine.orders}
         isNone={({ total }) => total === 0}
         none={
@@ -29,7 +29,7 @@ export function Orders({ place }: { place: Place }) {
             ))}
           </ul>
         )}
-      </AskedList>
+      </ResourceList>
     </section>
   )
 }

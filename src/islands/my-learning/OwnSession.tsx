@@ -3,18 +3,18 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { CalendarBadge } from '#src/ui/DateLeaf.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SessionActs } from './SessionActs.tsx'
 import { chips, standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
 
 /** A session of the learner's own, with the learner's standing in it and what can be done about it. */
 export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const online = of.kind !== 'practicalExam' && !of.classroom.venue
   const page = of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
@@ -22,7 +22,7 @@ export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
   const own = of.kind === 'practicalExam' ? null : of.classroom.own
   return (
     <li>
-      <DateLeaf session={session} zone={sessionZone(of)} />
+      <CalendarBadge session={session} zone={sessionZone(of)} />
       <div className="stack gap-2">
         <h3 className="name" {...tongueOf(session, spoken)}>
           <a href={page(place, session.id)}>{session.name}</a>

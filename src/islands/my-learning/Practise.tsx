@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $banks, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The way to practice, where the site has anything to practise. */
 export function PracticeWay({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const banks = useStore($banks)
   useEffect(() => void loadBanksOfLearner(), [])
   if (!banks || banks === 'failed' || banks.length === 0) return null

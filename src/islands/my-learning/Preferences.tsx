@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { OpenMattersList } from './OpenMatters.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The preferences: mails, the learner's own data, and the end of the account. */
 export default function Preferences({ learner }: PanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [leaving, setLeaving] = useState(false)
   return (
     <div className="stack gap-5">
@@ -45,7 +45,7 @@ export default function Preferences({ learner }: PanelProps) {
 
 /** The dialog that asks for the account's e-mail address before the account is deleted. */
 function Leave({ email, onClose }: { email: string; onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   return (

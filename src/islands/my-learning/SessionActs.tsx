@@ -6,7 +6,7 @@ import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CancelSession } from './CancelSession.tsx'
 import { MoveSession } from './MoveSession.tsx'
 import { standingOfSession } from './session-standing.ts'
@@ -18,7 +18,7 @@ const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitliste
 
 /** What a learner can do about a session now; where giving it back is too late, it says so and why. */
 export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const now = useNow()
   const exam = of.kind === 'practicalExam'
   const session = exam ? of.practicalExam : of.classroom

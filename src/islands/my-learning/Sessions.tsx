@@ -1,17 +1,17 @@
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/AskedList.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EmptyList } from './Nothing.tsx'
 import { OwnSession } from './OwnSession.tsx'
 
 /** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
 export function TrainingSessions({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:sessions')}</h2>
-      <AskedList
+      <ResourceList
         of={mine.trainings}
         isNone={({ total }) => total === 0}
         none={
@@ -33,7 +33,7 @@ export function TrainingSessions({ place }: { place: Place }) {
             ))}
           </ul>
         )}
-      </AskedList>
+      </ResourceList>
     </section>
   )
 }

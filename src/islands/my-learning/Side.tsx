@@ -4,7 +4,7 @@ import type { IconName } from '#src/drawings/icons.ts'
 import { unread } from '#src/stores/messages.ts'
 import { addressOfShown, type Shown, show, type Tab } from '#src/stores/my-learning.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
 /** The tabs in the order in which they are shown; their numbers in the URL are another matter. */
@@ -19,7 +19,7 @@ const shownTabs: [Tab, IconName][] = [
 
 /** The tabs of My Learning beside its contents. */
 export function Side({ address, shown }: { address: string; shown: Shown }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const waiting = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
   const count = waiting.state === 'ready' ? waiting.value.total : 0

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/calendar-feed.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const addressOf = (path: string): URL => new URL(path, window.location.href)
 
 /** The subscription of all dates for the learner's own calendar: its address, another one, the end of it. */
 export function Subscription() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useStore(calendarFeedResource.$asked)
   useEffect(() => void calendarFeedResource.load(), [])
   if (asked.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         text={t('message:feed.failed')}
         retry={t('enrolment:retry')}
         onRetry={() => void calendarFeedResource.load(true)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { routes } from '#src/routes.ts'
 import { addressOfShown, mine, type SubTab, show, subTabs } from '#src/stores/my-learning.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
@@ -28,7 +28,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
 
 /** The training tab: what is next; certifications; courses and videos; classrooms, practical exams and orders. */
 export default function Training({ place, learner, shown }: PanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const counts = useCounts()
   const row = useTabInSight(shown.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)

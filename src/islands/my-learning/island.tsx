@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
 import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
 import { LearningHead } from './Head.tsx'
 import type { PanelProps } from './props.ts'
@@ -38,7 +38,7 @@ const panels: Record<Shown['tab'], React.LazyExoticComponent<React.ComponentType
  * in the URL.
  */
 export default function MyLearning({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const shown = useStore($shown)
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function MyLearning({ place }: { place: Place }) {
     return (
       <>
         <LearningHead learner={null} />
-        <Failed
+        <LoadFailure
           text={t('my-learning:sessionFailed')}
           retry={t('enrolment:retry')}
           onRetry={() => void loadSession()}

@@ -4,7 +4,7 @@ import { longestNote } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/film.ts'
 import { saveNote, type Writing } from '#src/stores/note.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { NotKept } from './NotKept.tsx'
 import { useWriting } from './use-writing.ts'
 
@@ -17,7 +17,7 @@ interface NewNoteProps {
 
 /** A new note. It stands at the second at which its first letter was written, whatever plays on meanwhile. */
 export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const id = useId()
   const second = useStore($second)
   const writing = useWriting<Writing>(learnerId, `of course ${courseId}`, saveNote)

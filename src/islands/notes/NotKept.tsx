@@ -1,9 +1,9 @@
 import type { Failure } from '#src/stores/note.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Says that a note was not kept, why, and that its words are still there. */
 export function NotKept({ failure }: { failure: Failure | null }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (!failure) return null
   return (
     <p className="wrong" role="alert">

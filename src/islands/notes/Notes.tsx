@@ -4,8 +4,8 @@ import type { Chapter } from '#src/domain/course/course.ts'
 import { mostNotes } from '#src/domain/note/note.ts'
 import { $notes, loadNotes } from '#src/stores/note.ts'
 import { $chapterId, $playback } from '#src/stores/playback.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { NewNote } from './NewNote.tsx'
 import { OwnNote } from './OwnNote.tsx'
 
@@ -18,7 +18,7 @@ interface NotesProps {
 
 /** The learner's notes on the course, by chapter and time, and the one that is being written. */
 export default function Notes({ courseId, chapters, language, learnerId }: NotesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const notes = useStore($notes)
   const isOpen = useStore($playback).state === 'open'
   const chapterId = useStore($chapterId)
@@ -36,7 +36,7 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
         {!full && <NewNote courseId={courseId} chapterId={isOpen ? chapterId : null} learnerId={learnerId} />}
       </div>
       {notes.state === 'failed' ? (
-        <Failed
+        <LoadFailure
           text={t('note:notLoaded')}
           retry={t('note:retry')}
           onRetry={() => void loadNotes(courseId, true)}

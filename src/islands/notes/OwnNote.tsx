@@ -4,7 +4,7 @@ import { clockTime } from '#src/i18n/format.ts'
 import { seekTo } from '#src/stores/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/note.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { NotKept } from './NotKept.tsx'
 import { useWriting } from './use-writing.ts'
 
@@ -18,7 +18,7 @@ interface OwnNoteProps {
 
 /** A note with its second, which leads there; it can be written anew and deleted. */
 export function OwnNote({ note, courseId, learnerId, onGone }: OwnNoteProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const name = `note ${note.id}`
   const [edits, setEdits] = useState(() => draftOf(learnerId, name) !== undefined)
   const [asks, setAsks] = useState(false)
@@ -99,7 +99,7 @@ interface EditProps {
 }
 
 function Edit({ note, name, learnerId, onEnd }: EditProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const writing = useWriting<{ text: string }>(learnerId, name, ({ text }) => rewriteNote(note.id, text))
   const text = writing.draft?.text ?? note.text
   const save = async () => {

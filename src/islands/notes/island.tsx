@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useShown } from '../use-shown.ts'
 
 export const areas = ['note', 'enrolment', 'error'] as const
@@ -18,7 +18,7 @@ interface NotesPanelProps {
 
 /** What the learner writes beside the film; loaded once its tab is open. */
 export default function NotesPanel(props: NotesPanelProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const box = useRef<HTMLElement>(null)
   const shown = useShown(box)

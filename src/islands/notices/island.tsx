@@ -9,7 +9,7 @@ import {
   type noticeAreas,
   resumeToast,
 } from '#src/stores/notices.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['notices', 'error', 'enrolment', 'player'] as const satisfies typeof noticeAreas
 
@@ -29,7 +29,7 @@ export default function Notices() {
 }
 
 function Toasts() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const toasts = useStore($toasts)
   const region = document.getElementById('toasts')
   if (!region) return null

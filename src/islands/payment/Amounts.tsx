@@ -1,5 +1,5 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Why VAT is charged though a VAT number was given; undefined where none is charged, or the number decides nothing. */
 const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
@@ -7,7 +7,7 @@ const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
 
 /** What an order comes to, line by line. Amounts are shown as the server wrote them. */
 export function AmountLines({ order }: { order: Checkout }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { shown, serviceFee, vatRule } = order
   const why = whyCharged(order)
   return (

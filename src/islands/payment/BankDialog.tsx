@@ -4,7 +4,7 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $bankDialog } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { AmountLines } from './Amounts.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 
@@ -23,7 +23,7 @@ const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
  * 1, section 2.
  */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const close = () => $bankDialog.set(null)
   const lines = [
     { name: 'note', value: order.seqNo ?? '' },

@@ -1,10 +1,10 @@
 import type { Order } from '#src/domain/order/order.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What became of the order before, where it ended unpaid: nothing was charged, and what was written is there still. */
 export function Before({ state }: Pick<Order, 'state'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (state !== 'failed' && state !== 'timedOut') return null
   return (
     <p className="note bad" role="alert">

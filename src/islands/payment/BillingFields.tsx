@@ -6,7 +6,7 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { WrongFields } from './wrong-fields.ts'
 
 interface BillingFieldsProps {
@@ -39,7 +39,7 @@ const billed = { country: 'country', province: 'state', city: 'city' } as const
 
 /** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
 export function BillingFields({ given, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const errorOf = (name: string) => {
     const why = wrong[name]
     return typeof why === 'object'

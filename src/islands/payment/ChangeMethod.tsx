@@ -4,7 +4,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import { $isChangingMethod, changeWay } from '#src/stores/checkout.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface ChangeMethodProps {
   order: Checkout
@@ -16,7 +16,7 @@ interface ChangeMethodProps {
 
 /** The button that cancels a placed order, after a question, so that it can be paid in another way; none where no site sells the item any more. */
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isChangingMethod)
   const [asking, setAsking] = useState(false)
   const change = async () => {

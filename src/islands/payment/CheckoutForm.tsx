@@ -15,7 +15,7 @@ import {
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { Before } from './Before.tsx'
 import { BillingFields } from './BillingFields.tsx'
@@ -53,7 +53,7 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
  * section 5: payment.
  */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [placing, asking, before] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
   const changed = useStore($hasTotalChanged)
   const [terms, setTerms] = useState(true)

@@ -3,11 +3,11 @@ import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
 export function OrderedItemPanel({ order }: { order: Checkout }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}
   const zone = location || !session ? (session?.zone ?? '') : ownZone()

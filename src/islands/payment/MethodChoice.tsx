@@ -2,7 +2,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import { onlineMethods, type PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface MethodChoiceProps {
   order: Checkout
@@ -17,7 +17,7 @@ const icons = { card: 'card', bankTransfer: 'bank' } as const
 
 /** The choice between card and mobile pay, and a bank transfer; each says what it adds before it is chosen. */
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const region = paymentRegionOf(order.regionId)
   const methods = region ? onlineMethods(region) : (['card'] as const)
   const charge = (payType: PayType) => {

@@ -3,7 +3,7 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { CheckoutState } from '#src/stores/checkout.ts'
 import { failureText } from '#src/stores/refusal.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
@@ -13,7 +13,7 @@ const pageOf = (place: Place, { kind, id }: OrderTarget): string =>
 
 /** Why the learner can't order an item now, with the certification that comes first, and the way to the item's page. */
 export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
-  const { t, find } = useWords()
+  const { t, find } = useTranslation()
   const context = failure.kind === 'refused' ? failure.context : {}
   const missing = missingPrerequisites(context)
   return (

@@ -6,7 +6,7 @@ import { clockTime } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $clockSkew, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
@@ -27,7 +27,7 @@ function useSecondsUntil(at: string | null): number {
 
 /** How long an order is held: the day and hour, and on its last day what is left. */
 function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; seconds: number }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   if (until && seconds > day) return <p>{t('payment:heldUntil', { at: zonedTime(spoken, until, zone) })}</p>
   return (
     <p className="row gap-2">
@@ -38,7 +38,7 @@ function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; 
 
 /** A placed order: paid, or still to be paid on the provider's page or by transfer. */
 export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
   const paid = state === 'paid'

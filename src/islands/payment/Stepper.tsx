@@ -1,11 +1,11 @@
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const steps = ['transfer', 'confirmed', 'completed'] as const
 export type PaymentStep = (typeof steps)[number]
 
 /** The steps of a payment: payment transfer, payment confirmed, completed. */
 export function Stepper({ current }: { current: PaymentStep }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const at = steps.indexOf(current)
   return (
     <ol className="steps three">

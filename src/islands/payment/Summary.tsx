@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { AmountLines } from './Amounts.tsx'
 import { OrderedItemPanel } from './Item.tsx'
 
 /** The summary of an order: what is bought, and what it comes to. */
 export function Summary({ order, children }: { order: Checkout; children?: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <aside className="panel stick stack gap-4" aria-labelledby="summary">
       <h2 className="t20" id="summary">

@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface TermsProps {
   place: Place
@@ -9,7 +9,7 @@ interface TermsProps {
 
 /** The box by which the terms of paid training are accepted; they open beside the form, which stays as it is. */
 export function Terms({ place, accepted, onChange }: TermsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [before = '', linked = '', after = ''] = t('payment:terms').split(/<\/?a>/)
   return (
     <>

@@ -15,9 +15,9 @@ import { countriesResource } from '#src/stores/countries.ts'
 import { promptSignIn } from '#src/stores/notices.ts'
 import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
-import { Failed } from '#src/ui/Failed.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -44,7 +44,7 @@ export const areas = [
  * Specification 1, sections 2 and 4.
  */
 export default function Payment({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const checkout = useStore($checkout)
   const bank = useStore($bankDialog)
@@ -67,7 +67,7 @@ export default function Payment({ place }: { place: Place }) {
   useFocusBack(page, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)
     return (
-      <Failed
+      <LoadFailure
         text={t('payment:failed')}
         retry={t('enrolment:retry')}
         onRetry={() => void loadCheckout(target)}

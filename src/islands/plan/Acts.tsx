@@ -5,7 +5,7 @@ import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { toast } from '#src/stores/notices.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface ActsProps {
   goal: PlannedCertification
@@ -27,7 +27,7 @@ function save(name: string, text: string): void {
 
 /** What can be done with a plan: print it, hand on its address, put its days into a calendar. */
 export function PlanActions({ goal, stages, query, place, origin, portal }: ActsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const calendar = async () => {
     try {
       const { milestonesOf } = await import('./milestones.ts')

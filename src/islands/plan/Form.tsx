@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { areHours, type PlanQuery } from '#src/query/plan.ts'
 import { plan } from '#src/stores/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface FormProps {
   certifications: readonly PlannedCertification[]
@@ -14,7 +14,7 @@ interface FormProps {
 
 /** The goal, the hours a week and the day to begin: each change makes the plan anew. */
 export function Form({ certifications, query }: FormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <form
       className="panel needs-script on-screen pair-fields"
@@ -61,7 +61,7 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
 
 /** The day to begin: today where none is asked for, which a published page doesn't know. A day that is over is as good as today. */
 function Begin({ from }: Pick<PlanQuery, 'from'>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current) field.current.value = from ?? today()
@@ -89,7 +89,7 @@ const today = () => dayOf(environment().now())
 
 /** The hours a week; what is no such number is said at the field, and the plan stays as it was. */
 function Hours({ hours }: { hours: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
   // The address says others when the reader goes back; what is being written stays.
   useEffect(() => setText((now) => (areHours(now) && Number(now) === hours ? now : String(hours))), [hours])

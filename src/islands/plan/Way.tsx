@@ -11,9 +11,9 @@ import { $heldIds, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan.
 import { $seats, sessionKey } from '#src/stores/seats.ts'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
 import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
-import { Capacity, type Seated } from '#src/ui/Seats.tsx'
+import { Capacity, type SeatedSession } from '#src/ui/Seats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PlanActions } from './Acts.tsx'
 
 interface WayProps {
@@ -26,7 +26,7 @@ interface WayProps {
 }
 
 /** The seats that are left of a date; until they are known, its capacity. */
-function LiveSeats({ of, id, capacity }: Seated) {
+function LiveSeats({ of, id, capacity }: SeatedSession) {
   const key = sessionKey({ of, id })
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   return seatsLeft === undefined ? (
@@ -38,7 +38,7 @@ function LiveSeats({ of, id, capacity }: Seated) {
 
 /** The reader's way to a goal: its sum, its certifications one after the other, and what can be done with it. */
 export function Way({ goal, certifications, query, place, origin, portal }: WayProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const held = useStore($heldIds)
   const seats = useStore($seats)
   const way = useMemo(

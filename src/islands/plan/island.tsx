@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import type { Place } from '#src/routes.ts'
 import { $planQuery, openPlan } from '#src/stores/plan.ts'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Form } from './Form.tsx'
 import { Way } from './Way.tsx'
 
@@ -23,7 +23,7 @@ interface PlanProps {
 
 /** Plans the way to a certification: by goal, hours a week and the day to begin, which stand in the URL. */
 export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const query = useStore($planQuery)
   useEffect(() => openPlan(fields), [fields])
   const goal = certifications.find(({ id }) => id === query.goal)
@@ -37,7 +37,7 @@ export default function Plan({ certifications, kept, fields, ...way }: PlanProps
           <h2 className="t24" id="ways">
             {t('plan:ways')}
           </h2>
-          <Kept name="ways" html={kept.ways} />
+          <StaticHtml name="ways" html={kept.ways} />
         </section>
       )}
     </div>

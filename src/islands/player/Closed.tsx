@@ -5,8 +5,8 @@ import { signOn } from '#src/routes.ts'
 import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/playback.ts'
 import { $session, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface ClosedProps {
   courseId: number
@@ -17,14 +17,14 @@ interface ClosedProps {
 
 /** The player before the film: its poster, and what is needed to see more. */
 export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const mayWatch = useStore($mayWatch)
   const session = useStore($session)
   const { state } = playback
   const busy = state === 'opening' || state === 'open'
   return (
     <>
-      <Kept className="poster" name="poster" html={poster} />
+      <StaticHtml className="poster" name="poster" html={poster} />
       {state === 'failed' ? (
         <Trouble courseId={courseId} failed={playback} />
       ) : (
@@ -49,7 +49,7 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
 /** A film that can't be loaded: why, and the way to go on where it was. */
 function Trouble(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
   const { chapterId, at = 0, offline } = props.failed
-  const { t } = useWords()
+  const { t } = useTranslation()
   const retry = useRef<HTMLButtonElement>(null)
   // What had the focus has gone with the film.
   useEffect(() => {
@@ -81,7 +81,7 @@ function Trouble(props: { courseId: number; failed: Extract<Playback, { state: '
 
 /** The note on what is needed before the video plays; until the session is known, to sign in. */
 function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <p className={signedIn ? 'lock-note' : 'lock-note sign-in'}>
       <Icon name="lock" />

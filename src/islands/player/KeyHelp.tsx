@@ -1,5 +1,5 @@
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The keys by what they do, in the order in which they are needed. */
 const keys = [
@@ -13,7 +13,7 @@ const keys = [
 
 /** The help on the keys that work while the player has the focus. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const nameOf = (key: string) => (key.includes(':') ? t(key) : key)
   return (
     <Dialog

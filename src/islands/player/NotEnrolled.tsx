@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { $mayWatch } from '#src/stores/playback.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Below the player, in the room of the film's tools: what enrolling takes, and the way to it. */
 export function NotEnrolled() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const course = liveItemOf(useStore(liveCourse.$live))
   const mayWatch = useStore($mayWatch)
   if (!course || mayWatch) return null

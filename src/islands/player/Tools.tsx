@@ -3,13 +3,13 @@ import { filmIcons } from '#src/drawings/film-icons.ts'
 import { formatNumber, languageName } from '#src/i18n/format.ts'
 import { $film, $playbackPreferences, changeManner, shownIn, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { $helps } from './help.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 
 /** What the browser's controls lack or hide in menus: speed, the film's own caption languages, the small window, and help. */
 export function Tools({ access }: { access: VideoAccess }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const film = useStore($film)
   const helps = useStore($helps)
   return (
@@ -36,7 +36,7 @@ export function Tools({ access }: { access: VideoAccess }) {
 }
 
 function Speed() {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { speed } = useStore($playbackPreferences)
   return (
     <select
@@ -57,7 +57,7 @@ function Speed() {
 const off = 'off'
 
 function Captions({ languages }: { languages: readonly string[] }) {
-  const { t, language, spoken } = useWords()
+  const { t, language, spoken } = useTranslation()
   const shown = shownIn(useStore($playbackPreferences), languages, language)
   const choose = (value: string) =>
     changeManner(value === off ? { captions: false } : { captions: true, language: value })

@@ -4,7 +4,7 @@ import { languageName } from '#src/i18n/format.ts'
 import { $playbackPreferences, $second, changeManner, shownIn, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { reopenChapter } from '#src/stores/reopen.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
@@ -25,7 +25,7 @@ interface VideoProps {
  * lapsed. It takes the focus, so that keys reach it.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
-  const { t, language, spoken } = useWords()
+  const { t, language, spoken } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const manner = useStore($playbackPreferences)
   const languages = access.captions.map((caption) => caption.language)

@@ -6,7 +6,7 @@ import { liveCourse } from '#src/stores/course.ts'
 import { $playback, loadChapter, nextChapter, type Playback } from '#src/stores/playback.ts'
 import { $isPositionSaved, resumeWhenOnline } from '#src/stores/position.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ClosedPlayer } from './Closed.tsx'
 import { NotEnrolled } from './NotEnrolled.tsx'
 import { useParts } from './use-parts.ts'
@@ -27,7 +27,7 @@ interface PlayerProps {
 
 /** The player: poster with one play disc, the video once it is opened, and what follows it. */
 export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const playback = useStore($playback)
   const parts = useParts(playback)
   useEffect(() => {
@@ -68,7 +68,7 @@ interface BelowProps {
 }
 
 function Below({ courseId, chapters, playback, children }: BelowProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
   const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)
   const resumed = playback.state === 'open' ? playback.access.position : 0

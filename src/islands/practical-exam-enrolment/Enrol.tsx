@@ -11,7 +11,7 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface EnrolProps {
   place: Place
@@ -20,7 +20,7 @@ interface EnrolProps {
 
 /** The button to enrol, with the price and what has to come first. */
 export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const missing = useStore($missingPrerequisites)
   const reason = useStore($missingReason)
@@ -58,7 +58,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
 }
 
 function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [food, setFood] = useState(false)
   const pays = exam.offer.kind === 'sold'

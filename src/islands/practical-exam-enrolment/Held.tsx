@@ -10,7 +10,7 @@ import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { type EnrollablePracticalExam, leave } from '#src/stores/practical-exam-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { PracticalExamStatus } from './standing.ts'
 
@@ -23,7 +23,7 @@ interface HeldProps {
 
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const elsewhere = standing !== 'unpaid' && standing !== 'enrolled' && standing !== 'passed'
   const leavable = standing === 'enrolled' || standing === 'unpaid'
   const refusal = cancelRefusal(startsAt, environment().now())
@@ -67,7 +67,7 @@ export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProp
 }
 
 function Leave({ exam, paid }: { exam: EnrollablePracticalExam; paid: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)
   return (

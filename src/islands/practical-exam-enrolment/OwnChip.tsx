@@ -1,6 +1,6 @@
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const chips = {
   notEnrolled: { mark: 'ring' },
@@ -14,6 +14,6 @@ const chips = {
 
 /** The chip that shows the status of the learner's enrolment. */
 export function PracticalExamChip({ status }: { status: PracticalExamEnrolment }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return <Chip {...chips[status]}>{t(`practical-exam-enrolment:status.${status}`)}</Chip>
 }

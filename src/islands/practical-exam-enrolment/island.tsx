@@ -4,13 +4,13 @@ import { type Place, routes } from '#src/routes.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { type LivePracticalExam, livePracticalExam } from '#src/stores/practical-exam.ts'
 import type { EnrollablePracticalExam } from '#src/stores/practical-exam-enrolment.ts'
-import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { CalendarBadge } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
 import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { EnrolInPracticalExam } from './Enrol.tsx'
 import { PracticalExamPlace } from './Held.tsx'
 import { PracticalExamChip } from './OwnChip.tsx'
@@ -42,12 +42,12 @@ export default function PracticalExamEnrolment({
   cancelled,
   kept,
 }: PracticalExamEnrolmentProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(livePracticalExam.$live)
   useEffect(() => void livePracticalExam.loadOfLearner(exam.id), [exam.id])
   if (live.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
@@ -73,10 +73,10 @@ export default function PracticalExamEnrolment({
 }
 
 function Head({ now, kept }: { now: LivePracticalExam | undefined; kept: string | undefined }) {
-  if (!now) return <Kept className="row between" name="head" html={kept} />
+  if (!now) return <StaticHtml className="row between" name="head" html={kept} />
   return (
     <div className="row between">
-      <DateLeaf session={now.exam} zone={now.exam.zone} />
+      <CalendarBadge session={now.exam} zone={now.exam.zone} />
       {now.exam.state !== 'cancelled' && (
         <SeatsChip seatsLeft={now.exam.seatsLeft} capacity={now.exam.capacity} />
       )}

@@ -5,7 +5,7 @@ import { submitButton } from '#src/domain/practical-exam/task-panel.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { submitRecord } from '#src/stores/practical-exam-task.ts'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
@@ -14,7 +14,7 @@ const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).p
  * is graded.
  */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const button = submitButton(exam?.own.status)

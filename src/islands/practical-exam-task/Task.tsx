@@ -1,11 +1,11 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The task of a practical exam, line by line. */
 export function Task({ certification, place }: { certification: Certification; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const tongue = tongueOf(certification, spoken)
   return (
     <section className="stack gap-4" aria-labelledby="task">

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $task, leaveTask, openTask, promptSignInAgain } from '#src/stores/practical-exam-task.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { Record } from './Record.tsx'
 import { Task } from './Task.tsx'
 
@@ -15,7 +15,7 @@ export const areas = ['practical-exam-task', 'practical-exam', 'enrolment'] as c
  * exam task panel.
  */
 export default function PracticalExamTask({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const task = useStore($task)
   useEffect(() => void openTask(), [])
   switch (task.state) {
@@ -23,7 +23,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
       return <p role="status">{t('practical-exam-task:loading')}</p>
     case 'failed':
       return (
-        <Failed
+        <LoadFailure
           text={t('practical-exam-task:failed')}
           retry={t('enrolment:retry')}
           onRetry={() => void openTask()}
@@ -61,7 +61,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
 
 /** The note for a learner who may not see the task, with the way back to the certification. */
 function NoAccess({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const leave = () => leaveTask(place)
   return (
     <Dialog

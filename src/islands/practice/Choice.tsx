@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { PracticeCountBar } from './Counts.tsx'
 import { Forget } from './Forget.tsx'
@@ -13,7 +13,7 @@ import { Programmes } from './Programmes.tsx'
 
 /** The choice of a programme and its topics, with how far one is in each. */
 export function PracticeChoice() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const bank = useStore($practiceBank)
   if (!bank)
     return (
@@ -42,7 +42,7 @@ export function PracticeChoice() {
 }
 
 function Topics() {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const bank = useStore($practiceBank)
   const chosen = useStore($topics)
   const busy = useStore($practiceBusy)
@@ -101,7 +101,7 @@ function Topics() {
 }
 
 function Method() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <details className="panel practice-method">
       <summary>{t('practice:method')}</summary>

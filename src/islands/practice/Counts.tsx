@@ -1,14 +1,14 @@
 import type { PracticeCounts } from '#src/domain/practice/practice.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Parts } from '#src/ui/paper/Parts.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { ShareBar } from '#src/ui/paper/Parts.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** How much is known, being learned and new: as a bar, and in words. */
 export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="counts">
-      <Parts of={counts.questions} known={counts.known} learning={counts.learning} />
+      <ShareBar of={counts.questions} known={counts.known} learning={counts.learning} />
       <p className="row between gap-2">
         <span className="meta">{t('practice:counts', { ...counts })}</span>
         {counts.due > 0 && (

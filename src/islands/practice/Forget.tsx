@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { forget } from '#src/stores/practice/choice.ts'
 import { $practiceBusy } from '#src/stores/practice/stage.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Forgetting what was practised, after a question. */
 export function Forget() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($practiceBusy)
   const [asking, setAsking] = useState(false)
   return (

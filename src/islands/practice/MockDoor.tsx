@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { openMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What awaits one in a mock exam, and the start. */
 export function MockDoor() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)

@@ -4,13 +4,13 @@ import { pointsOf } from '#src/domain/exam/grade.ts'
 import { backToChoice } from '#src/stores/practice/choice.ts'
 import { $mockResult } from '#src/stores/practice/mock.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { AnalyzedQuestion } from '#src/ui/paper/Analysed.tsx'
 import { Topics } from '#src/ui/paper/Topics.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The result of a mock exam: score, topics, and what was wrong to read again. */
 export function MockResultView() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const result = useStore($mockResult)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function MockResultView() {
       </div>
       <h2 className="t24">{t(wrong.length > 0 ? 'practice:mock.wrong' : 'practice:mock.allRight')}</h2>
       {wrong.map((each) => (
-        <Analysed
+        <AnalyzedQuestion
           key={each.position}
           question={each}
           place={t('exam:sheet.question', { position: each.position })}

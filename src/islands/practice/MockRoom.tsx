@@ -15,14 +15,14 @@ import { $practiceBank } from '#src/stores/practice/choice.ts'
 import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
-import { Clock } from '#src/ui/paper/Clock.tsx'
+import { ExamClock } from '#src/ui/paper/Clock.tsx'
 import { Foot } from '#src/ui/paper/Foot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
-import { Sheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
+import { AnswerSheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
-import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
-import { type Keys, useKeys } from '#src/ui/paper/use-keys.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { TimeIsUp } from '#src/ui/paper/TimeUp.tsx'
+import { type Keys, usePaperKeys } from '#src/ui/paper/use-keys.ts'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useOffline } from '../use-offline.ts'
 import { bankName } from './bank-name.ts'
 
@@ -34,7 +34,7 @@ const keys: Keys = {
 
 /** The table of a mock exam, as that of the exam: one question, the sheet, the clock. */
 export function MockRoom() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const paper = useStore($paper)
   const question = useStore($question)
@@ -47,7 +47,7 @@ export function MockRoom() {
   const [offline, kept] = [useOffline(), useStore($mockKept)]
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
-  useKeys(true, keys)
+  usePaperKeys(true, keys)
   // Newer browsers answer a promise, which is no clean-up.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
@@ -64,7 +64,7 @@ export function MockRoom() {
           {t(saved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
         </p>
         {secondsLeft !== null && (
-          <Clock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+          <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
         )}
         <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
           {t('practice:mock.submit')}
@@ -82,7 +82,7 @@ export function MockRoom() {
             onGo={goToQuestion}
           />
           <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
-            <Sheet {...sheetProps} />
+            <AnswerSheet {...sheetProps} />
           </aside>
         </div>
       </main>
@@ -106,7 +106,7 @@ export function MockRoom() {
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUp busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
+        <TimeIsUp busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
       )}
     </>
   )

@@ -4,12 +4,12 @@ import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { bankName } from './bank-name.ts'
 
 /** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */
 export function PracticeBar({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const stage = useStore($practiceStage)
   const run = useStore($run)

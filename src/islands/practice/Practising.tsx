@@ -12,8 +12,8 @@ import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
-import { useKeys } from '#src/ui/paper/use-keys.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { usePaperKeys } from '#src/ui/paper/use-keys.ts'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { PracticeCountBar } from './Counts.tsx'
 import { useSteps } from './use-steps.ts'
@@ -24,7 +24,7 @@ const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
 /** One question after the other; what an answer was worth stands in its place at once. */
 export function PracticeSession() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const asked = useStore($practiceQuestion)
   const chosen = useStore($chosenLetters)
@@ -32,7 +32,7 @@ export function PracticeSession() {
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeys(!verdict, keys)
+  usePaperKeys(!verdict, keys)
   useSteps()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each turn of it, takes the focus
   useEffect(() => {
@@ -105,7 +105,7 @@ export function PracticeSession() {
 }
 
 function Trouble() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <p className="note bad" role="alert">
       {t('practice:trouble')}

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { $banks, banksNow } from '#src/stores/practice/banks.ts'
 import { $practiceBank, chooseBank } from '#src/stores/practice/choice.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { bankName } from './bank-name.ts'
 
 /** The choice among the programmes; nothing where there is only one. */
 export function Programmes() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   useStore($banks)
   const bank = useStore($practiceBank)
   const banks = banksNow()

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { $signInReason } from '#src/stores/notices.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** Practice for whoever is not signed in: what it is, and the way in. */
 export function PracticeSignIn() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useStore($signInReason)
   return (
     <section className="panel stack gap-4 one-column">

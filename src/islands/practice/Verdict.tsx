@@ -6,8 +6,8 @@ import { aheadInWords, listInWords } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
-import { Analysed } from '#src/ui/paper/Analysed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { AnalyzedQuestion } from '#src/ui/paper/Analysed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface VerdictProps {
   asked: PracticeQuestion
@@ -20,7 +20,7 @@ const alone = { position: 1, marked: false, takenOut: false }
 
 /** What the answer was worth, why, and when the question comes back. It has the focus, so that it is read out. */
 export function Verdict({ asked, given, verdict }: VerdictProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +38,7 @@ export function Verdict({ asked, given, verdict }: VerdictProps) {
           {right ? t('practice:right') : t('practice:wrong', { letters: listInWords(spoken, correct) })}
         </span>
       </h1>
-      <Analysed question={{ ...asked, ...alone, given: [...given], correct, right, explanation }} />
+      <AnalyzedQuestion question={{ ...asked, ...alone, given: [...given], correct, right, explanation }} />
       <p className="muted">{t('practice:returns', { when })}</p>
       {trouble && (
         <p className="note bad" role="alert">

@@ -7,8 +7,8 @@ import type { Place } from '#src/routes.ts'
 import { promptSignIn } from '#src/stores/notices.ts'
 import { openPractice } from '#src/stores/practice/choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PracticeChoice } from './Choice.tsx'
 import { MockDoor } from './MockDoor.tsx'
 import { MockResultView } from './MockResult.tsx'
@@ -23,7 +23,7 @@ const open = () => openPractice(programmeIn(environment().navigation.query()))
 
 /** Practice by topic with the explanation at once, and mock exams. Nothing of it counts. */
 export default function Practice({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const stage = useStore($practiceStage)
   useEffect(() => {
     equip()
@@ -42,7 +42,11 @@ export default function Practice({ place }: { place: Place }) {
         {stage === 'failed' && (
           <>
             <h1 className="sr">{t('practice:title')}</h1>
-            <Failed text={t('practice:failed')} retry={t('practice:retry')} onRetry={() => void open()} />
+            <LoadFailure
+              text={t('practice:failed')}
+              retry={t('practice:retry')}
+              onRetry={() => void open()}
+            />
           </>
         )}
         {stage === 'choosing' && <PracticeChoice />}
@@ -56,7 +60,7 @@ export default function Practice({ place }: { place: Place }) {
 
 /** The page before anything is known: it holds the place. */
 function Opening() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <h1 className="sr">{t('practice:title')}</h1>

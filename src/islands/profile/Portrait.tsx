@@ -1,11 +1,11 @@
 import { initials, type Learner } from '#src/domain/learner/learner.ts'
 import { savePortrait } from '#src/stores/profile.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The learner's picture, and how to change it. */
 export function Portrait({ learner }: { learner: Learner }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="row">
       {learner.photoUrl ? (

@@ -15,7 +15,7 @@ import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 
 interface ProfileFormProps {
@@ -27,7 +27,7 @@ interface ProfileFormProps {
 
 /** The form of the profile: the fields that the site asks for. It can be saved once all are filled. */
 export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
   const { written, keep, forget } = useKeptForm(form, 'profile', known.id)

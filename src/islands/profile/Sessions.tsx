@@ -4,11 +4,11 @@ import type { Device } from '#src/domain/learner/device.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/sessions.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The person's open sessions: where they are signed in, and how to end what is not theirs. */
 export function SignedInDevices() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useStore(sessions.$asked)
   const [ending, setEnding] = useState<string | null>(null)
   useEffect(() => void sessions.load(), [])
@@ -56,14 +56,14 @@ const systems: Record<Device['system'], string> = {
 
 /** A device in words: "Firefox on Linux", or the half of it that is known. */
 function useDevice({ browser, system }: Device): string {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const named = { browser: browsers[browser], system: systems[system] }
   if (named.browser && named.system) return t('my-learning:signedIn.device', named)
   return named.browser || named.system || t('my-learning:signedIn.unknown')
 }
 
 function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd(): void }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const device = useDevice(session.device)
   const times = {
     begun: instantInWords(spoken, session.begunAt),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { signOffEverywhere } from '#src/stores/profile.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The button for who has lost a device, or signed on at a foreign one. */
 export function SignOffEverywhere() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   return (
     <section className="panel stack gap-3">

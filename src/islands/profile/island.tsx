@@ -5,9 +5,9 @@ import { type Place, routes } from '#src/routes.ts'
 import { countriesResource } from '#src/stores/countries.ts'
 import { supplyInfoResource, withdrawNewName } from '#src/stores/profile.ts'
 import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
-import { Failed } from '#src/ui/Failed.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOut.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -18,7 +18,7 @@ export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
 
 /** The page on which learners change their personal information. */
 export default function Profile({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const session = useStore($session)
   const wanted = useStore(supplyInfoResource.$asked)
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function Profile({ place }: { place: Place }) {
   }, [])
   if (session.state === 'failed' || wanted.state === 'failed')
     return (
-      <Failed
+      <LoadFailure
         text={t('list:failed')}
         retry={t('enrolment:retry')}
         onRetry={() => {

@@ -6,10 +6,10 @@ import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { quizzes, startQuiz } from '#src/stores/quiz.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Failed } from '#src/ui/Failed.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Kept } from '#src/ui/Kept.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/Kept.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { quizStep } from './step.ts'
 
 export const areas = ['quiz', 'enrolment'] as const
@@ -30,7 +30,7 @@ const starts = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
 /** A quiz: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
 export default function Quiz({ place, kind, id, kept }: QuizProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const quiz = quizzes[kind]
   const live = useStore(quiz.$live)
   const course = useStore(liveCourse.$live)
@@ -41,9 +41,13 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
   const step = quizStep(result)
   return (
     <div className="panel stack gap-4">
-      <Kept name="facts" html={kept.facts} />
+      <StaticHtml name="facts" html={kept.facts} />
       {live.state === 'failed' && (
-        <Failed text={t('quiz:failed')} retry={t('enrolment:retry')} onRetry={() => void quiz.load(id)} />
+        <LoadFailure
+          text={t('quiz:failed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void quiz.load(id)}
+        />
       )}
       {(step === 'passed' || step === 'notPassed') && (
         <p role="status">

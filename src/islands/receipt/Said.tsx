@@ -1,11 +1,11 @@
 import type { CheckedReceipt } from '#src/domain/exam/receipt.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** What a genuine receipt says. */
 export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const at = (instant: string) =>
     new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
       ...{ day: 'numeric', month: 'long', year: 'numeric' },

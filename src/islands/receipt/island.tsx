@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $receiptChecking, check } from '#src/stores/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { ReceiptContents } from './Said.tsx'
 
 export const areas = ['receipt', 'form', 'exam'] as const
@@ -21,7 +21,7 @@ const nameOfFile = (fields: FormData | undefined): string | undefined => {
 
 /** The public page that checks the receipt of an exam. */
 export default function Receipt({ typed }: { typed?: FormData | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const checking = useStore($receiptChecking)
   const [missing, setMissing] = useState(false)
   const submit = async (form: HTMLFormElement) => {

@@ -4,10 +4,10 @@ import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
 import type { SearchAnswer as Answer } from '#src/stores/search.ts'
-import { addressOf } from '#src/ui/address-of-find.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { Marked } from '#src/ui/Marked.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { findAddress } from '#src/ui/address-of-find.ts'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { MarkedText } from '#src/ui/Marked.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { NothingFound } from './Nothing.tsx'
 
 interface FindsProps {
@@ -20,10 +20,10 @@ interface FindsProps {
 
 /** The search results, or that there are none; a failure never looks like none. */
 export function SearchResults({ place, keyword, recommended, results, onRetry }: FindsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
-    return <Failed text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
+    return <LoadFailure text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
   if (results.state === 'ready' && results.total === 0)
     return (
       <NothingFound place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
@@ -38,7 +38,7 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
       </p>
       <ul className="panel tight rows whole">
         {rows.map((found) => (
-          <Find key={`${found.type}-${found.id}`} found={found} href={addressOf(place, found)} />
+          <Find key={`${found.type}-${found.id}`} found={found} href={findAddress(place, found)} />
         ))}
       </ul>
     </section>
@@ -46,7 +46,7 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
 }
 
 function Find({ found, href }: { found: SearchFind; href: string }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const tongue = tongueOf(found, spoken)
   return (
     <li>
@@ -54,12 +54,12 @@ function Find({ found, href }: { found: SearchFind; href: string }) {
         <p className="meta">{t(`search:of.${found.type}`)}</p>
         <h2 className="name" {...tongue}>
           <a href={href}>
-            <Marked text={found.title} marks={found.titleMarks} />
+            <MarkedText text={found.title} marks={found.titleMarks} />
           </a>
         </h2>
         {found.summary && (
           <p className="muted" {...tongue}>
-            <Marked text={found.summary} marks={found.summaryMarks} />
+            <MarkedText text={found.summary} marks={found.summaryMarks} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { FoundGroup, FoundType } from '#src/domain/search/found.ts'
-import { hereOnly } from '#src/ui/here-only.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { onPlainClick } from '#src/ui/here-only.ts'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface GroupsProps {
   groups: readonly FoundGroup[]
@@ -11,7 +11,7 @@ interface GroupsProps {
 
 /** The kinds of what was found, each with its count, as links that keep the words. */
 export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)
   const link = (type: FoundType | undefined, name: string, count: number) => (
@@ -21,7 +21,7 @@ export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps
       href={addressOf(type)}
       aria-current={chosen === type ? 'true' : undefined}
       data-act={`kind-${type ?? 'all'}`}
-      onClick={hereOnly(() => onChoose(type))}
+      onClick={onPlainClick(() => onChoose(type))}
     >
       {name} <span className="num">{count}</span>
     </a>

@@ -1,9 +1,9 @@
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
-import { hereOnly } from '#src/ui/here-only.ts'
+import { onPlainClick } from '#src/ui/here-only.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useFilterValues } from '#src/ui/use-filter-values.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface NarrowProps {
   facets: readonly Facet[]
@@ -17,7 +17,7 @@ interface NarrowProps {
 
 /** What tells the finds apart besides their kind: each value a link with its count, and each choice one that takes it off. */
 export function Narrow({ facets, chosen, open, addressOf, onChoose }: NarrowProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const valuesOf = useFilterValues()
   const offered = facets.filter(({ filter }) => !chosen[filter])
   return (
@@ -43,7 +43,7 @@ export function Narrow({ facets, chosen, open, addressOf, onChoose }: NarrowProp
                     className="tag"
                     href={addressOf(narrowed)}
                     data-act={`${facet.filter}-${value}`}
-                    onClick={hereOnly(() => onChoose(narrowed))}
+                    onClick={onPlainClick(() => onChoose(narrowed))}
                   >
                     {text} <span className="num">{count}</span>
                   </a>

@@ -1,7 +1,7 @@
 import type { Lead } from '#src/domain/search/lead.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface NothingProps {
   place: Place
@@ -14,7 +14,7 @@ interface NothingProps {
 
 /** That nothing was found, and ways on from there. */
 export function NothingFound({ place, keyword, popular, recommended }: NothingProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const leads = popular.length > 0 ? popular : recommended
   const ways = [
     [routes.courses(place, 'hsc'), t('search:ways.courses')],

@@ -7,8 +7,8 @@ import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
 import { type SearchAnswer as Answer, searchList } from '#src/stores/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Pages } from '#src/ui/Pages.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { Pagination } from '#src/ui/Pages.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SearchResults } from './Finds.tsx'
 import { SearchKinds } from './Groups.tsx'
 import { Narrow } from './Narrow.tsx'
@@ -27,7 +27,7 @@ interface SearchProps {
 
 /** The search page: a field and the results. The keyword stands in the URL. */
 export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const current = useStore(searchList.$query)
   const now = useStore(searchList.$results)
   const of = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
@@ -85,7 +85,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         results={results}
         onRetry={() => void searchList.search(of)}
       />
-      <Pages
+      <Pagination
         page={query.page}
         pages={Math.ceil(total / pageSize)}
         addressOf={(page) => addressOf({ page })}

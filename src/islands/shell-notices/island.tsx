@@ -10,7 +10,7 @@ import { $overlay, closeOverlay } from '#src/stores/overlay.ts'
 import { takePending } from '#src/stores/pending-enrolment.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { mountOnDemand } from '../summon.ts'
 
 export const areas = ['shell-notice'] as const
@@ -103,7 +103,7 @@ function InTurn({ children }: { children: ReactNode }) {
  * Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const close = () => {
     const { navigation } = environment()
     const address = new URL(navigation.current(), 'http://page.invalid')
@@ -133,7 +133,7 @@ const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
 }
 
 function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const ofCertificate = notice.type === 'congratulation' || notice.type === 'reminder'
   const link = linkOf(place, notice)
   const close = () => void acknowledgeDue(notice)

@@ -6,7 +6,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { $session } from '#src/stores/session.ts'
 import { chooseCountry, countryInAddress } from '#src/stores/smart-try.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface DistributorsProps {
   place: Place
@@ -24,7 +24,7 @@ function firstCountry(countries: readonly string[]): string {
 }
 
 export function Distributors({ place, distributors }: DistributorsProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const codes = [...new Set(distributors.flatMap((each) => each.countries))]
   const countries = codes
     .map((code) => ({ code, name: countryName(spoken, code) }))
@@ -70,7 +70,7 @@ export function Distributors({ place, distributors }: DistributorsProps) {
 
 /** The link to a distributor's offer, which stands on a page of its own on a phone. */
 function DistributorLink({ place, distributor }: { place: Place; distributor: Distributor }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <section className="panel stack gap-2">
       <h3 className="t20" {...tongueOf(distributor, spoken)}>
@@ -86,7 +86,7 @@ function DistributorLink({ place, distributor }: { place: Place; distributor: Di
 }
 
 function Delivers({ distributor }: { distributor: Distributor }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const names = distributor.countries.map((code) => countryName(spoken, code))
   return (
     <p className="meta">
@@ -97,7 +97,7 @@ function Delivers({ distributor }: { distributor: Distributor }) {
 
 /** A distributor: the lent devices, the address, and how to reach it. */
 export function DistributorPanel({ distributor }: { distributor: Distributor }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const tongue = tongueOf(distributor, spoken)
   return (
     <section className="panel stack gap-3">

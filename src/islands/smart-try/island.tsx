@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signOn } from '#src/routes.ts'
 import { signOnHere } from '#src/stores/session.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/smart-try.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
 export const areas = ['smart-try'] as const
@@ -19,7 +19,7 @@ interface SmartTryProps {
 
 /** The distributors who lend devices to a certified learner. Specification 1, section 1: Smart Try. */
 export default function SmartTry({ place, path, detail = false }: SmartTryProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const promotion = useStore($smartTry)
   useEffect(() => void loadSmartTry(), [])
   if (promotion.state === 'ready') {
@@ -57,7 +57,7 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
 
 /** The way to sign in, and that the session is asked for: the page's head knows which of them shows. */
 function Visitor({ path }: { path: string }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <>
       <section className="empty sign-in">

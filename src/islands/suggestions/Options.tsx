@@ -1,9 +1,9 @@
 import type { SearchFind } from '#src/domain/search/found.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
-import { addressOf } from '#src/ui/address-of-find.ts'
-import { Marked } from '#src/ui/Marked.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { findAddress } from '#src/ui/address-of-find.ts'
+import { MarkedText } from '#src/ui/Marked.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface OptionsProps {
   id: string
@@ -15,21 +15,21 @@ interface OptionsProps {
 
 /** The suggestions below the search line. */
 export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <div id={id} role="listbox" aria-label={t('search:suggestions')} className="combo-list finds">
       {rows.map((found, index) => (
         <a
           key={`${found.type}-${found.id}`}
           id={`${id}-${index}`}
-          href={addressOf(place, found)}
+          href={findAddress(place, found)}
           role="option"
           aria-selected={index === active}
           data-focus={index === active || undefined}
           tabIndex={-1}
         >
           <span {...tongueOf(found, spoken)}>
-            <Marked text={found.title} marks={found.titleMarks} />
+            <MarkedText text={found.title} marks={found.titleMarks} />
           </span>
           <span className="meta">{t(`search:of.${found.type}`)}</span>
         </a>

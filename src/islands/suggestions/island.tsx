@@ -4,9 +4,9 @@ import { environment } from '#src/environment/environment.ts'
 import { equip } from '#src/environment/equip.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, suggest } from '#src/stores/suggestions.ts'
-import { addressOf } from '#src/ui/address-of-find.ts'
+import { findAddress } from '#src/ui/address-of-find.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SuggestionOptions } from './Options.tsx'
 
 export const areas = ['search', 'shell'] as const
@@ -21,7 +21,7 @@ interface SuggestionsProps {
 
 /** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
 export default function Suggestions({ place, id, typed }: SuggestionsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const list = `${id}-finds`
   const line = useRef<HTMLInputElement>(null)
   const found = useStore($suggestions)
@@ -52,7 +52,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
       close()
     } else if (event.key === 'Enter' && row) {
       event.preventDefault()
-      environment().navigation.go(addressOf(place, row))
+      environment().navigation.go(findAddress(place, row))
     }
   }
   const label = t('shell:search')

@@ -1,11 +1,11 @@
 import type { Survey } from '#src/domain/survey/survey.ts'
 import { answerLater, startSurvey } from '#src/stores/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The intro: what the survey is about, how long it takes, and the two ways on. */
 export function Intro({ survey }: { survey: Survey }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Dialog
       wide

@@ -1,6 +1,6 @@
 import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
 import { saveSurveyAnswer as keepAnswer } from '#src/stores/survey.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface QuestionProps {
   question: SurveyQuestion
@@ -10,7 +10,7 @@ interface QuestionProps {
 
 /** A question with one choice, several, or a text of at most 200 characters. Specification 1, section 5: survey. */
 export function SurveyQuestionField({ question, number, answer }: QuestionProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { id, type, content, required } = question
   const asked = (
     <>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SurveyQuestionField } from './Question.tsx'
 
 /** The numbered questions. They can be sent once every required one is answered. */
 export function Questions({ survey, answers, sending, trouble }: Extract<SurveyView, { state: 'detail' }>) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const form = useId()
   const complete = maySend(survey, answers)
   return (

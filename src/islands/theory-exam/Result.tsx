@@ -1,7 +1,7 @@
 import type { AttemptState } from '#src/domain/exam/attempt.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const chips = {
   open: { mark: 'half', tone: 'info' },
@@ -13,7 +13,7 @@ const chips = {
 
 /** The last attempt and how many there were; nothing before the first. */
 export function LastAttempt({ result }: { result: ExamResult }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { state, score, attempts, mostAttempts } = result
   if (state === null) return null
   return (

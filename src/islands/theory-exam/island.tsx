@@ -8,9 +8,9 @@ import { liveCertification } from '#src/stores/certification.ts'
 import { beginAgain, startTheoryExam } from '#src/stores/certification-enrolment.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { pastTheory, theoryExam, theoryTerms } from '#src/stores/theory-exam.ts'
-import { Failed } from '#src/ui/Failed.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { TheoryPracticeLink } from './Practise.tsx'
 import { LastAttempt } from './Result.tsx'
 import { examStep } from './step.ts'
@@ -28,7 +28,7 @@ const facts = ['questions', 'time', 'pass', 'attempts'] as const
 
 /** The theory exam: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const live = useStore(theoryExam.$live)
   const now = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
@@ -52,7 +52,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
         ))}
       </dl>
       {live.state === 'failed' && (
-        <Failed
+        <LoadFailure
           text={t('certification-enrolment:exam.failedToLoad')}
           retry={t('enrolment:retry')}
           onRetry={() => void theoryExam.load(id)}
@@ -88,7 +88,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
 }
 
 function Start({ id, place, disabled }: { id: number; place: Place; disabled: boolean }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const open = liveItemOf(useStore(theoryExam.$live))?.state === 'open'
   const start = async () => {
     if (await mayAct('enrolment:certification.signInForExam')) startTheoryExam(place, id)
@@ -109,7 +109,7 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
 }
 
 function ReEnrol({ id }: { id: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const busy = useStore($isActing)
   return (
     <p className="row">

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { subject } from '#src/domain/course/course.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CaptchaForm } from '../ProvenForm.tsx'
 import { CountryField } from './Countries.tsx'
 import { FileField } from './FileField.tsx'
@@ -15,7 +15,7 @@ interface ApplicationFormProps
 
 /** The form of the application: who somebody is, what they can teach, and a file that shows it. */
 export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const words = {
     label: t('trainer-application:form'),

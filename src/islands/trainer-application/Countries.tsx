@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { countriesResource } from '#src/stores/countries.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The choice of a country by name. */
 export function CountryField({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const asked = useStore(countriesResource.$asked)
   useEffect(() => void countriesResource.load(), [])
   const chosen = String(typed?.get('country') ?? '')

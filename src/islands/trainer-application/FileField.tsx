@@ -9,7 +9,7 @@ import {
 } from '#src/stores/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
@@ -19,7 +19,7 @@ const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined
  * it.
  */
 export function FileField({ error }: { error: string | undefined }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const upload = useStore($upload)
   const wrong = problem(upload)
   const why =
@@ -47,7 +47,7 @@ export function FileField({ error }: { error: string | undefined }) {
 }
 
 function Progress({ upload }: { upload: Upload }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const words = 'size' in upload && { name: upload.name, size: sizeInWords(spoken, upload.size) }
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldError } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface Typed {
   name: string
@@ -12,7 +12,7 @@ interface Typed {
 type TextFieldProps = Typed & Omit<ComponentProps<typeof LineField>, 'label' | 'written' | 'error'>
 
 export function ApplicationTextField({ typed, errorOf, ...field }: TextFieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { name } = field
   return (
     <LineField
@@ -30,7 +30,7 @@ interface ChoicesFieldProps extends Typed {
 
 /** A field with a few choices, of which several can be made. */
 export function ChoicesField({ name, typed, errorOf, choices }: ChoicesFieldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const error = errorOf(name)
   const chosen = typed?.getAll(name) ?? []
   return (

@@ -9,7 +9,7 @@ import {
   sendApplication,
   uploadFile,
 } from '#src/stores/trainer-application.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { readTrainerForm } from './form-of.ts'
@@ -53,7 +53,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
 
 /** The note after sending, with what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <SentNote title={t('trainer-application:sent')}>
       <p role="status">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/film.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { findLine, type Line } from './line.ts'
 
 /** How long a reader who scrolls by hand is left alone, in milliseconds. */
@@ -17,7 +17,7 @@ interface LinesProps {
 
 /** The lines of a film: each goes to its second, and the present one is kept in sight within the box. */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const second = useStore($second)
   const now = findLine(lines, second)
   const box = useRef<HTMLOListElement>(null)

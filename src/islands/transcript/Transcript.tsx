@@ -4,8 +4,8 @@ import { direction } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
 import { $playbackPreferences, changeManner, shownIn } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
-import { Failed } from '#src/ui/Failed.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/Failed.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { TranscriptLines } from './Lines.tsx'
 import type { Line } from './line.ts'
 import { loadLines } from './load-lines.ts'
@@ -33,7 +33,7 @@ function useLines(url: string | undefined) {
 
 /** The transcript of the film that is open, in the language of its captions. */
 export default function Transcript({ captions }: { captions: VideoAccess['captions'] }) {
-  const { t, language, spoken } = useWords()
+  const { t, language, spoken } = useTranslation()
   const languages = captions.map((each) => each.language)
   const shown = shownIn(useStore($playbackPreferences), languages, language).language
   const { loaded, again } = useLines(captions.find((each) => each.language === shown)?.url)
@@ -58,7 +58,7 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
         )}
       </div>
       {loaded === 'failed' ? (
-        <Failed text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={again} />
+        <LoadFailure text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={again} />
       ) : (
         <TranscriptLines lines={loaded === 'loading' ? [] : loaded} language={shown} dir={direction(shown)} />
       )}

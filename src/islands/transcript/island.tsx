@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef } from 'react'
 import { $playback } from '#src/stores/playback.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { useShown } from '../use-shown.ts'
 
 export const areas = ['player'] as const
@@ -10,7 +10,7 @@ const Transcript = lazy(() => import('./Transcript.tsx'))
 
 /** What is said in the film, beside it; loaded once the film is open and its tab is. */
 export default function TranscriptPanel() {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const playback = useStore($playback)
   const box = useRef<HTMLElement>(null)
   const shown = useShown(box)

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { Place } from '#src/routes.ts'
 import { $shortFormVerdict, $verification } from '#src/stores/verification.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { PublicCertificate } from './Certificate.tsx'
 import { SignatureNote } from './Signed.tsx'
 
 /** What was found out of a certificate: by its code's signature, and by the portal. */
 export function VerificationAnswer({ place, onRetry }: { place: Place; onRetry: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const verification = useStore($verification)
   const isGenuine = useStore($shortFormVerdict)?.state === 'genuine'
   const { state } = verification

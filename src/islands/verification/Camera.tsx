@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { frameReader } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/scanned-code.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 /** How long the camera rests between two frames, and after which time it is said how to do better, in milliseconds. */
 const rest = 100
@@ -20,7 +20,7 @@ export interface CameraProps {
 
 /** What the camera sees, until a code was read. It is loaded when somebody asks for it, and closes with the page. */
 export default function Camera({ place, onEnd, onStranger }: CameraProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState<'opening' | 'aim' | 'slow'>('opening')
   const acts = useRef({ onEnd, onStranger })

@@ -2,7 +2,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { VerifiedCertificate } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CertificateSummary } from './Told.tsx'
 
 const chips = {
@@ -23,7 +23,7 @@ interface CertificateProps {
 
 /** The public contents of a certificate, with the portal's signature. */
 export function PublicCertificate({ place, number, certificate }: CertificateProps) {
-  const { t, find, spoken } = useWords()
+  const { t, find, spoken } = useTranslation()
   const { status, level, renewedBy, reissuedAt } = certificate
   const day = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
   const facts = [

@@ -3,14 +3,14 @@ import type { NoCamera } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
 import { cacheVerificationPage } from '#src/stores/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import type { CameraProps } from './Camera.tsx'
 
 type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
 
 /** The two ways to read the code of a certificate: with the camera, and from a picture. */
 export function Scan({ place }: { place: Place }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   // Loaded when it is asked for; where it can't be, without a line, that is said.
   const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
   const [said, setSaid] = useState<Said>()

@@ -3,7 +3,7 @@ import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { $shortFormVerdict, type Verification } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { CertificateSummary } from './Told.tsx'
 
 /** What is said of a state that only the portal knows, as long as it can't be asked. */
@@ -16,7 +16,7 @@ const unknownWhile = {
 
 /** What a code's signature tells, beside what the portal says of the number. Without a line it never says that a certificate is valid. */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const judged = useStore($shortFormVerdict)
   if (!judged || state === 'none') return null
   if (judged.state !== 'genuine') {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 
 interface ToldProps {
   number: string
@@ -13,7 +13,7 @@ interface ToldProps {
 
 /** What is told of a certificate: its number, its state, its facts. */
 export function CertificateSummary({ number, chip, lead, facts, children }: ToldProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="panel stack gap-4">
       <div className="row between">

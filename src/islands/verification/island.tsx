@@ -10,7 +10,7 @@ import {
   verify,
 } from '#src/stores/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/Words.tsx'
 import { VerificationAnswer } from './Answer.tsx'
 import { Scan } from './Scan.tsx'
 
@@ -27,7 +27,7 @@ interface VerificationProps {
  * carries. Decisions: "What the product is here", "Calls, keys, offline".
  */
 export default function Verification({ place, typed }: VerificationProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const verification = useStore($verification)
   const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)

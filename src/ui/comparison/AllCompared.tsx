@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place } from '../../routes.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { ComparedRows } from './ComparedRows.tsx'
 
 interface AllComparedProps {
@@ -11,7 +11,7 @@ interface AllComparedProps {
 
 /** All certifications, a table for each programme. Speaks the areas of `ComparedRows`, and `shell`. */
 export function AllCompared({ programmes, place }: AllComparedProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="stack gap-6">
       {programmes.map(({ kind, compared }) => (

@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { aspectsOf } from './aspects.tsx'
 
 interface ComparedRowsProps {
@@ -16,7 +16,7 @@ interface ComparedRowsProps {
  * areas `comparison`, `liveCertification`, `verification` and `price`.
  */
 export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
-  const words = useWords()
+  const words = useTranslation()
   const { t, spoken } = words
   const aspects = aspectsOf(compared, words, place)
   return (

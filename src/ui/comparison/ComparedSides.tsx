@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { aspectsOf } from './aspects.tsx'
 
 interface ComparedSidesProps {
@@ -13,7 +13,7 @@ interface ComparedSidesProps {
 
 /** A few certifications side by side, one a column. Speaks `comparison`, `liveCertification`, `verification`, `price` and `plan`. */
 export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProps) {
-  const words = useWords()
+  const words = useTranslation()
   const { t, spoken } = words
   const plan = {
     name: t('plan:choose'),

@@ -2,11 +2,11 @@ import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { OptionWords } from './OptionWords.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { optionsClass } from './options-class.ts'
-import { Picture } from './Picture.tsx'
+import { QuestionPicture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 interface AnalysedProps {
@@ -16,8 +16,8 @@ interface AnalysedProps {
 }
 
 /** A question after it was given in: the own answer, the right one, and why. Speaks the area `exam`. */
-export function Analysed({ question, place }: AnalysedProps) {
-  const { t, spoken } = useWords()
+export function AnalyzedQuestion({ question, place }: AnalysedProps) {
+  const { t, spoken } = useTranslation()
   const { position, right, given, correct, takenOut } = question
   const tongue = tongueOf(question, spoken)
   // What the page says inside an option is in the page's own language.
@@ -42,7 +42,7 @@ export function Analysed({ question, place }: AnalysedProps) {
           {t('exam:analysis.takenOut')}
         </p>
       )}
-      {question.picture && <Picture picture={question.picture} />}
+      {question.picture && <QuestionPicture picture={question.picture} />}
       <ul className={optionsClass(question.options)}>
         {question.options.map((option) => {
           const { letter } = option

@@ -1,6 +1,6 @@
 import { clockTime } from '../../i18n/format.ts'
 import { Icon } from '../Icon.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** From here on the clock stands out, in seconds: under five minutes. */
 const lowFrom = 300
@@ -14,8 +14,8 @@ interface ClockProps {
 }
 
 /** The time that is left; at ten, five and one minute it says so. Speaks the area `exam`. */
-export function Clock({ seconds, extraSeconds, said }: ClockProps) {
-  const { t } = useWords()
+export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
+  const { t } = useTranslation()
   return (
     <>
       <p className={seconds < lowFrom ? 'clock low' : 'clock'} role="timer" aria-label={t('exam:timeLeft')}>

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 interface FootProps {
   position: number
@@ -12,7 +12,7 @@ interface FootProps {
 
 /** The bar at the lower edge of a phone: how many questions are answered, and the way to the sheet. Speaks the area `exam`. */
 export function Foot({ position, count, answered, onGo, onSheet }: FootProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <div className="foot-bar only-m">
       <div className="wrap">

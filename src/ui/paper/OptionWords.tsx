@@ -1,6 +1,6 @@
 import type { SheetOption } from '../../domain/exam/exam.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 /** How large the picture of an option is shown at most, in pixels of the page. */
@@ -17,7 +17,7 @@ function shownSize({ width, height }: { width: number; height: number }) {
  * this paper. Speaks the area `exam`.
  */
 export function OptionWords({ option, language }: { option: SheetOption; language: string }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { letter, text, picture } = option
   if (!picture) return <QuestionText text={text} />
   const isUnnamed = picture.says === '' && text === ''

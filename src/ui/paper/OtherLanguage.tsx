@@ -1,10 +1,10 @@
 import { languageName } from '../../i18n/format.ts'
 import { isInOther, isStillEnglish } from '../../i18n/tongue.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** A line that names the language of a question, where the page is in another. Speaks the area `exam`. */
 export function OtherLanguage(question: { language: string }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   if (!isInOther(question, spoken)) return null
   const text = isStillEnglish(question, spoken)
     ? t('exam:inEnglish.question')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import type { RoomAnswer } from '../../domain/exam/room.ts'
 import { Icon } from '../Icon.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { Flag } from './Flag.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
@@ -20,7 +20,7 @@ interface PaperQuestionProps {
 /** The question of a paper that is looked at: its words, its options, its mark, and the way to its neighbours. */
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, count, points, answer, onChoose, onMark, onGo } = props
-  const { t } = useWords()
+  const { t } = useTranslation()
   const { position } = question
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(position)

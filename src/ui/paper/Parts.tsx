@@ -6,7 +6,7 @@ interface PartsProps {
 }
 
 /** A bar whose parts are as long as their share. What it says stands in words beside it. */
-export function Parts({ of, known, learning = 0 }: PartsProps) {
+export function ShareBar({ of, known, learning = 0 }: PartsProps) {
   return (
     <svg className="parts flip" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
       <rect className="known" width={known} height={1} />

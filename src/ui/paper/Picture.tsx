@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { Dialog } from '../Dialog.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** The picture of a question, and a click that enlarges it. Speaks the area `exam`. */
-export function Picture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
-  const { t } = useWords()
+export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
+  const { t } = useTranslation()
   const [large, setLarge] = useState(false)
   const { link, width, height, says } = picture
   const shown = <img src={link} width={width} height={height} alt={says} />

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { OptionWords } from './OptionWords.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { optionsClass } from './options-class.ts'
-import { Picture } from './Picture.tsx'
+import { QuestionPicture } from './Picture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 interface QuestionFormProps {
@@ -27,7 +27,7 @@ interface QuestionFormProps {
 
 /** A question with its options, each row of which is a target; letters stand for the keys. Speaks the area `exam`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
   const tongue = tongueOf(question, spoken)
   return (
@@ -44,7 +44,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <QuestionText text={question.text} />
       </h1>
       <OtherLanguage language={question.language} />
-      {question.picture && <Picture picture={question.picture} />}
+      {question.picture && <QuestionPicture picture={question.picture} />}
       <fieldset className={optionsClass(question.options)}>
         <legend className="lab">
           {t(`exam:choose.${question.type}`)}{' '}

@@ -1,6 +1,6 @@
 import { answeredCount, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
 import { Dialog } from '../Dialog.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 interface SheetProps {
   questions: readonly { position: number }[]
@@ -12,8 +12,8 @@ interface SheetProps {
 }
 
 /** The answer sheet: every question with its state, and the way to it. Speaks the area `exam`. */
-export function Sheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
-  const { t } = useWords()
+export function AnswerSheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
+  const { t } = useTranslation()
   const answered = answeredCount(answers)
   return (
     <>
@@ -73,7 +73,7 @@ export function SheetDialog({
   onSubmit,
   ...sheet
 }: SheetProps & { onClose: () => void; onSubmit: () => void }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <Dialog
       title={t('exam:sheet.title')}
@@ -90,7 +90,7 @@ export function SheetDialog({
       }
     >
       <div className="stack gap-4">
-        <Sheet
+        <AnswerSheet
           {...sheet}
           titled={false}
           onGo={(position) => {

@@ -1,7 +1,7 @@
 import { rangesOf } from '../../domain/exam/room.ts'
 import { listInWords } from '../../i18n/format.ts'
 import { Dialog } from '../Dialog.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 interface SubmitDialogProps {
   /** The positions of the questions without an answer, and of the marked ones. */
@@ -22,7 +22,7 @@ interface SubmitDialogProps {
 export function SubmitDialog(props: SubmitDialogProps) {
   const { secondsLeft, busy, failed, onGo, onSubmit, onClose } = props
   const { unanswered, marked } = props.leftOver
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const first = unanswered[0] ?? marked[0]
   const named = (positions: readonly number[]) => listInWords(spoken, rangesOf(positions))
   return (

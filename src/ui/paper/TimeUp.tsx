@@ -1,5 +1,5 @@
 import { Dialog } from '../Dialog.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 interface TimeUpProps {
   busy: boolean
@@ -9,8 +9,8 @@ interface TimeUpProps {
 }
 
 /** The end of the time: one OK, then it is submitted as it is. Specification 1, section 4. Speaks the area `exam`. */
-export function TimeUp({ busy, noLine, onOk }: TimeUpProps) {
-  const { t } = useWords()
+export function TimeIsUp({ busy, noLine, onOk }: TimeUpProps) {
+  const { t } = useTranslation()
   return (
     <Dialog
       title={t('exam:timeUp.title')}

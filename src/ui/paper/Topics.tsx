@@ -1,5 +1,5 @@
-import { useWords } from '../Words.tsx'
-import { Parts } from './Parts.tsx'
+import { useTranslation } from '../Words.tsx'
+import { ShareBar } from './Parts.tsx'
 
 interface TopicsProps {
   topics: readonly { name: string; right: number; questions: number }[]
@@ -7,7 +7,7 @@ interface TopicsProps {
 
 /** How a paper went, topic by topic. */
 export function Topics({ topics }: TopicsProps) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   return (
     <section className="panel stack gap-4" aria-labelledby="by-topic">
       <h2 className="t20" id="by-topic">
@@ -18,7 +18,7 @@ export function Topics({ topics }: TopicsProps) {
           <li key={name} className="practice-topic">
             <b>{name || t('exam:analysis.otherTopic')}</b>
             <div className="counts">
-              <Parts of={questions} known={right} />
+              <ShareBar of={questions} known={right} />
               <p className="meta">{t('exam:analysis.ofTopic', { right, questions })}</p>
             </div>
           </li>

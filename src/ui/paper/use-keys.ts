@@ -26,7 +26,7 @@ export const isOthersKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent)
  * Digits and letters choose, arrows go to the neighbours, F marks (an option F has its digit). Inside dialogs and with
  * other keys held nothing happens.
  */
-export function useKeys(on: boolean, keys: Keys): void {
+export function usePaperKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     if (!on) return
     const heed = (event: KeyboardEvent) => {

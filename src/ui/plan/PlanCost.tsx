@@ -1,11 +1,11 @@
 import { costOf, offersOf } from '../../domain/plan/cost.ts'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** What a plan costs. Speaks the areas `plan` and `price`. */
 export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
-  const { t } = useWords()
+  const { t } = useTranslation()
   const sums = costOf(stages)
   const isFree = offersOf(stages).every(({ kind }) => kind === 'free')
   return (

@@ -2,11 +2,11 @@ import type { PlannedCourse } from '../../domain/plan/planned.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** The courses of a plan in their order, with the length of their films. Speaks the area `course`. */
 export function PlanCourses({ courses, place }: { courses: readonly PlannedCourse[]; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   return (
     <ul className="stack gap-1">
       {courses.map((course) => (

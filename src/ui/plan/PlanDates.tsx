@@ -4,14 +4,14 @@ import { sessionDays } from '../../i18n/session-time.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
-import type { Seated } from '../Seats.tsx'
-import { useWords } from '../Words.tsx'
+import type { SeatedSession } from '../Seats.tsx'
+import { useTranslation } from '../Words.tsx'
 
 /** How the seats of a date are told: as they were published, or as they are now. */
-export type SeatsPiece = ComponentType<Seated>
+export type SeatsPiece = ComponentType<SeatedSession>
 
 interface PlanDateProps {
-  of: Seated['of']
+  of: SeatedSession['of']
   date: PlannedClassroom | PlannedExam
   place: Place
   Seats: SeatsPiece
@@ -19,7 +19,7 @@ interface PlanDateProps {
 
 /** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `liveClassroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { id, name, startsAt, endsAt, zone, capacity, offer } = date
   const href = of === 'classroom' ? routes.classroom(place, id) : routes.practicalExam(place, id)
   return (

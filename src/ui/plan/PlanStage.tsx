@@ -6,7 +6,7 @@ import { dayAt } from '../../i18n/session-time.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
-import { useWords } from '../Words.tsx'
+import { useTranslation } from '../Words.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
 
@@ -24,7 +24,7 @@ interface PlanStageProps {
 
 /** One certification of a plan: what it costs, and its steps. Speaks `plan`, `liveCertification`, `course`, `liveClassroom` and `price`. */
 export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
   const day = (on: string) => (dated ? dayInWords(spoken, on) : undefined)
   const sure = examOpen ? 'plan:atEarliest' : 'plan:by'

@@ -6,8 +6,8 @@ import { lengthInWords } from '../../i18n/format.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import type { Place } from '../../routes.ts'
 import { Icon } from '../Icon.tsx'
-import { Seats } from '../Seats.tsx'
-import { useWords } from '../Words.tsx'
+import { FreeSeats } from '../Seats.tsx'
+import { useTranslation } from '../Words.tsx'
 import { PlanCost } from './PlanCost.tsx'
 import { PlanStage } from './PlanStage.tsx'
 
@@ -22,7 +22,7 @@ const nobody: ReadonlySet<number> = new Set()
 
 /** The way to each certification at the standard pace, from nothing on. */
 export function Ways({ certifications, today, place }: WaysProps) {
-  const { t, spoken } = useWords()
+  const { t, spoken } = useTranslation()
   const hours = lengthInWords(spoken, standardHours * 3600)
   return (
     <div className="panel tight">
@@ -50,7 +50,7 @@ export function Ways({ certifications, today, place }: WaysProps) {
                 {stages.map((stage) => (
                   <PlanStage
                     key={stage.certification.id}
-                    {...{ stage, place, Seats }}
+                    {...{ stage, place, Seats: FreeSeats }}
                     dated={false}
                     level="h3"
                   />
