@@ -10,7 +10,7 @@ declare namespace App {
     parts: import('./sites/parts.ts').PageParts
     /** Everybody whom the brand's sites are for. */
     readers: readonly import('./sites/readers.ts').Readers[]
-    languages: readonly import('./sites/site.ts').Language[]
+    languages: readonly import('./sites/site.ts').SiteLanguageEntry[]
     /** Origin of the tenant, for canonical links: https://learning.example */
     origin: string
     translator: import('./i18n/translator.ts').Translator

@@ -8,8 +8,8 @@ import {
   placeOf,
   resolve,
   routes,
-  signOff,
-  signOn,
+  signOffPath,
+  signOnPath,
 } from './routes.ts'
 import { loadSites } from './sites/load-sites.ts'
 import type { Site } from './sites/site.ts'
@@ -54,8 +54,8 @@ test('no URL ends with a slash, but the root', () => {
 })
 
 test('sign-on and sign-off carry where to come back to, whole', () => {
-  expect(signOn('/eu?a=1&b=2#c')).toBe('/user/sso/login?target=%2Feu%3Fa%3D1%26b%3D2%23c')
-  expect(signOff('/')).toBe('/user/sso/logout?target=%2F')
+  expect(signOnPath('/eu?a=1&b=2#c')).toBe('/user/sso/login?target=%2Feu%3Fa%3D1%26b%3D2%23c')
+  expect(signOffPath('/')).toBe('/user/sso/logout?target=%2F')
 })
 
 test('the same page in another language or variant', () => {

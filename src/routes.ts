@@ -207,10 +207,10 @@ export const elsewhere = (place: Place, change: Partial<Pick<Place, 'language' |
 
 /**
  * The path that signs on or off, at the root of every host; `target` is the page to come back to.
- * @example signOn('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
+ * @example signOnPath('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
  */
-export const signOn = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
-export const signOff = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
+export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
+export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
 /**
  * The key in a page's query after a refused sign-off: the learner is still signed on, because an exam is

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { madeOnce } from '#src/process/made-once.ts'
+import { buildIfChanged } from '#src/process/made-once.ts'
 
 /** Where the programs lie that run without their sources, one file each: server.js, start.js, publish.js, operator.js. */
 export const bundleFolder = 'dist/process'
@@ -17,7 +17,7 @@ const sources = [
  * `dependencies` stays outside: packages with binaries or files of their own. All others are in the bundle.
  */
 export const bundle = (): Promise<{ made: boolean }> =>
-  madeOnce(bundleFolder, sources, async (digest) => {
+  buildIfChanged(bundleFolder, sources, async (digest) => {
     const { writeBundle } = await import('./write-bundle.ts')
     await writeBundle(bundleFolder, digest.slice(0, 12), outside())
   })

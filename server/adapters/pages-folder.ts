@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
-import { assetPath, keepOfAsset } from '#src/hosting/asset.ts'
+import { assetPath, cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
@@ -141,5 +141,5 @@ async function findAsset(folder: string, path: string): Promise<PublishedFile | 
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const digest = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
-  return { body: await readFile(file), type: mediaType(path), digest, keep: keepOfAsset(path) }
+  return { body: await readFile(file), type: mediaType(path), digest, keep: cachePolicyOfAsset(path) }
 }

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import { inTurn } from '#src/process/in-turn.ts'
+import { limitConcurrency } from '#src/process/in-turn.ts'
 
 /**
  * Lets everything else in the process have its turn after each query and each transaction of PGlite. It computes in this very thread, and goes
  * from one waiting query to the next without a pause: many at once would keep all others waiting until the last is done.
  */
 export function yieldToEventLoop(client: PGlite): PGlite {
-  const turn = inTurn(1)
+  const turn = limitConcurrency(1)
   const after = <Result>(work: () => Promise<Result>): Promise<Result> =>
     turn(async () => {
       const result = await work()

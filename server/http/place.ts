@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { resolve } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
-import { baseLanguage, type Language, type Site, type TenantName } from '#src/sites/site.ts'
+import { baseLanguage, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
 import type { AppEnv } from './edge.ts'
 
 /** The site and the language that a request is answered for. */
@@ -36,7 +36,7 @@ export function placeOfCall(
     : undefined
 }
 
-const languageOf = (sites: Sites, id: unknown): Language | undefined =>
+const languageOf = (sites: Sites, id: unknown): SiteLanguageEntry | undefined =>
   sites.languages.find((language) => language.id === asId(id))
 
 /** The place of the page of this host that sends a request, by its Referer; undefined where that names none. */

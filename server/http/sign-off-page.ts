@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { signOff } from '#src/routes.ts'
+import { signOffPath } from '#src/routes.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
@@ -12,7 +12,7 @@ export function signOffAsked(language: string, target: string): string {
     language: spoken,
     title: t('identity:signOffTitle'),
     content: `<p>${text('identity:signOffText')}</p>
-<form method="post" action="${escapeMarkup(signOff(target))}">
+<form method="post" action="${escapeMarkup(signOffPath(target))}">
 <button type="submit">${text('identity:signOff')}</button>
 </form>
 <p><a href="${escapeMarkup(target)}">${text('identity:stay')}</a></p>`,

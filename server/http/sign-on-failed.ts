@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { signOn } from '#src/routes.ts'
+import { signOnPath } from '#src/routes.ts'
 import type { AppEnv } from './edge.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
@@ -39,7 +39,7 @@ export function signOnFailed({ language, target, failure, request }: SignOnFailu
   const content = [
     `<p>${escapeMarkup(t(failures[failure][0]))}</p>`,
     ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
-    `<a class="button" href="${escapeMarkup(signOn(target))}">${escapeMarkup(t('identity:tryAgain'))}</a>`,
+    `<a class="button" href="${escapeMarkup(signOnPath(target))}">${escapeMarkup(t('identity:tryAgain'))}</a>`,
   ]
   return plainPage({ language: spoken, title: t('identity:failedTitle'), content: content.join('\n') })
 }

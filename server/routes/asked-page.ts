@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
-import { type Asked, askedAt } from '#src/query/asked.ts'
+import { type PageQuery, parsePageQuery } from '#src/query/asked.ts'
 import { budgets } from '../http/budgets.ts'
 import { countedWarning } from '../http/counted-warning.ts'
 import type { AppEnv, Dependencies } from '../http/edge.ts'
@@ -29,7 +29,7 @@ class TookTooLong extends Error {}
 
 /** An address that asks for something while too much is asked. */
 export interface BusyPlace {
-  busy: Asked
+  busy: PageQuery
 }
 
 /**
@@ -50,7 +50,7 @@ export function askedPages(parts: Dependencies) {
     query: string,
   ): Promise<PublishedFile | RedirectAnswer | BusyPlace | undefined> => {
     const tenant = c.get('tenant')
-    const asked = askedAt(
+    const asked = parsePageQuery(
       path,
       query,
       parts.sites.sites.filter((site) => site.tenant === tenant),
@@ -70,12 +70,12 @@ export function askedPages(parts: Dependencies) {
   }
 }
 
-const kept = <Value>({ db, clock }: Dependencies, { site, address }: Asked, work: () => Promise<Value>) =>
+const kept = <Value>({ db, clock }: Dependencies, { site, address }: PageQuery, work: () => Promise<Value>) =>
   createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
 
 async function make(
   { ports }: Dependencies,
-  { site, path, address }: Asked,
+  { site, path, address }: PageQuery,
 ): Promise<PublishedFile | RedirectAnswer | undefined> {
   const answer = await ports.publisher.answer(site.tenant, path, address.slice(path.length))
   if (!answer || 'movedTo' in answer) return answer

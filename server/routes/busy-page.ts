@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { filterName } from '#src/contract/filter-name.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import type { Asked } from '#src/query/asked.ts'
+import type { PageQuery } from '#src/query/asked.ts'
 import type { Tenant } from '#src/sites/site.ts'
 import type { AppEnv } from '../http/edge.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -13,7 +13,7 @@ const hidden = ([name, value]: [string, string]): string =>
   `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
 
 /** The page that says that too much is searched at the moment: a form with the words and choices of the address, to try again. */
-export function busyPage({ place, path, address }: Asked, brand: Tenant | undefined): string {
+export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
   const { t, spoken } = translatorOf(place.language, 'error')
   const chosen = [...new URLSearchParams(address.slice(path.length))]
   const keyword = chosen.find(([name]) => name === filterName.keyword)?.[1]
@@ -35,7 +35,7 @@ export function busyPage({ place, path, address }: Asked, brand: Tenant | undefi
 }
 
 /** Answers an address that asks a page for something while too much is asked. */
-export function answerBusy(c: Context<AppEnv>, asked: Asked, brand: Tenant | undefined): Response {
+export function answerBusy(c: Context<AppEnv>, asked: PageQuery, brand: Tenant | undefined): Response {
   c.header('content-security-policy', plainPolicy("form-action 'self'"))
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import * as contract from '#src/contract/command-line.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { signOn } from '#src/routes.ts'
+import { signOnPath } from '#src/routes.ts'
 import { commandAsked, commandPolicy, commandRefused } from '../http/command-page.ts'
 import type { AppEnv, Dependencies } from '../http/edge.ts'
 import { isFromOwnPage } from '../http/own-page.ts'
@@ -39,7 +39,7 @@ function ask(c: Context<AppEnv>, parts: Dependencies): Response {
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
-  if (!session || session.rolesLapsed) return c.redirect(signOn(pathname + search), 303)
+  if (!session || session.rolesLapsed) return c.redirect(signOnPath(pathname + search), 303)
   if (session.roles.length === 0) return refuseRoleless(c, language, commandAt(read.data, denied('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
     const refuseAt = commandAt(read.data, denied('refused'))

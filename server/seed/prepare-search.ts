@@ -5,10 +5,13 @@ import { wordsOfPage } from '#server/services/ground/own-page.ts'
 import { publishedItems } from '#server/services/publishing/content/known-content.ts'
 import { replaceWords, saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
-import type { Language } from '#src/sites/site.ts'
+import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
 /** Keeps the words of the portal's own pages, and those of contents that were published before words were kept. */
-export async function prepareSearch(db: Db, languages: readonly Pick<Language, 'code'>[]): Promise<void> {
+export async function prepareSearch(
+  db: Db,
+  languages: readonly Pick<SiteLanguageEntry, 'code'>[],
+): Promise<void> {
   await db.transaction(async (tx) => {
     const pages = ownPages.map((page, id) => ({
       ...{ family: 'page', id },

@@ -1,6 +1,6 @@
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -38,7 +38,7 @@ export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround):
 
 /** The VAT numbers of those who sell on the served sites. */
 function sellersOf(folders: Config['sites']): string[] {
-  const payments = loadSites('sites', folders).sites.map((site) => paymentOf(site))
+  const payments = loadSites('sites', folders).sites.map((site) => paymentSettingsOf(site))
   const selling = payments.filter(({ regions }) => regions !== null)
   return [...new Set(selling.map(({ seller }) => vatKey(seller.vatNumber)))]
 }

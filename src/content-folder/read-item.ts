@@ -4,7 +4,7 @@ import { joinSheets } from '../domain/content/form/join-sheets.ts'
 import { spotOf } from '../domain/content/form/spot.ts'
 import { dated, relativeFields } from '../domain/content/form/times.ts'
 import { fieldOf } from '../sites/sentence.ts'
-import { sayWanted } from '../sites/wanted.ts'
+import { describeExpected } from '../sites/wanted.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**
@@ -36,7 +36,7 @@ export function readItem(
   }
   const whole = start === undefined ? document : dated(family, document, start)
   const undatable = start === undefined ? relativeFields(family, document) : []
-  const read = z.safeParse(documents[family], whole, { error: sayWanted })
+  const read = z.safeParse(documents[family], whole, { error: describeExpected })
   const issues = read.success
     ? []
     : read.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))

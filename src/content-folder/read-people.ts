@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { fieldOf } from '../sites/sentence.ts'
-import { sayWanted } from '../sites/wanted.ts'
+import { describeExpected } from '../sites/wanted.ts'
 import { type DemonstrationPerson, person } from './person.ts'
 import { readSheet } from './sheet.ts'
 
@@ -32,7 +32,7 @@ export function readPeople(folder: string): ReadPeople {
 function readPerson(file: string): ReadPerson | { mistakes: string[] } {
   const sheet = readSheet(file)
   if (typeof sheet === 'string') return { mistakes: [sheet] }
-  const read = z.safeParse(person, sheet.fields, { error: sayWanted })
+  const read = z.safeParse(person, sheet.fields, { error: describeExpected })
   return read.success
     ? { person: read.data, mistake: sheet.mistake }
     : { mistakes: read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)) }

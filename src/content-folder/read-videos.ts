@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { fieldOf, sentence } from '../sites/sentence.ts'
-import { sayWanted } from '../sites/wanted.ts'
+import { describeExpected } from '../sites/wanted.ts'
 import { listFolders } from './folders-in.ts'
 import { readSheet } from './sheet.ts'
 
@@ -43,7 +43,7 @@ function secondsIn(file: string): number {
     if (!existsSync(needed)) throw new Error(sentence(needed, 1, [], 'is missing'))
   const sheet = readSheet(file)
   if (typeof sheet === 'string') throw new Error(sheet)
-  const read = z.safeParse(facts, sheet.fields, { error: sayWanted })
+  const read = z.safeParse(facts, sheet.fields, { error: describeExpected })
   if (read.success) return read.data.seconds
   throw new Error(read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)).join('\n'))
 }

@@ -3,7 +3,7 @@ import { getCertification } from '../contract/certification.ts'
 import { search } from '../contract/search.ts'
 import { narrowGroups } from '../domain/certification/narrow-groups.ts'
 import type { FacetedPage } from '../domain/filter/listed.ts'
-import { type Asked, askedAt } from '../query/asked.ts'
+import { type PageQuery, parsePageQuery } from '../query/asked.ts'
 import { writeListing } from '../query/listing.ts'
 import { requestOf, writeSearch } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
@@ -15,7 +15,7 @@ import { type Access, answerOf, type ContentSource, sourceOf, unlessMissing } fr
 import { replaceListRows } from './with-rows.ts'
 
 /** The fixed pages among which each list is found. */
-const pagesOf: Readonly<Record<Asked['of'], string>> = {
+const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   search: 'search',
   certifications: 'certificationLists',
   course: 'courseLists',
@@ -42,7 +42,7 @@ export async function askedPage(
   access: Access,
 ): Promise<AskedPage | undefined> {
   const own = sites.sites.filter((site) => site.tenant === tenant)
-  const asked = askedAt(path, query, own)
+  const asked = parsePageQuery(path, query, own)
   if (!asked) return undefined
   const source = sourceOf(asked.site, asked.place.language, sites, access)
   const all = await fixedPages(source, [pagesOf[asked.of]])
@@ -50,7 +50,7 @@ export async function askedPage(
   return page && answering(page, asked, source)
 }
 
-async function answering(page: SitePage, asked: Asked, source: ContentSource): Promise<AskedPage> {
+async function answering(page: SitePage, asked: PageQuery, source: ContentSource): Promise<AskedPage> {
   const answer = (data: PageData): AskedPage => ({ page: { ...page, data, indexed: false } })
   const { data } = page
   const pageSize = pageSizeOf[asked.place.variant]

@@ -1,5 +1,5 @@
 import { translatorOf } from '../i18n/load-messages.ts'
-import { withOwnWords } from '../i18n/own-words.ts'
+import { withSiteOverrides } from '../i18n/own-words.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
 import { type Readers, readersOfBrand } from '../sites/readers.ts'
@@ -39,6 +39,6 @@ export function localsOf(
     languages: languages.filter((language) => site.languages.includes(language.code)),
     readers: readersOf(sites)[site.tenant],
     origin: origins[site.tenant],
-    translator: withOwnWords(translatorOf(language), inLanguage(parts.words, language)),
+    translator: withSiteOverrides(translatorOf(language), inLanguage(parts.words, language)),
   }
 }

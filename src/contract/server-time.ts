@@ -4,7 +4,7 @@ import { wireObject } from './renamed.ts'
 import { numeric } from './wire.ts'
 
 /**
- * The server's time in milliseconds since 1970. `askedAt` is by the browser's clock; the countdown uses the
+ * The server's time in milliseconds since 1970. `parsePageQuery` is by the browser's clock; the countdown uses the
  * difference. Specification 1, section 9.
  */
 export const getServerTime = declareCall({

@@ -1,5 +1,5 @@
 import { type Checker, checker, type PublicKey, setChecker } from './checker.ts'
-import { cacheEntryPage, keepPage } from './keep-page.ts'
+import { cacheEntryPage, cachePage } from './keep-page.ts'
 import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
@@ -28,7 +28,7 @@ const browserChecker: Checker = {
     return undefined
   },
   verify: verifySignature,
-  keepPage: (page) => keepPage({ page, more: [keySetPath] }),
+  keepPage: (page) => cachePage({ page, more: [keySetPath] }),
   cacheEntryPage,
 }
 

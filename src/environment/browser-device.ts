@@ -1,5 +1,5 @@
 import type { Device, WindowWord } from './device.ts'
-import { keepPage } from './keep-page.ts'
+import { cachePage } from './keep-page.ts'
 import { openVault } from './vault.ts'
 
 /** The events that say something about the window, with what they say. */
@@ -58,6 +58,6 @@ export function browserDevice(): Device {
         return undefined
       }
     },
-    keepPage: (more = []) => keepPage({ more }),
+    keepPage: (more = []) => cachePage({ more }),
   }
 }

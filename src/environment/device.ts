@@ -2,7 +2,7 @@
 export type WindowWord = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
 
 /** What one person keeps on this device, sealed with a key that never leaves it. */
-export interface Vault {
+export interface EncryptedStore {
   /** What was kept under a name; undefined for nothing, and where the browser keeps nothing. */
   read(name: string): Promise<unknown>
   /** Keeps what can be said as JSON; whether it is kept. */
@@ -25,7 +25,7 @@ export interface Device {
   tellTabs(word: unknown): void
   onTold(callback: (word: unknown) => void): () => void
   /** The vault of a person by a number that stays theirs. */
-  vaultOf(person: number): Vault
+  vaultOf(person: number): EncryptedStore
   /** Whose vault was opened last, for a start without a line; undefined after signing off. */
   lastPerson(): number | undefined
   /**

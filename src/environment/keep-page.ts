@@ -28,7 +28,7 @@ const ofRelease = '/_astro/'
  * where there is no line. The worker's scope is this very page, and what stands below it. What an earlier visit loaded of the same
  * release stays.
  */
-export async function keepPage({
+export async function cachePage({
   page = location.pathname,
   more = [],
 }: {

@@ -32,7 +32,7 @@ function decoded(pixels: ImageData, options: { effort?: number; timeLimit: numbe
 }
 
 /** What the code in a picture says; undefined without one. Throws for a file that is no picture. */
-export async function readPicture(file: Blob): Promise<string | undefined> {
+export async function decodeCode(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   for (const width of widths) {
     const pixels = pixelsOf(picture, picture.width, picture.height, width)

@@ -1,4 +1,4 @@
-import type { Vault } from './device.ts'
+import type { EncryptedStore } from './device.ts'
 
 const database = 'exam-room'
 /** The stores of keys, by person, and of what is kept, by person and name. */
@@ -70,7 +70,7 @@ function oneByOne() {
 }
 
 /** The vault of a person: what is in it opens with that person's key only. Where the browser forbids it, nothing is kept. */
-export function openVault(person: number): Vault {
+export function openVault(person: number): EncryptedStore {
   const at = (name: string): string => `${person} ${name}`
   const inTurn = oneByOne()
   return {

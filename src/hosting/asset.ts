@@ -11,5 +11,5 @@ export const assetPath = /^(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)+\.[A-Za-z0-9]+$/
  */
 export const immutableFolders = ['/_astro/', '/_pictures/']
 
-export const keepOfAsset = (path: string): Keep =>
+export const cachePolicyOfAsset = (path: string): Keep =>
   immutableFolders.some((folder) => path.startsWith(folder)) ? 'forever' : 'hour'

@@ -1,5 +1,5 @@
 import { languageMark } from './small-translator.ts'
-import { baseOf, languagesWith, type MessageFile, overlay, pageArea, spokenOf } from './spoken.ts'
+import { baseOf, findLanguages, type MessageFile, messageLocaleOf, overlay, pageArea } from './spoken.ts'
 
 type Texts = Record<string, unknown>
 
@@ -26,7 +26,7 @@ const names: readonly string[] = modules
  * The languages that have the area of all pages. Every name is "language/area", of modules and of compiled
  * files alike: so a split one is a pair.
  */
-const present = languagesWith(
+const present = findLanguages(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFile),
 )
@@ -50,7 +50,7 @@ const load = (language: string, area: string): Promise<Texts | undefined> | unde
  * language over its base, and English where the language has none.
  */
 export async function loadArea(language: string, area: string): Promise<Texts> {
-  const spoken = spokenOf(language, present)
+  const spoken = messageLocaleOf(language, present)
   const base = baseOf(spoken)
   const [texts, own] = await Promise.all([
     load(base, area),

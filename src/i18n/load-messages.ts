@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { baseOf, languagesWith, type MessageFile, overlay, pageArea, spokenOf } from './spoken.ts'
-import { createTranslator, type Messages, type Translator } from './translator.ts'
+import { baseOf, findLanguages, type MessageFile, messageLocaleOf, overlay, pageArea } from './spoken.ts'
+import { createTranslator, type MessagesByArea, type Translator } from './translator.ts'
 
 const folder = 'src/i18n/messages'
 
@@ -19,12 +19,12 @@ function messageFiles(): readonly MessageFile[] {
 const speakers = new Map<string, readonly string[]>()
 
 function speakersOf(area: string): readonly string[] {
-  const found = speakers.get(area) ?? languagesWith(area, messageFiles())
+  const found = speakers.get(area) ?? findLanguages(area, messageFiles())
   speakers.set(area, found)
   return found
 }
 
-const readAreas = (language: string): Messages =>
+const readAreas = (language: string): MessagesByArea =>
   Object.fromEntries(
     globSync('*.json', { cwd: join(folder, language) }).map((file) => [
       basename(file, '.json'),
@@ -36,9 +36,9 @@ const readAreas = (language: string): Messages =>
  * All messages of a language, by area; those of a regional language over its base's. Empty for a language
  * without files.
  */
-export function loadMessages(language: string): Messages {
+export function loadMessages(language: string): MessagesByArea {
   const codes = [...new Set([baseOf(language), language])]
-  const messages: Messages = {}
+  const messages: MessagesByArea = {}
   for (const code of codes.filter((each) => messageFiles().some(([language]) => language === each)))
     for (const [area, texts] of Object.entries(readAreas(code)))
       messages[area] = overlay(messages[area] ?? {}, texts)
@@ -51,7 +51,7 @@ const kept = new Map<string, Translator>()
  * Forgets all messages that were read, since development changes their files (scripts/dev/read-anew.ts).
  * @public
  */
-export function forgetMessages(): void {
+export function clearMessages(): void {
   files = undefined
   speakers.clear()
   kept.clear()
@@ -63,7 +63,7 @@ export function forgetMessages(): void {
  * @example translatorOf('de').spoken // 'de'
  */
 export function translatorOf(language: string, area: string = pageArea): Translator {
-  const spoken = spokenOf(language, speakersOf(area))
+  const spoken = messageLocaleOf(language, speakersOf(area))
   const made = kept.get(spoken) ?? createTranslator(spoken, loadMessages(spoken), loadMessages('en'))
   kept.set(spoken, made)
   return spoken === language ? made : { ...made, language }

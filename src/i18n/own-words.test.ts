@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { translatorOf } from './load-messages.ts'
-import { withOwnWords } from './own-words.ts'
+import { withSiteOverrides } from './own-words.ts'
 
 test('a site words a text itself, with its values; all others stay', () => {
-  const { t, find } = withOwnWords(translatorOf('en'), { 'shell:copyright': '{{portal}} & partners' })
+  const { t, find } = withSiteOverrides(translatorOf('en'), { 'shell:copyright': '{{portal}} & partners' })
   expect(t('shell:copyright', { portal: 'Here' })).toBe('Here & partners')
   expect(find('shell:copyright', { portal: 'Here' })).toBe('Here & partners')
   expect(t('shell:signIn')).toBe('Sign in')
@@ -11,6 +11,6 @@ test('a site words a text itself, with its values; all others stay', () => {
 
 test('without words of its own nothing is wrapped', () => {
   const english = translatorOf('en')
-  expect(withOwnWords(english, undefined)).toBe(english)
-  expect(withOwnWords(english, {})).toBe(english)
+  expect(withSiteOverrides(english, undefined)).toBe(english)
+  expect(withSiteOverrides(english, {})).toBe(english)
 })

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts'
+import { interpolate } from './fill-in.ts'
 import type { Translator } from './translator.ts'
 
 /** Texts of a site's own by message key: "shell:signIn". */
@@ -7,11 +7,11 @@ export type OwnWords = Readonly<Record<string, string>>
 /**
  * A translator that uses a site's own words where there are some, and the given translator's everywhere else.
  */
-export function withOwnWords(translator: Translator, own: OwnWords | undefined): Translator {
+export function withSiteOverrides(translator: Translator, own: OwnWords | undefined): Translator {
   if (!own || Object.keys(own).length === 0) return translator
   const said = (key: string, values?: Record<string, unknown>) => {
     const text = own[key]
-    return text === undefined ? undefined : fillIn(text, values ?? {})
+    return text === undefined ? undefined : interpolate(text, values ?? {})
   }
   return {
     ...translator,

@@ -34,11 +34,11 @@ const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** The day of an instant in a zone. */
-export const dayAt = (language: string, instant: string, zone: string): string =>
+export const formatDay = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, day).format(new Date(instant))
 
 /** The day and the time of an instant in a zone. */
-export const timeAt = (language: string, instant: string, zone: string): string =>
+export const formatTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time }).format(new Date(instant))
 
 /** The day and the time of an instant in a zone, with the zone's short name: "December 23, 2026 at 15:00 GMT+1". */

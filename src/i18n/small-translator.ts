@@ -1,5 +1,5 @@
-import { fillIn } from './fill-in.ts'
-import type { Messages, Translator } from './translator.ts'
+import { interpolate } from './fill-in.ts'
+import type { MessagesByArea, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
@@ -21,7 +21,7 @@ function textAt(texts: unknown, path: string): string | undefined {
  * fifteen, so that a page keeps its limit. A test holds both to the same text for every key
  * (docs/decisions/words.md).
  */
-export function createSmallTranslator(language: string, messages: Messages): Translator {
+export function createSmallTranslator(language: string, messages: MessagesByArea): Translator {
   const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language
   const rules: Record<string, Intl.PluralRules> = {}
   const formOf = (code: string, count: number) => {
@@ -35,7 +35,7 @@ export function createSmallTranslator(language: string, messages: Messages): Tra
     const counted =
       typeof count === 'number' ? textAt(texts, `${path}_${formOf(languageOf(texts), count)}`) : undefined
     const text = counted ?? textAt(texts, path)
-    return text === undefined ? undefined : fillIn(text, values)
+    return text === undefined ? undefined : interpolate(text, values)
   }
   const spoken = languageOf(Object.values(messages)[0])
   return { language, spoken, find, t: (key, values) => find(key, values) ?? key }

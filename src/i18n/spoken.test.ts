@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagesWith, overlay, spokenOf } from './spoken.ts'
+import { findLanguages, messageLocaleOf, overlay } from './spoken.ts'
 
 const present = ['ar', 'en', 'es', 'pt-BR']
 
@@ -12,7 +12,7 @@ test.each([
   ['fr', 'en'],
   ['', 'en'],
 ])('a reader of "%s" hears %s', (language, spoken) => {
-  expect(spokenOf(language, present)).toBe(spoken)
+  expect(messageLocaleOf(language, present)).toBe(spoken)
 })
 
 test('an overlay changes only what it says, at any depth, and neither of the two', () => {
@@ -31,6 +31,6 @@ test('a language that only the server speaks is none of the pages’, a regional
     ['fr', 'error'],
     ['pt-BR', 'error'],
   ] as const
-  expect(languagesWith('shell', files)).toEqual(['en', 'en-GB'])
-  expect(languagesWith('error', files)).toEqual(['en', 'en-GB', 'fr', 'pt-BR'])
+  expect(findLanguages('shell', files)).toEqual(['en', 'en-GB'])
+  expect(findLanguages('error', files)).toEqual(['en', 'en-GB', 'fr', 'pt-BR'])
 })

@@ -1,6 +1,6 @@
-import type { Messages } from './translator.ts'
+import type { MessagesByArea } from './translator.ts'
 
-type Texts = Messages[string]
+type Texts = MessagesByArea[string]
 
 /**
  * The language that a regional one is a variant of.
@@ -18,7 +18,7 @@ export const serverAreas = ['document', 'error', 'identity', 'mail', 'provider']
 export type MessageFile = readonly [language: string, area: string]
 
 /** The languages that have an area, with their regional variants, which have only the texts that differ. */
-export function languagesWith(area: string, files: readonly MessageFile[]): string[] {
+export function findLanguages(area: string, files: readonly MessageFile[]): string[] {
   const having = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
   return languages.filter((each) => having.has(each) || having.has(baseOf(each)))
@@ -27,9 +27,9 @@ export function languagesWith(area: string, files: readonly MessageFile[]): stri
 /**
  * The language that the interface speaks to a reader: theirs, else its base, else English. `present` have
  * messages.
- * @example spokenOf('de-AT', ['de', 'en']) // 'de'
+ * @example messageLocaleOf('de-AT', ['de', 'en']) // 'de'
  */
-export const spokenOf = (language: string, present: readonly string[]): string =>
+export const messageLocaleOf = (language: string, present: readonly string[]): string =>
   [language, baseOf(language)].find((code) => present.includes(code)) ?? 'en'
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null

@@ -3,9 +3,9 @@ import { baseOf } from './spoken.ts'
 
 /**
  * The attributes `lang` and `dir` of an item's own words, where the words around them are in another language.
- * @example tongueOf({ language: 'en' }, 'de') // { lang: 'en', dir: 'ltr' }
+ * @example langAttributesOf({ language: 'en' }, 'de') // { lang: 'en', dir: 'ltr' }
  */
-export const tongueOf = (item: { language: string }, spoken: string) =>
+export const langAttributesOf = (item: { language: string }, spoken: string) =>
   item.language === spoken ? {} : { lang: item.language, dir: direction(item.language) }
 
 /**

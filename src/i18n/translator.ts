@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
-import { fillIn } from './fill-in.ts'
+import { interpolate } from './fill-in.ts'
 
 /** The messages of one language: area to key to text. An area is a namespace: t('course:enrol'). */
-export type Messages = Record<string, Record<string, unknown>>
+export type MessagesByArea = Record<string, Record<string, unknown>>
 
 export interface Translator {
   /** The page's language, which the reader chose. */
@@ -25,8 +25,8 @@ const remembered = 5000
  */
 export function createTranslator(
   language: string,
-  messages: Messages,
-  english: Messages = messages,
+  messages: MessagesByArea,
+  english: MessagesByArea = messages,
 ): Translator {
   const spoken = Object.keys(messages).length > 0 ? language : 'en'
   const i18n = createInstance({
@@ -61,7 +61,7 @@ export function createTranslator(
   }
   /** Only a number can change which text it is. */
   const say = (key: string, values: Record<string, unknown>): string =>
-    'count' in values ? (fixed(key, values) as string) : fillIn(templateOf(key), values)
+    'count' in values ? (fixed(key, values) as string) : interpolate(templateOf(key), values)
   const filled = new Map<string, string>()
   /** A text with values: many pages say the same ones. */
   const filledOf = (key: string, values: Record<string, unknown>): string => {

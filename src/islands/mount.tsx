@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadArea } from '../i18n/load-area.ts'
-import { type OwnWords, withOwnWords } from '../i18n/own-words.ts'
+import { type OwnWords, withSiteOverrides } from '../i18n/own-words.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notices.ts'
 import { TranslationContext } from '../ui/Words.tsx'
@@ -32,7 +32,10 @@ async function wordsOf(areas: readonly string[]) {
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
   const texts = Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}]))
   const own = document.querySelector('#own-words')?.textContent
-  return withOwnWords(createSmallTranslator(language, texts), own ? (JSON.parse(own) as OwnWords) : undefined)
+  return withSiteOverrides(
+    createSmallTranslator(language, texts),
+    own ? (JSON.parse(own) as OwnWords) : undefined,
+  )
 }
 
 /**

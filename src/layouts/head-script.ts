@@ -1,5 +1,5 @@
 import { schemeOf } from '../components/shell/scheme.ts'
-import { belongsOnTwin } from './view-choice.ts'
+import { shouldSwitchVariant } from './view-choice.ts'
 
 /**
  * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
@@ -46,4 +46,7 @@ function beforePaint(
 }
 
 /** The script as text, without the blanks between lines. */
-export const headScript: string = `(${beforePaint})(${belongsOnTwin},${schemeOf})`.replace(/\n\s*/g, '\n')
+export const headScript: string = `(${beforePaint})(${shouldSwitchVariant},${schemeOf})`.replace(
+  /\n\s*/g,
+  '\n',
+)

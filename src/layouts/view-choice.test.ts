@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headScript } from './head-script.ts'
-import { belongsOnTwin, type View } from './view-choice.ts'
+import { shouldSwitchVariant, type View } from './view-choice.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 const view = (change: Partial<View>): View => ({
@@ -13,31 +13,31 @@ const view = (change: Partial<View>): View => ({
 })
 
 test('a narrow screen belongs on the mobile twin, a wide one on the desktop page', () => {
-  expect(belongsOnTwin(view({ narrow: true }))).toBe(true)
-  expect(belongsOnTwin(view({ narrow: false }))).toBe(false)
-  expect(belongsOnTwin(view({ variant: 'mobile', narrow: true }))).toBe(false)
-  expect(belongsOnTwin(view({ variant: 'mobile', narrow: false }))).toBe(true)
+  expect(shouldSwitchVariant(view({ narrow: true }))).toBe(true)
+  expect(shouldSwitchVariant(view({ narrow: false }))).toBe(false)
+  expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: true }))).toBe(false)
+  expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: false }))).toBe(true)
 })
 
 test('a pinned view wins over the width', () => {
-  expect(belongsOnTwin(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
-  expect(belongsOnTwin(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
-  expect(belongsOnTwin(view({ narrow: true, pinned: 'something else' }))).toBe(true)
+  expect(shouldSwitchVariant(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
+  expect(shouldSwitchVariant(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
+  expect(shouldSwitchVariant(view({ narrow: true, pinned: 'something else' }))).toBe(true)
 })
 
 test('nobody hops twice in a row', () => {
-  expect(belongsOnTwin(view({ narrow: true, hopped: true }))).toBe(false)
+  expect(shouldSwitchVariant(view({ narrow: true, hopped: true }))).toBe(false)
 })
 
 test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])(
   '%s stays where it is',
   (userAgent) => {
-    expect(belongsOnTwin(view({ narrow: true, userAgent }))).toBe(false)
+    expect(shouldSwitchVariant(view({ narrow: true, userAgent }))).toBe(false)
   },
 )
 
 test('a page speed check is no crawler', () => {
-  expect(belongsOnTwin(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
+  expect(shouldSwitchVariant(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
 })
 
 test('the script in the head is at most 1.6 kB', () => {

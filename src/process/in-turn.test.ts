@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './in-turn.ts'
 
 test('no more works run at once than may, each gets its turn in order, and one that fails blocks nobody', async () => {
-  const turn = inTurn(2)
+  const turn = limitConcurrency(2)
   const order: number[] = []
   let [running, most] = [0, 0]
   const work = (number: number) => async () => {

@@ -2,7 +2,7 @@
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Lets at most so many works run at once; the others wait in their order. */
-export function inTurn(most: number): InTurn {
+export function limitConcurrency(most: number): InTurn {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {

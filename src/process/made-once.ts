@@ -19,7 +19,7 @@ interface Made {
  * Makes a folder of sources, unless that was done from the same ones; one process at a time does. Nothing is written where nothing is to be
  * made: in production the code is often read-only. Fails where the packages that make it are not installed.
  */
-export async function madeOnce(
+export async function buildIfChanged(
   folder: string,
   sources: readonly string[],
   make: (digest: string) => Promise<void>,

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { answerOf, sourceOf, UnansweredError } from '../content/source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
-import { inTurn } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/in-turn.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import { messageOfError } from './all-or-each.ts'
 import type { PublishContext } from './press.ts'
@@ -33,7 +33,7 @@ function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
 }
 
 /** How many pictures are made at once: while one is drawn, others are on their way. */
-const fewAtOnce = inTurn(8)
+const fewAtOnce = limitConcurrency(8)
 
 /** The pictures that are being made, by name: pages that are made side by side show the same ones. */
 const underWay = new Map<string, Promise<void>>()

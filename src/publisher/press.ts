@@ -1,7 +1,7 @@
 import { ResponseCache } from '../content/answers.ts'
 import type { OriginByTenant } from '../content/locals.ts'
 import { type Access, type ContentSource, sourceOf } from '../content/source.ts'
-import { inTurn } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/in-turn.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
@@ -71,7 +71,7 @@ export function responseCacheOf({ answers }: PublishContext, folder: string): Re
  * How many questions are under way at once: those that came first are answered first, and readers beside them. A hundred at once
  * would all be answered at the end.
  */
-const fewAtOnce = inTurn(6)
+const fewAtOnce = limitConcurrency(6)
 const fetchInTurn: typeof fetch = (...asked) => fewAtOnce(() => fetch(...asked))
 
 /** The source of content for the pages of a site (by its folder) in a language. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { askedAt, askingNames } from './asked.ts'
+import { askingNames, parsePageQuery } from './asked.ts'
 
 const { sites } = loadSites()
 const main = sites.filter(({ tenant }) => tenant === 'main')
 const sister = sites.filter(({ tenant }) => tenant === 'sister')
-const addressOf = (path: string, query: string, own = main) => askedAt(path, query, own)?.address
+const addressOf = (path: string, query: string, own = main) => parsePageQuery(path, query, own)?.address
 
 test('an address asks in every place and variant, and keeps nothing but its question', () => {
   expect(addressOf('/eu/search', '?utm_source=x&keyword=%20camera&type=video')).toBe(
@@ -45,7 +45,7 @@ test('an address that was read once is read the same again', () => {
   const query = fc.array(fc.tuple(fc.constantFrom(...askingNames), fc.string({ unit: 'binary' })))
   fc.assert(
     fc.property(path, query, (at, pairs) => {
-      const once = askedAt(at, `?${new URLSearchParams(pairs)}`, main)
+      const once = parsePageQuery(at, `?${new URLSearchParams(pairs)}`, main)
       if (once) expect(addressOf(at, once.address.slice(at.length))).toBe(once.address)
     }),
   )

@@ -5,18 +5,18 @@ import { filtersOf, type ListName } from '../domain/filter/listed.ts'
 import { pageOfPath } from '../domain/list-page.ts'
 import { type Place, resolve, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
-import { chosenIn, pageName, withPageOfPath } from './filter.ts'
+import { pageName, parseFilters, withPageOfPath } from './filter.ts'
 import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
 import { readSearch, type SearchQuery, writeSearch } from './search.ts'
 
 /** What an address asks of a page. */
-export type Question =
+export type PageQuestion =
   | { of: 'search'; query: SearchQuery }
   | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
   | { of: ListName; kind: CertificationKind; query: ListingQuery }
 
 /** An address that asks a page for something: what a list has with these choices, or what a search finds. */
-export type Asked = Question & {
+export type PageQuery = PageQuestion & {
   site: Site
   place: Place
   /** The path of the page, without a query. */
@@ -50,7 +50,7 @@ function questionAt(
   path: string,
   url: URLSearchParams,
   place: Place,
-): { question: Question; query: string } | undefined {
+): { question: PageQuestion; query: string } | undefined {
   if (path === routes.search(place)) {
     const query = readSearch(url)
     return query.keyword === '' ? undefined : { question: { of: 'search', query }, query: writeSearch(query) }
@@ -59,16 +59,18 @@ function questionAt(
   if (!list) return undefined
   const { of, kind } = list
   const query: ListingQuery =
-    of === 'certifications' ? { chosen: chosenIn(url, certificationFilters), page: 1 } : readListing(url, of)
+    of === 'certifications'
+      ? { chosen: parseFilters(url, certificationFilters), page: 1 }
+      : readListing(url, of)
   const written = writeListing(query)
   return written === '' ? undefined : { question: { of, kind, query }, query: written }
 }
 
 /**
  * Reads an address of a tenant as a question; undefined where the published page is the answer.
- * @example askedAt('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
+ * @example parsePageQuery('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
  */
-export function askedAt(path: string, search: string, sites: readonly Site[]): Asked | undefined {
+export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {
   const url = new URLSearchParams(search)
   if (!askingNames.some((name) => url.get(name))) return undefined
   const found = resolve(path, sites)

@@ -1,7 +1,7 @@
 const name = 'certificationId'
 
 /** The certification that a list's URL selects; undefined where it names none. */
-export function selectedIn(url: URLSearchParams): number | undefined {
+export function parseSelected(url: URLSearchParams): number | undefined {
   const id = Number(url.get(name))
   return Number.isInteger(id) && id > 0 ? id : undefined
 }

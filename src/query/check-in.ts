@@ -5,4 +5,4 @@ export const checkInAddress = (place: Place, code: string): string =>
   `${routes.checkIn(place)}?${new URLSearchParams({ code })}`
 
 /** The scanned code, or the ticket that holds it, in a query; '' without one. */
-export const scanIn = (url: URLSearchParams): string => (url.get('code') ?? '').trim().slice(0, 100)
+export const parseScan = (url: URLSearchParams): string => (url.get('code') ?? '').trim().slice(0, 100)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { comparedIn, queryOfCompared } from './comparison.ts'
+import { parseCompared, queryOfCompared } from './comparison.ts'
 
 const known = [1, 2, 3, 4, 5]
-const compared = (search: string) => comparedIn(new URLSearchParams(search), known)
+const compared = (search: string) => parseCompared(new URLSearchParams(search), known)
 
 test('a URL names up to four certifications, each once, in its order', () => {
   expect(compared('ids=3,1')).toEqual([3, 1])

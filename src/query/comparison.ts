@@ -4,7 +4,7 @@ const name = 'ids'
 export const mostCompared = 4
 
 /** The certifications that a URL puts side by side (`?ids=2,3`): their ids, each once, at most four of those that are known. */
-export function comparedIn(url: URLSearchParams, known: readonly number[]): number[] {
+export function parseCompared(url: URLSearchParams, known: readonly number[]): number[] {
   const ids = (url.get(name) ?? '').split(',').map(Number)
   return [...new Set(ids)].filter((id) => known.includes(id)).slice(0, mostCompared)
 }

@@ -4,7 +4,7 @@ import { type Place, routes } from '../routes.ts'
 import { type ExamTarget, examAddress } from './exam.ts'
 
 /** The exam that a query names; null where it names none. */
-export function examIn(url: URLSearchParams): ExamTarget | null {
+export function parseExamTarget(url: URLSearchParams): ExamTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(examKindCode, url.get('relationType') ?? '')
   return Number.isInteger(id) && id > 0 && kind.success ? { exam: kind.data, targetId: id } : null
@@ -21,7 +21,7 @@ export const examViewAddress = (place: Place, { exam, targetId }: ExamTarget, vi
   `${examAddress(place, exam, targetId)}&attempt=${view.attemptId ?? 'all'}`
 
 /** The view that a query asks for. */
-export function examViewIn(url: URLSearchParams): ExamView {
+export function parseExamView(url: URLSearchParams): ExamView {
   const attempt = url.get('attempt')
   if (attempt === 'all') return { attempts: true }
   return Number(attempt) > 0 ? { attemptId: Number(attempt) } : {}

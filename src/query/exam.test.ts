@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { place } from '#tests/fixtures/place.ts'
 import { examAddress } from './exam.ts'
-import { examIn, pageOfExam } from './exam-view.ts'
+import { pageOfExam, parseExamTarget } from './exam-view.ts'
 
 test.each([
   ['theory', '/eu/exam?relationId=2&relationType=0', '/eu/certification/detail/2#take-exam'],
@@ -10,7 +10,7 @@ test.each([
   ['nonCertification', '/eu/exam?relationId=2&relationType=3&courseType=1', '/eu/course/detail/2'],
 ] as const)('an exam of kind %s is sat at %s and belongs to %s', (kind, address, page) => {
   expect(examAddress(place, kind, 2)).toBe(address)
-  const target = examIn(new URL(address, 'http://x.invalid').searchParams)
+  const target = parseExamTarget(new URL(address, 'http://x.invalid').searchParams)
   expect(target).toEqual({ exam: kind, targetId: 2 })
   expect(pageOfExam(place, { exam: kind, targetId: 2 })).toBe(page)
 })
@@ -21,4 +21,4 @@ test.each([
   'relationId=0&relationType=0',
   'relationId=x&relationType=1',
   'relationId=2&relationType=9',
-])('the query %j names no exam', (query) => expect(examIn(new URLSearchParams(query))).toBeNull())
+])('the query %j names no exam', (query) => expect(parseExamTarget(new URLSearchParams(query))).toBeNull())

@@ -26,7 +26,7 @@ const unshowable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 const readable = (value: string): string => value.slice(0, longest).toWellFormed().replace(unshowable, ' ')
 
 /** The values of some filters in a URL, in its own order; empty ones are left out. */
-export function chosenIn<Name extends Filter>(
+export function parseFilters<Name extends Filter>(
   url: URLSearchParams,
   filters: readonly Name[],
 ): { [filter in Name]?: string } {
@@ -40,7 +40,7 @@ export function chosenIn<Name extends Filter>(
 }
 
 /** The number of the page that a URL asks for; 1 for anything that is none. */
-export function pageIn(url: URLSearchParams): number {
+export function parsePage(url: URLSearchParams): number {
   const page = Number(url.get(pageName))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }

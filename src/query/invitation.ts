@@ -2,5 +2,5 @@
 export const invitationQuery = (code: string): string => `?${new URLSearchParams({ invitationCode: code })}`
 
 /** The code of an invitation letter in a query, or ''; the links in mails have it as `code`. */
-export const codeIn = (url: URLSearchParams): string =>
+export const parseInvitationCode = (url: URLSearchParams): string =>
   (url.get('invitationCode') ?? url.get('code') ?? '').trim().slice(0, 100)

@@ -2,7 +2,7 @@ import type { CertificationKind } from '../domain/course/course.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { filtersOf, type ListName } from '../domain/filter/listed.ts'
 import { type Place, routes } from '../routes.ts'
-import { chosenIn, pageIn, queryOf } from './filter.ts'
+import { parseFilters, parsePage, queryOf } from './filter.ts'
 
 /** What is chosen of the filters of a list, with the page from 1. */
 export interface ListingQuery {
@@ -26,8 +26,8 @@ export const pathOfList = (list: ListName, place: Place, kind: CertificationKind
 
 /** What a URL chooses of a list. */
 export const readListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
-  chosen: chosenIn<Filter>(url, filtersOf[list]),
-  page: pageIn(url),
+  chosen: parseFilters<Filter>(url, filtersOf[list]),
+  page: parsePage(url),
 })
 
 export const writeListing = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)

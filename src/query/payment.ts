@@ -16,7 +16,7 @@ export const sellerAddress = (place: Place, site: SellingSite | null, target: Or
   paymentAddress(site ? placeOnSellingSite(site, place) : place, target)
 
 /** The item that a query asks to pay; null where it names none. */
-export function targetIn(url: URLSearchParams): OrderTarget | null {
+export function parseOrderTarget(url: URLSearchParams): OrderTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(orderKindCode, url.get('relationType') ?? '')
   return Number.isInteger(id) && id > 0 && kind.success ? { id, kind: kind.data } : null

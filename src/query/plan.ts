@@ -13,7 +13,7 @@ export const areHours = (text: string): boolean =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostHours
 
 /** The plan that a URL, or a form with the same names, asks for; what can't be read is as if it were not there. */
-export function planIn(url: URLSearchParams): PlanQuery {
+export function parsePlan(url: URLSearchParams): PlanQuery {
   const goal = Number(url.get('goal'))
   const hours = url.get('hours') ?? ''
   const from = url.get('from') ?? ''

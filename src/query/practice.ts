@@ -6,5 +6,5 @@ export const practiceAddress = (place: Place, kind: CertificationKind): string =
   `${routes.practice(place)}?kind=${kind}`
 
 /** The programme that a query names; undefined where it names none. */
-export const programmeIn = (query: URLSearchParams): CertificationKind | undefined =>
+export const parseProgramme = (query: URLSearchParams): CertificationKind | undefined =>
   certificationKind.options.find((kind) => kind === query.get('kind'))

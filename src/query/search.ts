@@ -3,7 +3,7 @@ import { level } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import { type FoundType, foundType, searchFilters } from '../domain/search/found.ts'
-import { chosenIn, pageIn, queryOf } from './filter.ts'
+import { parseFilters, parsePage, queryOf } from './filter.ts'
 
 /** The words that are searched for, the one type that is wanted, what else is chosen, and the page of results. */
 export interface SearchQuery {
@@ -18,9 +18,9 @@ export const emptySearch: SearchQuery = { keyword: '', chosen: {}, page: 1 }
 /** What a URL searches for. */
 export function readSearch(url: URLSearchParams): SearchQuery {
   const type = foundType.safeParse(url.get(filterName.videoOf))
-  const keyword = (chosenIn(url, ['keyword']).keyword ?? '').trim()
-  const chosen = chosenIn(url, searchFilters)
-  return { keyword, ...(type.success && { type: type.data }), chosen, page: pageIn(url) }
+  const keyword = (parseFilters(url, ['keyword']).keyword ?? '').trim()
+  const chosen = parseFilters(url, searchFilters)
+  return { keyword, ...(type.success && { type: type.data }), chosen, page: parsePage(url) }
 }
 
 /** A search as it stands in a URL, with its '?'. */

@@ -5,7 +5,7 @@ import { type Subject, subject } from '../domain/course/course.ts'
 import { logos } from '../drawings/logo.ts'
 import { sceneOfSubject } from '../drawings/scene-of-subject.ts'
 import { socialImage, socialSize } from '../seo/social-image.ts'
-import { type Brand, drawing, type Palette, readPalettes } from '../styles/palette.ts'
+import { type Brand, drawSvg, type Palette, readPalettes } from '../styles/palette.ts'
 
 const { width, height } = socialSize
 /** The height in pixels of the band with the brand's mark; the 16:9 cover stands above it. */
@@ -23,7 +23,7 @@ function linesOf(of: Subject): string {
 /** The picture of a subject in a brand's colours, without words, since all languages share it. */
 function picture(of: Subject, brand: Brand, palette: Palette): string {
   const art = linesOf(of).replaceAll('currentColor', `var(--cv-${of}-l)`).replaceAll('--ground', `--cv-${of}`)
-  return drawing(
+  return drawSvg(
     `0 0 ${width} ${height}`,
     `<rect width="${width}" height="${height}" fill="var(--cv-${of})"/>
 <g transform="translate(0 -40) scale(${width / 320})">${art}</g>

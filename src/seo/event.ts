@@ -2,7 +2,7 @@ import type { EducationEvent, Offer, Place } from 'schema-dts'
 import type { ExamDate } from '../content/data/certification.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import type { Offer as Terms } from '../domain/order/offer.ts'
-import type { Portal } from './json-ld.ts'
+import type { PortalOrganization } from './json-ld.ts'
 
 /** The page of an event: its absolute address and picture, and who holds it. */
 interface Held {
@@ -10,7 +10,7 @@ interface Held {
   /** The address of the same page on the site that sells it, where that is another one. */
   soldAt?: string | undefined
   image: string
-  organizer: Portal
+  organizer: PortalOrganization
   /** Whether the organiser has cancelled it. */
   cancelled: boolean
 }

@@ -16,7 +16,7 @@ import type { Tenant } from '../sites/site.ts'
 export type JsonLd = Exclude<Thing, string>
 
 /** What holds events, teaches courses and publishes news: the portal of a brand. */
-export type Portal = Extract<EducationalOrganization, { '@type': 'EducationalOrganization' }>
+export type PortalOrganization = Extract<EducationalOrganization, { '@type': 'EducationalOrganization' }>
 
 /** A crumb of the way to a page; `path` is as routes.ts makes it. */
 export interface Crumb {
@@ -45,7 +45,7 @@ export const organization = (
   { name, contact, brand }: Pick<Tenant, 'name' | 'contact' | 'brand'>,
   origin: string,
   home: string,
-): Portal => ({
+): PortalOrganization => ({
   '@type': 'EducationalOrganization',
   name,
   url: origin + home,
@@ -66,7 +66,12 @@ export const itemList = (
   })),
 })
 
-export const newsArticle = (news: News, url: string, publisher: Portal, image: string): NewsArticle => ({
+export const newsArticle = (
+  news: News,
+  url: string,
+  publisher: PortalOrganization,
+  image: string,
+): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: news.title,
   description: news.summary,
@@ -102,7 +107,7 @@ export function introduction(certification: Certification, origin: string, image
 export const credential = (
   certification: Certification,
   url: string,
-  provider: Portal,
+  provider: PortalOrganization,
 ): EducationalOccupationalCredential => ({
   '@type': 'EducationalOccupationalCredential',
   name: certification.name,

@@ -1,6 +1,6 @@
 import type { Course as CourseData, ItemList, LearningResource } from 'schema-dts'
 import type { Course, CourseSummary } from '../domain/course/course.ts'
-import type { Portal } from './json-ld.ts'
+import type { PortalOrganization } from './json-ld.ts'
 
 /**
  * A length as ISO 8601 writes it, in whole minutes and at least one.
@@ -13,10 +13,10 @@ export function isoLength(seconds: number): string {
 }
 
 /** The structured data of a course, or a single video, that everybody may learn from without paying. */
-export function learning(
+export function describeCourse(
   course: Course,
   url: string,
-  portal: Portal,
+  portal: PortalOrganization,
 ): Exclude<LearningResource | CourseData, string> {
   const common = {
     name: course.name,
@@ -49,7 +49,7 @@ export function learning(
 export const listOfCourses = (
   courses: readonly Pick<CourseSummary, 'id' | 'name' | 'summary' | 'language'>[],
   urlOf: (id: number) => string,
-  provider: Portal,
+  provider: PortalOrganization,
 ): ItemList => ({
   '@type': 'ItemList',
   itemListElement: courses.map(({ id, name, summary, language }, index) => ({

@@ -13,4 +13,4 @@ export const account = z.strictObject({
   /** The address at which the identity provider deletes an account; `test` is for test hosts. */
   deletionPage: z.strictObject({ test: outsideAddress, production: outsideAddress }),
 })
-export type Account = z.infer<typeof account>
+export type AccountSettings = z.infer<typeof account>

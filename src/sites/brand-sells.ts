@@ -1,12 +1,12 @@
 import { loadSites } from './load-sites.ts'
-import { paymentOf } from './parts-of-site.ts'
+import { paymentSettingsOf } from './parts-of-site.ts'
 
 const known = new Map<string, ReadonlySet<string>>()
 
 const sellingBrands = (folder: string): ReadonlySet<string> =>
   new Set(
     loadSites(folder)
-      .sites.filter((site) => paymentOf(site, folder).regions !== null)
+      .sites.filter((site) => paymentSettingsOf(site, folder).regions !== null)
       .map(({ tenant }) => tenant),
   )
 

@@ -1,6 +1,6 @@
 import type { Data } from './read-data.ts'
 import { reservedPrefixes } from './reserved-segments.ts'
-import type { Language, Site } from './site.ts'
+import type { Site, SiteLanguageEntry } from './site.ts'
 
 /** A site's identity as it was read, and the folder that it was read from. */
 export interface ReadSite extends Data<Site> {
@@ -8,7 +8,10 @@ export interface ReadSite extends Data<Site> {
 }
 
 /** Checks of one site's identity that its shape can't express. */
-function checkSite({ value: site, mistake, folder }: ReadSite, languages: readonly Language[]): void {
+function checkSite(
+  { value: site, mistake, folder }: ReadSite,
+  languages: readonly SiteLanguageEntry[],
+): void {
   if (site.code.toLowerCase() !== folder)
     throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
   if (reservedPrefixes.has(site.prefix))
@@ -34,7 +37,7 @@ function checkPair(one: ReadSite, other: ReadSite): void {
 }
 
 /** Checks all sites together, for what one file alone can't say. The first mistake is thrown as a sentence. */
-export function checkSites(sites: readonly ReadSite[], languages: readonly Language[]): void {
+export function checkSites(sites: readonly ReadSite[], languages: readonly SiteLanguageEntry[]): void {
   for (const [index, site] of sites.entries()) {
     checkSite(site, languages)
     for (const before of sites.slice(0, index)) checkPair(before, site)

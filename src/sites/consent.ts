@@ -6,10 +6,10 @@ import { type CountryCode, countryCode } from './country-code.ts'
  * refuses.
  */
 const consentMode = z.enum(['optIn', 'optOut'])
-export type ConsentMode = z.infer<typeof consentMode>
+export type SiteConsentMode = z.infer<typeof consentMode>
 
 /** A site's settings of the cookie banner. Specification 1, section 4 (cookie banner). */
-export const consent = z.strictObject({
+export const consentSettings = z.strictObject({
   /** The mode for visitors whose country is not known, or not among `optInCountries`. */
   mode: consentMode,
   /** The countries whose visitors are always asked first: the EEA, the United Kingdom, Switzerland. */
@@ -17,13 +17,13 @@ export const consent = z.strictObject({
   /** The countries in which Reject is offered although the mode is optOut. */
   rejectCountries: z.array(countryCode),
 })
-export type Consent = z.infer<typeof consent>
+export type ConsentSettings = z.infer<typeof consentSettings>
 
 /** The mode for a visitor's country (null: not known), and whether Reject is offered there. */
-export function consentIn(
-  { mode, optInCountries, rejectCountries }: Consent,
+export function consentForCountry(
+  { mode, optInCountries, rejectCountries }: ConsentSettings,
   country: CountryCode | null,
-): { mode: ConsentMode; reject: boolean } {
+): { mode: SiteConsentMode; reject: boolean } {
   const asked = mode === 'optIn' || (country !== null && optInCountries.includes(country))
   return {
     mode: asked ? 'optIn' : 'optOut',

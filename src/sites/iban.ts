@@ -6,11 +6,11 @@ const digitsOf = (text: string): string =>
 /**
  * Whether a text is an IBAN by ISO 13616: country, check digits, account; as a whole number it leaves 1
  * modulo 97.
- * @example isIban('DE89370400440532013000') // true
+ * @example isSiteIban('DE89370400440532013000') // true
  */
-export function isIban(text: string): boolean {
+export function isSiteIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   return BigInt(digitsOf(text.slice(4) + text.slice(0, 4))) % 97n === 1n
 }
 
-export const iban = z.string().refine(isIban, 'wants a valid IBAN without spaces')
+export const iban = z.string().refine(isSiteIban, 'wants a valid IBAN without spaces')

@@ -6,11 +6,19 @@ import { partShapes } from './parts.ts'
 import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import { readParts } from './read-parts.ts'
-import { type Language, type Site, site, type Tenant, type TenantName, tenant, tenantName } from './site.ts'
+import {
+  type Site,
+  type SiteLanguageEntry,
+  site,
+  type Tenant,
+  type TenantName,
+  tenant,
+  tenantName,
+} from './site.ts'
 
 export interface Sites {
   sites: readonly Site[]
-  languages: readonly Language[]
+  languages: readonly SiteLanguageEntry[]
   tenants: Record<TenantName, Tenant>
 }
 
@@ -60,7 +68,7 @@ export const siteExists = (name: string, folder = 'sites'): boolean => existsSyn
  */
 export const siteFolder = (of: Pick<Site, 'code'>): string => of.code.toLowerCase()
 
-export const languageId = (languages: readonly Language[], code: string): number => {
+export const languageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
   const found = languages.find((language) => language.code === code)
   if (!found) throw new Error(`No language "${code}" in sites/languages.json`)
   return found.id

@@ -9,4 +9,4 @@ export const menu = z.strictObject({
   /** The programmes that header, footer and home page lead to: those that the brand has certifications of. */
   programmes: z.array(z.enum(certificationKind.options)).min(1),
 })
-export type Menu = z.infer<typeof menu>
+export type MenuSettings = z.infer<typeof menu>

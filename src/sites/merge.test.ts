@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deciding, merge } from './merge.ts'
+import { findDecidingLayer, merge } from './merge.ts'
 
 const base = { a: 1, deep: { x: 1, y: { z: 1 } }, list: [1, 2], gone: { x: 1 } }
 const own = { a: 2, deep: { y: { w: 2 } }, list: [3], gone: null }
@@ -20,4 +20,4 @@ test.each([
   [['list', 1, 'id'], 1],
   [['gone', 'x'], 1],
   [['nowhere'], 1],
-])('%j is decided by layer %i', (path, layer) => expect(deciding([base, own], path)).toBe(layer))
+])('%j is decided by layer %i', (path, layer) => expect(findDecidingLayer([base, own], path)).toBe(layer))

@@ -28,7 +28,7 @@ function decides(layer: unknown, path: Path): boolean {
 }
 
 /** The index of the layer that decides a merged value; the last one for a value that no layer has. */
-export function deciding(layers: readonly unknown[], path: Path): number {
+export function findDecidingLayer(layers: readonly unknown[], path: Path): number {
   const found = layers.findLastIndex((layer) => decides(layer, path))
   return found < 0 ? layers.length - 1 : found
 }

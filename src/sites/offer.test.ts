@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSites } from './load-sites.ts'
 import { offerOf } from './offer.ts'
-import { paymentOf } from './parts-of-site.ts'
+import { paymentSettingsOf } from './parts-of-site.ts'
 import { inLanguage } from './text-by-language.ts'
 
 const on = (code: string, language = 'en') => ({ tenant: 'main' as const, site: { code }, language })
@@ -53,7 +53,7 @@ test('what no site of the brand sells and shows is not offered', () => {
 test('a seller has a name in each language of the sites that name it', () => {
   const { sites } = loadSites('sites')
   const unnamed = sites.flatMap((site) =>
-    paymentOf(site).soldBy.flatMap((seller) => {
+    paymentSettingsOf(site).soldBy.flatMap((seller) => {
       const area = sites.find(({ code }) => code.toLowerCase() === seller)?.area ?? {}
       return site.languages.filter((language) => inLanguage(area, language) === undefined)
     }),

@@ -4,8 +4,8 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { vatOf } from '../domain/order/vat.ts'
 import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
-import { countriesOf, paymentOf } from './parts-of-site.ts'
-import { currencyIn, regionOf } from './payment.ts'
+import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
+import { currencyOfRegion, regionOf } from './payment.ts'
 import { sellingSiteOf } from './selling-site.ts'
 import type { Site, TenantName } from './site.ts'
 
@@ -39,7 +39,7 @@ export function offerOf(where: Where, { shownOn, ...priced }: Offered, folder = 
 }
 
 function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: string): Offer {
-  const { soldBy } = paymentOf({ code: where.site.code, tenant: where.tenant }, folder)
+  const { soldBy } = paymentSettingsOf({ code: where.site.code, tenant: where.tenant }, folder)
   for (const name of soldBy) {
     const site = keptSite(name, folder)
     const isShown = shownOn === null || shownOn.includes(siteFolder(site))
@@ -55,12 +55,12 @@ function publicPriceOf(
   { fee, country, venue }: Priced,
   folder: string,
 ): PublicPrice | null {
-  const payment = paymentOf(owner, folder)
+  const payment = paymentSettingsOf(owner, folder)
   const { countries } = countriesOf(owner, folder)
   const own = countries.length === 1 ? (countries[0] as string) : null
   const region = regionOf(payment, country ?? own)
   if (!fee || !region) return null
-  const currency = currencyIn(payment, region)
+  const currency = currencyOfRegion(payment, region)
   const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null, connection: null })
   const { total } = amountsOf({ currency, fee: fee[currency], serviceRate: 0, vatRate: rate })
   return { amount: total, currency, vat: rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { consentIn } from './consent.ts'
+import { consentForCountry } from './consent.ts'
 import { areaNumber, type FooterArea } from './footer.ts'
-import { isIban } from './iban.ts'
+import { isSiteIban } from './iban.ts'
 import { loadSites } from './load-sites.ts'
 import {
   accountOf,
@@ -11,13 +11,13 @@ import {
   countriesOf,
   footerOf,
   menuOf,
-  paymentOf,
+  paymentSettingsOf,
   seoOf,
+  siteWordsOf,
   supplyInfoOf,
-  wordsOf,
 } from './parts-of-site.ts'
-import { currenciesOf, currencyIn, regionOf, serviceRateOf } from './payment.ts'
-import { seoFor } from './seo.ts'
+import { currenciesOf, currencyOfRegion, regionOf, serviceRateOf } from './payment.ts'
+import { findSeoEntry } from './seo.ts'
 import type { Site } from './site.ts'
 import { localizedText } from './text-by-language.ts'
 
@@ -33,24 +33,24 @@ test('a page carries nothing of a site but who it is', () => {
 
 describe('consent', () => {
   test.each(['EU', 'UK', 'ES', 'FR', 'PT'])('%s asks first', (code) => {
-    expect(consentIn(consentOf(site(code)), null)).toEqual({ mode: 'optIn', reject: true })
+    expect(consentForCountry(consentOf(site(code)), null)).toEqual({ mode: 'optIn', reject: true })
   })
 
   test('elsewhere optional cookies are on; a visitor from the EEA, the UK or Switzerland is asked on any site', () => {
     const consent = consentOf(site('EN'))
-    expect(consentIn(consent, null)).toEqual({ mode: 'optOut', reject: false })
-    expect(consentIn(consent, 'AU')).toEqual({ mode: 'optOut', reject: false })
-    expect(consentIn(consent, 'ZA')).toEqual({ mode: 'optOut', reject: true })
+    expect(consentForCountry(consent, null)).toEqual({ mode: 'optOut', reject: false })
+    expect(consentForCountry(consent, 'AU')).toEqual({ mode: 'optOut', reject: false })
+    expect(consentForCountry(consent, 'ZA')).toEqual({ mode: 'optOut', reject: true })
     for (const country of ['DE', 'NO', 'GB', 'CH'])
-      expect(consentIn(consent, country)).toEqual({ mode: 'optIn', reject: true })
+      expect(consentForCountry(consent, country)).toEqual({ mode: 'optIn', reject: true })
   })
 })
 
 describe('payment', () => {
-  const payment = paymentOf(site('EU'))
+  const payment = paymentSettingsOf(site('EU'))
 
   test('Poland pays in zloty, everybody else in euro', () => {
-    const currencies = payment.regions?.map((region) => `${region} ${currencyIn(payment, region)}`)
+    const currencies = payment.regions?.map((region) => `${region} ${currencyOfRegion(payment, region)}`)
     expect(currencies).toEqual(['PL PLN', 'DE EUR', 'AT EUR', 'CH EUR'])
   })
 
@@ -94,15 +94,15 @@ describe('payment', () => {
   })
 
   test('where nothing is charged there is no region', () => {
-    expect(paymentOf(site('KR')).regions).toBeNull()
-    expect(regionOf(paymentOf(site('KR')), 'PL')).toBeNull()
+    expect(paymentSettingsOf(site('KR')).regions).toBeNull()
+    expect(regionOf(paymentSettingsOf(site('KR')), 'PL')).toBeNull()
   })
 
   test('an account number must be a valid IBAN', () => {
     for (const account of Object.values(payment.bankAccounts))
-      for (const iban of Object.values(account.iban)) expect(isIban(iban)).toBe(true)
+      for (const iban of Object.values(account.iban)) expect(isSiteIban(iban)).toBe(true)
     for (const wrong of ['', 'DE89', 'DE89 3704 0044 0532 0130 00', 'DE88370400440532013000'])
-      expect(isIban(wrong)).toBe(false)
+      expect(isSiteIban(wrong)).toBe(false)
   })
 })
 
@@ -128,7 +128,7 @@ describe('texts', () => {
 
   test('every site has a title for its home in each of its languages', () => {
     for (const each of sites)
-      for (const language of each.languages) expect(seoFor(seoOf(each), '/', language)).toBeDefined()
+      for (const language of each.languages) expect(findSeoEntry(seoOf(each), '/', language)).toBeDefined()
   })
 
   test('the closest pattern speaks first, and a language without words not at all', () => {
@@ -138,10 +138,10 @@ describe('texts', () => {
       '/news/latest': { en: entry('latest') },
       '/news': { de: entry('Neues') },
     }
-    expect(seoFor(seo, '/news/latest', 'en-GB')?.title).toBe('latest')
-    expect(seoFor(seo, '/news/7', 'en')?.title).toBe('any')
-    expect(seoFor(seo, '/news', 'en')).toBeUndefined()
-    expect(seoFor(seo, '/news/7/8', 'en')).toBeUndefined()
+    expect(findSeoEntry(seo, '/news/latest', 'en-GB')?.title).toBe('latest')
+    expect(findSeoEntry(seo, '/news/7', 'en')?.title).toBe('any')
+    expect(findSeoEntry(seo, '/news', 'en')).toBeUndefined()
+    expect(findSeoEntry(seo, '/news/7/8', 'en')).toBeUndefined()
   })
 
   test('wording of a site’s own replaces a message that exists', () => {
@@ -151,7 +151,7 @@ describe('texts', () => {
         .split(/[:.]/)
         .reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], messages)
     for (const each of sites)
-      for (const texts of Object.values(wordsOf(each)))
+      for (const texts of Object.values(siteWordsOf(each)))
         for (const key of Object.keys(texts ?? {})) expect([key, typeof text(key)]).toEqual([key, 'string'])
   })
 })

@@ -1,12 +1,12 @@
 import { siteFolder } from './load-sites.ts'
-import type { PageParts, Parts } from './parts.ts'
+import type { PageParts, SiteParts } from './parts.ts'
 import { keptParts } from './read-parts.ts'
 import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
 /** The larger parts of a site's data, kept outside the site object, which every page carries. */
-const partsOf = (site: Owner, folder: string): Parts =>
+const partsOf = (site: Owner, folder: string): SiteParts =>
   keptParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
@@ -19,10 +19,10 @@ export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).m
  * A site's settings of payment, from its `payment.json` over its brand's.
  * @example createPaymentProvider(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
  */
-export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
+export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo
 export const supplyInfoOf = (site: Owner, folder = 'sites') => partsOf(site, folder)['supply-info']
-export const wordsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words
+export const siteWordsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words
 
 export function pagePartsOf(site: Owner, folder = 'sites'): PageParts {
   const { account, analytics, consent, footer, menu, seo, words } = partsOf(site, folder)

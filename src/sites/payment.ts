@@ -12,7 +12,7 @@ const paymentRegion = z.enum(regionNames)
 export type { PaymentRegion }
 
 const currency = z.enum(['EUR', 'PLN'])
-export type Currency = z.infer<typeof currency>
+export type SiteCurrency = z.infer<typeof currency>
 
 /** A rate in basis points, hundredths of a percent: 2300 is 23 %. */
 const basisPoints = z.int().min(0).max(10_000)
@@ -83,16 +83,16 @@ export const payment = z
         input: value.bankAccounts,
       })
   })
-export type Payment = z.infer<typeof payment>
+export type PaymentSettings = z.infer<typeof payment>
 
 /** The currency that a region pays in. */
-export const currencyIn = ({ currency }: Payment, region: PaymentRegion): Currency =>
+export const currencyOfRegion = ({ currency }: PaymentSettings, region: PaymentRegion): SiteCurrency =>
   currency.byRegion[region] ?? currency.otherwise
 
 /** The rate of the service charge in basis points, for a way of paying by a buyer of a country. */
 export function serviceRateOf(
-  { serviceRate }: Payment,
-  paid: { payType: PayType; currency: Currency; country: string | null },
+  { serviceRate }: PaymentSettings,
+  paid: { payType: PayType; currency: SiteCurrency; country: string | null },
 ): number {
   if (paid.payType === 'card') return serviceRate.card
   const free = paid.currency === 'EUR' && paid.country !== null && isInEea(paid.country)
@@ -100,9 +100,9 @@ export function serviceRateOf(
 }
 
 /** The currencies of a site's payment regions; those of all regions where the site charges for none yet. */
-export function currenciesOf(payment: Payment): Currency[] {
+export function currenciesOf(payment: PaymentSettings): SiteCurrency[] {
   const regions = payment.regions ?? regionNames
-  const paid = regions.map((region) => currencyIn(payment, region))
+  const paid = regions.map((region) => currencyOfRegion(payment, region))
   return currency.options.filter((each) => paid.includes(each))
 }
 
@@ -111,9 +111,9 @@ export function currenciesOf(payment: Payment): Currency[] {
  * if the site charges there; else the first region that pays in the currency of all others. Null on sites
  * that charge for nothing.
  */
-export function regionOf(payment: Payment, country: string | null): PaymentRegion | null {
+export function regionOf(payment: PaymentSettings, country: string | null): PaymentRegion | null {
   const { regions, currency } = payment
   if (!regions) return null
-  const usual = regions.find((region) => currencyIn(payment, region) === currency.otherwise)
+  const usual = regions.find((region) => currencyOfRegion(payment, region) === currency.otherwise)
   return regions.find((region) => region === country) ?? usual ?? (regions[0] as PaymentRegion)
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-with-lines.ts'
-import { deciding, merge } from './merge.ts'
+import { findDecidingLayer, merge } from './merge.ts'
 import { fieldOf, sentence } from './sentence.ts'
-import { sayWanted } from './wanted.ts'
+import { describeExpected } from './wanted.ts'
 
 /**
  * Checked data, with `mistake`, which words a mistake in it: one sentence with file, line, field and what is
@@ -54,11 +54,11 @@ export function readData<Shape extends z.ZodType>(
   const layers = files.filter((file) => existsSync(file)).map(readLayer)
   const values = layers.map(({ document }) => document.value)
   const mistake = (path: Path, says: string): Error => {
-    const layer = layers[deciding(values, path)]
+    const layer = layers[findDecidingLayer(values, path)]
     if (!layer) return new Error(sentence(files.at(-1) as string, 1, [], 'is missing'))
     return new Error(sentence(layer.file, layer.document.lineOf(path), path, says))
   }
-  const parsed = shape.safeParse(values.reduce(merge, {}), { error: sayWanted })
+  const parsed = shape.safeParse(values.reduce(merge, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }
   const issue = parsed.error.issues[0] as z.core.$ZodIssue
   throw mistake(fieldOf(issue), issue.message)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import { readData } from './read-data.ts'
-import { type Language, language } from './site.ts'
+import { type SiteLanguageEntry, siteLanguage } from './site.ts'
 
 /** Reads `languages.json` of a folder of site data, in which each id and each code stands once. */
-export function readLanguages(folder: string): Language[] {
-  const { value, mistake } = readData([join(folder, 'languages.json')], z.array(language).min(1))
+export function readLanguages(folder: string): SiteLanguageEntry[] {
+  const { value, mistake } = readData([join(folder, 'languages.json')], z.array(siteLanguage).min(1))
   for (const field of ['id', 'code'] as const) {
     const twice = value.findIndex(
       (each, index) => value.findIndex((other) => other[field] === each[field]) !== index,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { type PartShapes, type Parts, partShapes } from './parts.ts'
+import { type PartShapes, partShapes, type SiteParts } from './parts.ts'
 import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import type { TenantName } from './site.ts'
@@ -23,11 +23,11 @@ function refuseUnread(folder: string, known: readonly string[]): void {
     )
 }
 
-const kept = new Map<string, Parts>()
+const kept = new Map<string, SiteParts>()
 const keyOf = ({ folder, site }: PartsPlace): string => join(folder, site)
 
 /** Reads and keeps all parts of a site: the brand's defaults with what the site says over them (see merge). */
-export function readParts(place: PartsPlace, shapes: PartShapes): Parts {
+export function readParts(place: PartsPlace, shapes: PartShapes): SiteParts {
   const [own, defaults] = [join(place.folder, place.site), join(place.folder, 'defaults', place.tenant)]
   const files = Object.keys(shapes).map((name) => `${name}.json`)
   refuseUnread(defaults, files)
@@ -36,13 +36,13 @@ export function readParts(place: PartsPlace, shapes: PartShapes): Parts {
     const layers = [join(defaults, `${name}.json`), join(own, `${name}.json`)]
     return [name, readData<z.ZodType>(layers, shape).value]
   })
-  const parts = Object.fromEntries(read) as Parts
+  const parts = Object.fromEntries(read) as SiteParts
   kept.set(keyOf(place), parts)
   return parts
 }
 
 /** The parts of a site as they were read last; a process that has not loaded the site reads them now. */
-export function keptParts(place: PartsPlace): Parts {
+export function keptParts(place: PartsPlace): SiteParts {
   const shapes = () => partShapes(readLanguages(place.folder).map((language) => language.code))
   return kept.get(keyOf(place)) ?? readParts(place, shapes())
 }

@@ -1,7 +1,7 @@
 import type { SellingSite } from '../domain/order/offer.ts'
 import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
-import { paymentOf } from './parts-of-site.ts'
+import { paymentSettingsOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
 import { inLanguage } from './text-by-language.ts'
 
@@ -9,7 +9,7 @@ type Owner = Pick<Site, 'code' | 'tenant'>
 
 /** The sites of a brand that sell to the visitors of a site: the site itself if it sells, then those that sell for it. */
 function sellersFor(site: Owner, folder: string): Site[] {
-  const { regions, soldBy } = paymentOf(site, folder)
+  const { regions, soldBy } = paymentSettingsOf(site, folder)
   return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => keptSite(name, folder))
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { byLanguage, inLanguage } from './text-by-language.ts'
 
 const entry = z.strictObject({ title: z.string().min(1).max(70), description: z.string().min(1).max(200) })
-export type SeoEntry = z.infer<typeof entry>
+export type SiteSeoEntry = z.infer<typeof entry>
 
 /** A path of the portal without site and language; {name} stands for one segment: "/course/detail/{id}". */
 const pattern = z
@@ -33,7 +33,7 @@ function matches(pattern: string, path: string): boolean {
  * The title and description that a site sets for a page in a language, by the pattern with the fewest
  * placeholders. Undefined where it sets none: then the page has its own title, which is in its language.
  */
-export function seoFor(seo: Seo, path: string, language: string): SeoEntry | undefined {
+export function findSeoEntry(seo: Seo, path: string, language: string): SiteSeoEntry | undefined {
   return Object.keys(seo)
     .filter((each) => matches(each, path))
     .sort((a, b) => placeholders(a) - placeholders(b))

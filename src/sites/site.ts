@@ -14,12 +14,12 @@ function isLanguageTag(code: string): boolean {
   }
 }
 
-export const language = z.strictObject({
+export const siteLanguage = z.strictObject({
   id: z.int().positive(),
   code: z.string().refine(isLanguageTag, 'wants a language tag of BCP 47, like "de" or "en-GB"'),
   name: z.string().min(1),
 })
-export type Language = z.infer<typeof language>
+export type SiteLanguageEntry = z.infer<typeof siteLanguage>
 
 export const tenant = z.strictObject({
   id: z.int().positive(),

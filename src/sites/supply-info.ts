@@ -3,7 +3,7 @@ import * as z from 'zod'
 const flag = z.boolean()
 
 /** A site's settings of the personal-info form. Specification 1, section 3 (supply-info form config). */
-export const supplyInfo = z.strictObject({
+export const supplyInfoSettings = z.strictObject({
   /** Which fields the form shows and requires; fields that are false are not asked for. */
   fields: z.strictObject({
     firstName: flag,
@@ -24,4 +24,4 @@ export const supplyInfo = z.strictObject({
    */
   beforeEnrolment: z.enum(['never', 'hsc', 'always']),
 })
-export type SupplyInfo = z.infer<typeof supplyInfo>
+export type SupplyInfo = z.infer<typeof supplyInfoSettings>

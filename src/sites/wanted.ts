@@ -46,7 +46,7 @@ function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
 }
 
 /** Words the mistakes in site data, as the second half of a sentence: 'wants true or false'. */
-export function sayWanted(issue: z.core.$ZodRawIssue): string {
+export function describeExpected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `is not known here and wants to be one of ${allowedNames(issue).join(', ')}`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is not known here'

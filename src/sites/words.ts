@@ -7,4 +7,4 @@ const messageKey = z.string().regex(/^[a-z-]+:[\w.-]+$/, 'wants the key of a mes
 /** A site's own wording, by language and key, which replaces that in `src/i18n/messages`. */
 export const words = (languages: readonly string[]) =>
   byLanguage(languages, z.record(messageKey, z.string().min(1)))
-export type Words = z.infer<ReturnType<typeof words>>
+export type SiteWords = z.infer<ReturnType<typeof words>>

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { getCertificationCourses } from '../contract/certification-course.ts'
 import { environment } from '../environment/environment.ts'
-import { selectedAddress, selectedIn } from '../query/certification.ts'
+import { parseSelected, selectedAddress } from '../query/certification.ts'
 import { createLive } from './live.ts'
 
 export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
@@ -41,7 +41,7 @@ export const resetSelection = (): void => $selection.set({ state: 'static' })
 /** Selects a certification, in the address too, so that it can be shared and come back to. */
 export function select(id: number): Promise<void> {
   const { navigation } = environment()
-  if (selectedIn(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
+  if (parseSelected(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
   return showCourses(id)
 }
 
@@ -52,7 +52,7 @@ export function select(id: number): Promise<void> {
 export function openSelection(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => {
-    const id = selectedIn(navigation.query())
+    const id = parseSelected(navigation.query())
     if (id && known.includes(id)) void showCourses(id)
     else $selection.set({ state: 'static' })
   }

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import { certificationFilters } from '../domain/certification/narrow-groups.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
 import { environment } from '../environment/environment.ts'
-import { chosenIn, queryOf } from '../query/filter.ts'
+import { parseFilters, queryOf } from '../query/filter.ts'
 
 /** What is chosen of the filters of a certification list; null until somebody acts. */
 export const $listFilters = atom<FilterValues | null>(null)
 
-const chosenNow = (): FilterValues => chosenIn(environment().navigation.query(), certificationFilters)
+const chosenNow = (): FilterValues => parseFilters(environment().navigation.query(), certificationFilters)
 
 /** Chooses values of filters, in the address too. What was selected in the list is given up: it may be gone from it. */
 export function chooseCertifications(change: FilterValues): void {
@@ -21,6 +21,6 @@ export function chooseCertifications(change: FilterValues): void {
 export function openCertifications(fields?: Record<string, string>): () => void {
   const read = () => $listFilters.set(chosenNow())
   read()
-  if (fields) chooseCertifications(chosenIn(new URLSearchParams(fields), certificationFilters))
+  if (fields) chooseCertifications(parseFilters(new URLSearchParams(fields), certificationFilters))
   return environment().navigation.onReturn(read)
 }

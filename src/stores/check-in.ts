@@ -4,7 +4,7 @@ import { checkIn, getScannedClassroom, holdScan } from '../contract/check-in.ts'
 import { codeByReason } from '../contract/codes.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { environment } from '../environment/environment.ts'
-import { checkInAddress, scanIn } from '../query/check-in.ts'
+import { checkInAddress, parseScan } from '../query/check-in.ts'
 import type { Place } from '../routes.ts'
 import { $popup } from './notices.ts'
 import { loadSession } from './session.ts'
@@ -67,7 +67,7 @@ let newest = ''
 
 /** Tries again with the newest scan, or the ticket that holds it. */
 export const checkInAgain = (place: Place): Promise<void> =>
-  checkInWithScan(place, scanIn(environment().navigation.query()) || newest)
+  checkInWithScan(place, parseScan(environment().navigation.query()) || newest)
 
 /**
  * Checks the learner in by a scanned code or its ticket. Who is not signed in is shown the classroom and asked to sign in; sign-on
@@ -89,6 +89,6 @@ export async function checkInWithScan(place: Place, scan: string): Promise<void>
 
 /** Checks in by the code that the address has, if it has one. */
 export async function checkInByAddress(place: Place): Promise<void> {
-  const scan = scanIn(environment().navigation.query())
+  const scan = parseScan(environment().navigation.query())
   if (scan !== '') await checkInWithScan(place, scan)
 }

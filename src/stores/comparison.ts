@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { environment } from '../environment/environment.ts'
-import { comparedIn, queryOfCompared } from '../query/comparison.ts'
+import { parseCompared, queryOfCompared } from '../query/comparison.ts'
 
 /** The ids of the certifications that stand side by side, as the address says them. */
 export const $comparedIds = atom<readonly number[]>([])
@@ -15,7 +15,7 @@ export function compare(ids: readonly number[]): void {
 /** Follows the address, of whose certifications only `known` count; call the returned function to stop. */
 export function openComparison(known: readonly number[]): () => void {
   const { navigation } = environment()
-  const read = () => $comparedIds.set(comparedIn(navigation.query(), known))
+  const read = () => $comparedIds.set(parseCompared(navigation.query(), known))
   read()
   return navigation.onReturn(read)
 }

@@ -12,7 +12,7 @@ import {
 import { getPracticalExam } from '../contract/practical-exam.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { codeIn, invitationQuery } from '../query/invitation.ts'
+import { invitationQuery, parseInvitationCode } from '../query/invitation.ts'
 import { type Place, routes } from '../routes.ts'
 import { act, ensureMayEnrol } from './act.ts'
 import { showMissing } from './prerequisite.ts'
@@ -45,7 +45,7 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 const signIn = 'enrolment:invitation.signIn'
 
 /** The code in the page's address, or ''. */
-export const codeOfAddress = (): string => codeIn(environment().navigation.query())
+export const codeOfAddress = (): string => parseInvitationCode(environment().navigation.query())
 
 /** Reads a letter by its code. The code stays in the address, so that it is there after sign-on. Only the newest code's answer counts. */
 export async function read(address: string, code: string): Promise<void> {

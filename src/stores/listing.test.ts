@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage, settle } from '../../tests/fixtures/page.ts'
 import { findCourses } from '../contract/course.ts'
 import { filtersOf } from '../domain/filter/listed.ts'
-import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
+import { parseFilters, parsePage, queryOf } from '../query/filter.ts'
 import type { ListingQuery } from '../query/listing.ts'
 import type { Listing } from './listing.ts'
 
@@ -23,7 +23,7 @@ const chosen = fc.record(
 )
 const read = (search: string): ListingQuery => {
   const url = new URLSearchParams(search)
-  return { chosen: chosenIn(url, filtersOf.course), page: pageIn(url) }
+  return { chosen: parseFilters(url, filtersOf.course), page: parsePage(url) }
 }
 
 test('what is chosen stands in the URL, and the URL brings it back', () => {
@@ -41,9 +41,9 @@ test('nothing chosen leaves the URL clean', () => {
 test('what a URL can’t mean is left out', () => {
   expect(read('pageNum=-1&requirement=7&unknown=x')).toEqual({ chosen: {}, page: 1 })
   for (const page of ['0', '1.5', 'two', '10000', ''])
-    expect(pageIn(new URLSearchParams({ pageNum: page }))).toBe(1)
+    expect(parsePage(new URLSearchParams({ pageNum: page }))).toBe(1)
   const wrong = new URLSearchParams('regionId=x&month=2026-13&mode=telepathy&subject=love&year=26')
-  expect(chosenIn(wrong, ['regionId', 'month', 'mode', 'subject', 'year'])).toEqual({})
+  expect(parseFilters(wrong, ['regionId', 'month', 'mode', 'subject', 'year'])).toEqual({})
 })
 
 test('any URL whatever is read without failing', () => {

@@ -5,11 +5,11 @@ import { dayOf } from '../domain/plan/day.ts'
 import { standardHours } from '../domain/plan/pace.ts'
 import type { PlannedCertification } from '../domain/plan/planned.ts'
 import { environment } from '../environment/environment.ts'
-import { type PlanQuery, planIn, queryOfPlan } from '../query/plan.ts'
+import { type PlanQuery, parsePlan, queryOfPlan } from '../query/plan.ts'
 import { sessionKey, wantSeats } from './seats.ts'
 
 /** What the plan is made of, as the address says it. */
-export const $planQuery = atom<PlanQuery>(planIn(new URLSearchParams()))
+export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
 
 /** The ids of the certifications that the reader holds; none while nobody is signed in, or it is not known. */
 export const $heldIds = atom<ReadonlySet<number>>(new Set())
@@ -37,7 +37,7 @@ export function plan(change: Partial<PlanQuery>): void {
 
 /** What was changed in the static form, which knows nothing of the address. */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
-  const { goal, hours, from } = planIn(new URLSearchParams(fields))
+  const { goal, hours, from } = parsePlan(new URLSearchParams(fields))
   return { ...(goal && { goal }), ...(hours !== standardHours && { hours }), ...(from && { from }) }
 }
 
@@ -47,7 +47,7 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
  */
 export function openPlan(fields: Record<string, string> | undefined): () => void {
   const { navigation } = environment()
-  const read = () => $planQuery.set(planIn(navigation.query()))
+  const read = () => $planQuery.set(parsePlan(navigation.query()))
   read()
   if (fields) plan(changesIn(fields))
   void loadHeld()

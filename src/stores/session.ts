@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getLearner, getSession } from '../contract/session.ts'
 import type { UserInfo } from '../domain/learner/learner.ts'
 import { environment } from '../environment/environment.ts'
-import { signOn } from '../routes.ts'
+import { signOnPath } from '../routes.ts'
 
 /**
  * The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. `signedOut` where somebody was
@@ -87,5 +87,5 @@ export const endOfSession = (): void => (stay ?? leaveForSignOn)()
 /** Leaves for sign-on, which comes back to this page. */
 export const leaveForSignOn = (): void => {
   const { navigation } = environment()
-  navigation.go(signOn(navigation.current()))
+  navigation.go(signOnPath(navigation.current()))
 }

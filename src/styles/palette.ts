@@ -19,7 +19,7 @@ export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Pale
 }
 
 /** A drawing of the pages as an SVG of its own: with the colours themselves in place of their tokens. */
-export const drawing = (viewBox: string, art: string, palette: Palette): string =>
+export const drawSvg = (viewBox: string, art: string, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${art.replace(
     /var\(--([a-z0-9-]+)\)/g,
     (_, name: string) => palette[name] ?? '#000000',

@@ -1,6 +1,6 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { languagesInWords } from '../i18n/format.ts'
-import { tongueOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
@@ -20,7 +20,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
           {city && (
             <>
               {' · '}
-              <span {...tongueOf(classroom, spoken)}>{city}</span>
+              <span {...langAttributesOf(classroom, spoken)}>{city}</span>
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
 import { lengthInWords } from '../i18n/format.ts'
 import { Chip } from './Chip.tsx'
@@ -24,7 +24,7 @@ export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardPr
       <div className="b">
         <bdi className="mono meta code">{course.code}</bdi>
         <Heading className="name">
-          <a href={href} {...tongueOf(course, spoken)}>
+          <a href={href} {...langAttributesOf(course, spoken)}>
             {course.name}
           </a>
         </Heading>

@@ -1,4 +1,4 @@
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { CourseSummary, Requirement } from '../domain/course/course.ts'
 import { formatNumber, lengthInWords } from '../i18n/format.ts'
 import { type Place, routes } from '../routes.ts'
@@ -54,7 +54,7 @@ function CourseLine({ line, href }: { line: Line; href: string }) {
       <div className="row flex-nowrap gap-4">
         <Cover of={course} className="thumb" sizes="84px" />
         <div className="stack gap-1">
-          <h4 className="name" {...tongueOf(course, spoken)}>
+          <h4 className="name" {...langAttributesOf(course, spoken)}>
             <a href={href}>{course.name}</a>
           </h4>
           <ul className="facts">

@@ -1,5 +1,5 @@
 import type { PracticalExamSummary } from '../domain/practical-exam/practical-exam.ts'
-import { tongueOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
@@ -12,7 +12,7 @@ export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
   const { spoken } = useTranslation()
   return (
-    <li {...tongueOf(exam, spoken)}>
+    <li {...langAttributesOf(exam, spoken)}>
       <Icon name="pin" />
       {exam.location}
     </li>

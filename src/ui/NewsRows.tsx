@@ -1,6 +1,6 @@
 import type { NewsSummary } from '../domain/news/news.ts'
 import { dayInWords } from '../i18n/format.ts'
-import { tongueOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { useTranslation } from './Words.tsx'
 
@@ -20,11 +20,11 @@ export function NewsRows({ news, place, level: Heading = 'h2', summaries = false
       {news.map((item) => (
         <li key={item.id}>
           <div className="stack gap-1">
-            <Heading className="name" {...tongueOf(item, spoken)}>
+            <Heading className="name" {...langAttributesOf(item, spoken)}>
               <a href={routes.news(place, item.id)}>{item.title}</a>
             </Heading>
             {summaries && (
-              <p className="muted" {...tongueOf(item, spoken)}>
+              <p className="muted" {...langAttributesOf(item, spoken)}>
                 {item.summary}
               </p>
             )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
-import { tongueOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/tongue.ts'
 import { CalendarBadge } from './DateLeaf.tsx'
 import { ownZone } from './own-zone.ts'
 import { FreeSeats } from './Seats.tsx'
@@ -37,7 +37,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
     <li>
       <CalendarBadge session={session} zone={online && live ? ownZone() : zone} />
       <div className="stack gap-1">
-        <Heading className="name" {...tongueOf(session, spoken)}>
+        <Heading className="name" {...langAttributesOf(session, spoken)}>
           <a href={href}>{name}</a>
         </Heading>
         <SessionFacts session={session} where={where} online={online} live={live} offer={session.offer} />

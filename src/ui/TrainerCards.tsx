@@ -1,14 +1,14 @@
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { languagesInWords, listInWords } from '../i18n/format.ts'
-import { tongueOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/tongue.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './Words.tsx'
 
 /** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, spoken } = useTranslation()
-  const tongue = tongueOf(trainer, spoken)
-  const body = tongueOf({ language: trainer.bodyLanguage }, spoken)
+  const tongue = langAttributesOf(trainer, spoken)
+  const body = langAttributesOf({ language: trainer.bodyLanguage }, spoken)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
   return (
     <li className="card trainer" id={`trainer-${trainer.id}`}>

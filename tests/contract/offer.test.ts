@@ -9,7 +9,7 @@ import { getPracticalExamCards } from '#src/contract/practical-exam.ts'
 import { type Offer, priceOf } from '#src/domain/order/offer.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -79,7 +79,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
   )
 
   test('a price is what a consumer pays by card: with VAT where it is included, else the net amount', async () => {
-    const seller = sites.find((site) => paymentOf(site).regions !== null) as Site
+    const seller = sites.find((site) => paymentSettingsOf(site).regions !== null) as Site
     const { api } = await newLearner(portal, seller.siteId)
     const paid = (await listedBy(anybodyAt(seller))).filter(({ fee }) => fee)
     expect(paid.length).toBeGreaterThan(10)

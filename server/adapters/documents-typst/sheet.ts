@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
 import { logos } from '#src/drawings/logo.ts'
-import { type Brand, drawing, type Palette } from '#src/styles/palette.ts'
+import { type Brand, drawSvg, type Palette } from '#src/styles/palette.ts'
 import type { TemplateData } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
@@ -42,7 +42,7 @@ export async function sheetOf<Name extends DocumentName>(
     direction: wording.direction,
     portal,
     palette,
-    logo: drawing('0 0 28 28', logos[data.brand], palette),
+    logo: drawSvg('0 0 28 28', logos[data.brand], palette),
     ...(await sheets[name](data, wording, palette)),
   }
 }

@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { Random } from '#server/ports/random.ts'
-import { inTurn } from '#src/process/in-turn.ts'
+import { limitConcurrency } from '#src/process/in-turn.ts'
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32
@@ -11,7 +11,7 @@ const keyLength = 32
  * Hashing runs beside the event loop, in the four threads that files and names of hosts need too: it takes two at most, and leaves a core to
  * everybody else.
  */
-const turn = inTurn(Math.max(1, Math.min(2, availableParallelism() - 1)))
+const turn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   turn(() => hash(password, salt, keyLength))
 

@@ -1,7 +1,7 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { Menu as MenuData } from '#src/sites/menu.ts'
+import type { MenuSettings as MenuData } from '#src/sites/menu.ts'
 import type { Site } from '#src/sites/site.ts'
 
 export interface MenuLink {

@@ -15,7 +15,7 @@ export type Prerequisite = z.infer<typeof prerequisite>
 
 /**
  * A release of a certification as a list shows it. `fee` is in minor units by currency, null where it is free;
- * `language` is that of the texts. Specification 1, section 3.
+ * `siteLanguage` is that of the texts. Specification 1, section 3.
  */
 export const release = z.object({
   id: contentId,

@@ -4,7 +4,7 @@ const modulo97 = (digits: string): number =>
 
 /**
  * Whether a text without spaces is an IBAN whose check digits are right. ISO 13616.
- * @example isIban('DE89370400440532013000') // true
+ * @example isSiteIban('DE89370400440532013000') // true
  */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes, signOff, signOn } from '#src/routes.ts'
+import { type Place, routes, signOffPath, signOnPath } from '#src/routes.ts'
 import { $session, loadSession, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -36,7 +36,11 @@ export default function Account({ place, path }: { place: Place; path: string })
     )
   return (
     <>
-      <a className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'} href={signOn(path)} onClick={signOnHere}>
+      <a
+        className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'}
+        href={signOnPath(path)}
+        onClick={signOnHere}
+      >
         {onPhone && <Icon name="person" />}
         <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
       </a>
@@ -75,7 +79,7 @@ function Menu({ place, learner }: { place: Place; learner: Learner }) {
         </p>
         <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
         <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
-        <a href={signOff(leaveFor(place))}>{t('account:signOut')}</a>
+        <a href={signOffPath(leaveFor(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

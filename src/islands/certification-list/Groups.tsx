@@ -1,5 +1,5 @@
 import type { CertificationGroup, Release } from '#src/domain/certification/certification.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -70,7 +70,7 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...tongueOf(release, spoken)}>{name}</span>
+      <span {...langAttributesOf(release, spoken)}>{name}</span>
       <span className="plate">{version}</span>
     </a>
   )

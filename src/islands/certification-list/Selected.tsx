@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Release } from '#src/domain/certification/certification.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   type CertificationCourse,
@@ -28,7 +28,7 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])
-  const tongue = tongueOf(release, spoken)
+  const tongue = langAttributesOf(release, spoken)
   return (
     <section
       ref={section}

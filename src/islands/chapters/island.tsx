@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/playback.ts'
@@ -24,7 +24,7 @@ interface ChaptersProps {
 /** The chapters of a course with what was watched of each; a click plays. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
   const { t, spoken } = useTranslation()
-  const tongue = tongueOf({ language }, spoken)
+  const tongue = langAttributesOf({ language }, spoken)
   const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)

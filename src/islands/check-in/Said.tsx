@@ -1,5 +1,5 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type CheckInState, checkInAgain } from '#src/stores/check-in.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
@@ -36,7 +36,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
   const { name, location, venue } = classroom
   return (
     <div className="stack gap-2">
-      <h3 className="t20" {...tongueOf(classroom, spoken)}>
+      <h3 className="t20" {...langAttributesOf(classroom, spoken)}>
         {name}
       </h3>
       <SessionFacts
@@ -45,7 +45,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
           location !== '' && (
             <li>
               <Icon name="pin" />
-              <span {...tongueOf(classroom, spoken)}>{location}</span>
+              <span {...langAttributesOf(classroom, spoken)}>{location}</span>
             </li>
           )
         }

@@ -1,5 +1,5 @@
 import type { Release } from '#src/domain/certification/certification.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { mostCompared } from '#src/query/comparison.ts'
 import { compare } from '#src/stores/comparison.ts'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -37,7 +37,7 @@ export function Choice({ releases, chosen }: ChoiceProps) {
                   disabled={full && !checked}
                   onChange={() => compare(checked ? chosen.filter((each) => each !== id) : [...chosen, id])}
                 />
-                <span {...tongueOf(release, spoken)}>{name}</span>
+                <span {...langAttributesOf(release, spoken)}>{name}</span>
               </label>
             )
           })}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import { signOn } from '#src/routes.ts'
+import { signOnPath } from '#src/routes.ts'
 import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
@@ -110,7 +110,7 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
   if (!course)
     return (
       <>
-        <a {...looks} href={signOn(path)}>
+        <a {...looks} href={signOnPath(path)}>
           {t('course:watchFree')}
         </a>
         <p className="meta">{t('course:videoNote')}</p>

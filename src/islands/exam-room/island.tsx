@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { equip } from '#src/environment/equip.ts'
+import { setUpDevice } from '#src/environment/equip.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
-import { examIn, examViewIn } from '#src/query/exam-view.ts'
+import { parseExamTarget, parseExamView } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/stage.ts'
@@ -25,12 +25,12 @@ export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
   const [target, setTarget] = useState<ExamTarget | null>(null)
   useEffect(() => {
-    equip()
+    setUpDevice()
     const query = environment().navigation.query()
-    const named = examIn(query)
+    const named = parseExamTarget(query)
     if (!named) return environment().navigation.goInstead(routes.notFound(place))
     setTarget(named)
-    void openExam(named, examViewIn(query))
+    void openExam(named, parseExamView(query))
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
@@ -25,7 +25,7 @@ export function Letter({ place, invitation }: LetterProps) {
       <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>
       <h2 className="t24" id="letter">
         {invited ? (
-          <a href={href} {...tongueOf(invited, spoken)}>
+          <a href={href} {...langAttributesOf(invited, spoken)}>
             {invited.name}
           </a>
         ) : (

@@ -1,5 +1,5 @@
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { ResourceList } from '#src/ui/AskedList.tsx'
@@ -44,7 +44,7 @@ function Card({ of, place }: { of: OwnCertification; place: Place }) {
   return (
     <article className="panel stack gap-4">
       <div className="row between">
-        <h3 className="t20" {...tongueOf(of, spoken)}>
+        <h3 className="t20" {...langAttributesOf(of, spoken)}>
           <a className="quiet-link" href={routes.certification(place, of.id)}>
             {of.name}
           </a>

@@ -1,6 +1,6 @@
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -19,11 +19,11 @@ export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
         <p className="meta" id="continue">
           <b className="brand">{t('my-next:continue.title')}</b>
         </p>
-        <h2 className="t24" {...tongueOf(of, spoken)}>
+        <h2 className="t24" {...langAttributesOf(of, spoken)}>
           {chapterName}
         </h2>
         <p>
-          <span {...tongueOf(of, spoken)}>{courseName}</span>
+          <span {...langAttributesOf(of, spoken)}>{courseName}</span>
           {' · '}
           {t('my-next:continue.chapter', { number, chapters })}
         </p>

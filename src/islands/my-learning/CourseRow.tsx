@@ -5,7 +5,7 @@ import type {
   RegistrationStatus,
 } from '#src/domain/enrolment/enrolment.ts'
 import { percentInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { wantMailsOf } from '#src/stores/my-learning.ts'
@@ -48,7 +48,7 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name" {...tongueOf(course, spoken)}>
+        <h3 className="name" {...langAttributesOf(course, spoken)}>
           <a href={routes.course(place, course.id)}>{course.name}</a>
         </h3>
         {!gap && (

@@ -2,7 +2,7 @@ import { getCreditNote } from '#src/contract/credit-note.ts'
 import { getInvoice } from '#src/contract/order.ts'
 import type { Message, MessageFile } from '#src/domain/message/message.ts'
 import { environment } from '#src/environment/environment.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { calendarFileAddress } from '#src/stores/calendar.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -16,7 +16,7 @@ export function LetterText({ message }: { message: Message }) {
   return (
     <article className="panel stack gap-4">
       <p className="meta">{localTime(spoken, toldAt)}</p>
-      <div className="stack gap-4" {...tongueOf(message, spoken)}>
+      <div className="stack gap-4" {...langAttributesOf(message, spoken)}>
         <h2 className="t24">{subject}</h2>
         {[greeting, ...paragraphs].map((text) => (
           <p key={text}>{text}</p>

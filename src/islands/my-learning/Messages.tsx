@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { MessageHead } from '#src/domain/message/message.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { routes } from '#src/routes.ts'
 import { $messagePage, messages, pagesOf, turnMessages } from '#src/stores/messages.ts'
 import { addressOfShown } from '#src/stores/my-learning.ts'
@@ -56,7 +56,7 @@ function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
   return (
     <li className={head.read ? undefined : 'message-unread'}>
       <div className="stack gap-1">
-        <h3 className="name" {...tongueOf(head, spoken)}>
+        <h3 className="name" {...langAttributesOf(head, spoken)}>
           {head.subject}
         </h3>
         <p className="meta">

@@ -3,7 +3,7 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -68,7 +68,7 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name" {...(step.kind === 'pay' && tongueOf(step, spoken))}>
+        <h3 className="name" {...(step.kind === 'pay' && langAttributesOf(step, spoken))}>
           {name}
         </h3>
         <ul className="facts">

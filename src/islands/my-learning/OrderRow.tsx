@@ -3,7 +3,7 @@ import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -30,7 +30,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
   return (
     <li>
       <div className="stack gap-2">
-        <h3 className="name" {...tongueOf(order, spoken)}>
+        <h3 className="name" {...langAttributesOf(order, spoken)}>
           {goods}
         </h3>
         <ul className="facts">

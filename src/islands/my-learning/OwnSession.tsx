@@ -1,6 +1,6 @@
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { CalendarBadge } from '#src/ui/DateLeaf.tsx'
@@ -24,7 +24,7 @@ export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
     <li>
       <CalendarBadge session={session} zone={sessionZone(of)} />
       <div className="stack gap-2">
-        <h3 className="name" {...tongueOf(session, spoken)}>
+        <h3 className="name" {...langAttributesOf(session, spoken)}>
           <a href={page(place, session.id)}>{session.name}</a>
         </h3>
         <SessionFacts

@@ -1,6 +1,6 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -15,7 +15,7 @@ export function OrderedItemPanel({ order }: { order: Checkout }) {
     <div className="bought">
       {subject && <Cover of={{ subject, picture: null }} sizes="88px" />}
       <div className="stack gap-1">
-        <b {...tongueOf(order, spoken)}>{goods}</b>
+        <b {...langAttributesOf(order, spoken)}>{goods}</b>
         {session && (
           <span className="meta">
             {sessionDays(spoken, session, zone)}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Order } from '#src/domain/order/order.ts'
 import { environment } from '#src/environment/environment.ts'
-import { targetIn } from '#src/query/payment.ts'
+import { parseOrderTarget } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   $bankDialog,
@@ -50,7 +50,7 @@ export default function Payment({ place }: { place: Place }) {
   const bank = useStore($bankDialog)
   const missing = useStore($missingPrerequisites)
   const reason = useStore($missingReason)
-  const target = useMemo(() => targetIn(environment().navigation.query()), [])
+  const target = useMemo(() => parseOrderTarget(environment().navigation.query()), [])
   useEffect(() => {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
     void loadSession().then(({ state }) => {

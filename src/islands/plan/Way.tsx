@@ -4,7 +4,7 @@ import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
 import { findCertificationPath } from '#src/domain/plan/way.ts'
 import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
 import { $heldIds, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan.ts'
@@ -55,7 +55,7 @@ export function Way({ goal, certifications, query, place, origin, portal }: WayP
   return (
     <section className="stack gap-5" aria-labelledby="way">
       <h2 className="t32" id="way">
-        {t('plan:way')} <span {...tongueOf(goal, spoken)}>{goal.name}</span>
+        {t('plan:way')} <span {...langAttributesOf(goal, spoken)}>{goal.name}</span>
       </h2>
       {stages.length === 0 ? (
         <p className="note" role="status">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
-import { signOn } from '#src/routes.ts'
+import { signOnPath } from '#src/routes.ts'
 import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/playback.ts'
 import { $session, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -87,7 +87,7 @@ function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
       <Icon name="lock" />
       <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
       {!signedIn && (
-        <a className="btn ghost sm" href={signOn(path)} onClick={signOnHere}>
+        <a className="btn ghost sm" href={signOnPath(path)} onClick={signOnHere}>
           {t('course:signIn')}
         </a>
       )}

@@ -1,12 +1,12 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/Words.tsx'
 
 /** The task of a practical exam, line by line. */
 export function Task({ certification, place }: { certification: Certification; place: Place }) {
   const { t, spoken } = useTranslation()
-  const tongue = tongueOf(certification, spoken)
+  const tongue = langAttributesOf(certification, spoken)
   return (
     <section className="stack gap-4" aria-labelledby="task">
       <p className="row">
@@ -21,7 +21,7 @@ export function Task({ certification, place }: { certification: Certification; p
       {certification.task.length === 0 ? (
         <p>{t('practical-exam-task:noText')}</p>
       ) : (
-        <ol className="prose" {...tongueOf({ language: certification.bodyLanguage }, spoken)}>
+        <ol className="prose" {...langAttributesOf({ language: certification.bodyLanguage }, spoken)}>
           {certification.task.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
             <li key={index}>{line}</li>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { equip } from '#src/environment/equip.ts'
-import { programmeIn } from '#src/query/practice.ts'
+import { setUpDevice } from '#src/environment/equip.ts'
+import { parseProgramme } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { promptSignIn } from '#src/stores/notices.ts'
 import { openPractice } from '#src/stores/practice/choice.ts'
@@ -19,14 +19,14 @@ import { PracticeSignIn } from './SignIn.tsx'
 
 export const areas = ['practice', 'exam', 'enrolment'] as const
 
-const open = () => openPractice(programmeIn(environment().navigation.query()))
+const open = () => openPractice(parseProgramme(environment().navigation.query()))
 
 /** Practice by topic with the explanation at once, and mock exams. Nothing of it counts. */
 export default function Practice({ place }: { place: Place }) {
   const { t } = useTranslation()
   const stage = useStore($practiceStage)
   useEffect(() => {
-    equip()
+    setUpDevice()
     void open()
   }, [])
   useEffect(() => {

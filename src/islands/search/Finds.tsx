@@ -1,6 +1,6 @@
 import type { SearchFind } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
 import type { SearchAnswer as Answer } from '#src/stores/search.ts'
@@ -47,7 +47,7 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
 
 function Find({ found, href }: { found: SearchFind; href: string }) {
   const { t, spoken } = useTranslation()
-  const tongue = tongueOf(found, spoken)
+  const tongue = langAttributesOf(found, spoken)
   return (
     <li>
       <div className="stack gap-1">

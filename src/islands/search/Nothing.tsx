@@ -1,5 +1,5 @@
 import type { Lead } from '#src/domain/search/lead.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/Words.tsx'
 
@@ -42,7 +42,7 @@ export function NothingFound({ place, keyword, popular, recommended }: NothingPr
             {leads.map((each) => (
               <li key={`${each.type}-${each.id}`}>
                 <a href={routes[each.type](place, each.id)}>
-                  <b {...tongueOf(each, spoken)}>{each.name}</b>
+                  <b {...langAttributesOf(each, spoken)}>{each.name}</b>
                   <span className="meta">{t(`search:of.${each.type}`)}</span>
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Notice } from '#src/domain/notice/notice.ts'
 import { environment } from '#src/environment/environment.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
 import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-notices.ts'
 import { toast } from '#src/stores/notices.ts'
@@ -162,7 +162,7 @@ function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
       {ofCertificate ? (
         <p>{t(`shell-notice:${notice.type}Text`, { certification: notice.title, number: notice.text })}</p>
       ) : (
-        <p {...tongueOf(notice, spoken)}>{notice.text}</p>
+        <p {...langAttributesOf(notice, spoken)}>{notice.text}</p>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { countryName, listInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $session } from '#src/stores/session.ts'
 import { chooseCountry, countryInAddress } from '#src/stores/smart-try.ts'
@@ -73,7 +73,7 @@ function DistributorLink({ place, distributor }: { place: Place; distributor: Di
   const { t, spoken } = useTranslation()
   return (
     <section className="panel stack gap-2">
-      <h3 className="t20" {...tongueOf(distributor, spoken)}>
+      <h3 className="t20" {...langAttributesOf(distributor, spoken)}>
         {distributor.name}
       </h3>
       <Delivers distributor={distributor} />
@@ -98,7 +98,7 @@ function Delivers({ distributor }: { distributor: Distributor }) {
 /** A distributor: the lent devices, the address, and how to reach it. */
 export function DistributorPanel({ distributor }: { distributor: Distributor }) {
   const { t, spoken } = useTranslation()
-  const tongue = tongueOf(distributor, spoken)
+  const tongue = langAttributesOf(distributor, spoken)
   return (
     <section className="panel stack gap-3">
       <h3 className="t20" {...tongue}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes, signOn } from '#src/routes.ts'
+import { type Place, routes, signOnPath } from '#src/routes.ts'
 import { signOnHere } from '#src/stores/session.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/smart-try.ts'
 import { useTranslation } from '#src/ui/Words.tsx'
@@ -62,7 +62,7 @@ function Visitor({ path }: { path: string }) {
     <>
       <section className="empty sign-in">
         <p>{t('smart-try:signInToSee')}</p>
-        <a className="btn" href={signOn(path)} onClick={signOnHere}>
+        <a className="btn" href={signOnPath(path)} onClick={signOnHere}>
           {t('smart-try:signIn')}
         </a>
       </section>

@@ -1,5 +1,5 @@
 import type { SearchFind } from '#src/domain/search/found.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { findAddress } from '#src/ui/address-of-find.ts'
 import { MarkedText } from '#src/ui/Marked.tsx'
@@ -28,7 +28,7 @@ export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
           data-focus={index === active || undefined}
           tabIndex={-1}
         >
-          <span {...tongueOf(found, spoken)}>
+          <span {...langAttributesOf(found, spoken)}>
             <MarkedText text={found.title} marks={found.titleMarks} />
           </span>
           <span className="meta">{t(`search:of.${found.type}`)}</span>

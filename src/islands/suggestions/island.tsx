@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { equip } from '#src/environment/equip.ts'
+import { setUpDevice } from '#src/environment/equip.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, suggest } from '#src/stores/suggestions.ts'
 import { findAddress } from '#src/ui/address-of-find.ts'
@@ -28,7 +28,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => {
-    equip()
+    setUpDevice()
     const words = line.current?.value ?? ''
     suggest(words)
     // The fingers go on where they were.

@@ -1,4 +1,4 @@
-import { readPicture } from '#src/environment/read-code.ts'
+import { decodeCode } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/scanned-code.ts'
 
@@ -8,7 +8,7 @@ export async function verifyPicture(
   file: File,
 ): Promise<'noCode' | 'notOurs' | 'noPicture' | undefined> {
   try {
-    const said = await readPicture(file)
+    const said = await decodeCode(file)
     if (said === undefined) return 'noCode'
     return (await verifyCode(place, said)) ? undefined : 'notOurs'
   } catch {

@@ -1,4 +1,4 @@
-import { keepOfAsset } from '#src/hosting/asset.ts'
+import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
@@ -42,7 +42,7 @@ export function headerRules(
   openEnded: readonly string[],
 ): HeaderRule[] {
   const keeps = new Map<string, Keep>()
-  for (const path of assets) keeps.set(patternOf(path), keepOfAsset(path))
+  for (const path of assets) keeps.set(patternOf(path), cachePolicyOfAsset(path))
   for (const path of pages) keeps.set(patternOf(path), 'ask')
   const ofFiles = [...keeps].map(([pattern, keep]) => ({ for: pattern, headers: fileHeaders(keep) }))
   const sorted = ofFiles.sort((a, b) => (a.for < b.for ? -1 : 1))

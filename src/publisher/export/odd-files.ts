@@ -1,4 +1,4 @@
-import { keepOfAsset } from '#src/hosting/asset.ts'
+import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { isPage } from './file-of.ts'
 import type { OddFile } from './nginx-locations.ts'
 import type { PublishedFiles } from './shown.ts'
@@ -8,7 +8,9 @@ import type { PublishedFiles } from './shown.ts'
  * page.
  */
 export const oddFiles = ({ files }: Pick<PublishedFiles, 'files'>, assets: readonly string[]): OddFile[] => [
-  ...assets.filter((path) => path.endsWith('.html')).map((path) => ({ path, keep: keepOfAsset(path) })),
+  ...assets
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, keep: cachePolicyOfAsset(path) })),
   ...[...files]
     .filter(([path, { type }]) => !isPage(type) && !assets.includes(path))
     .map(([path]) => ({ path, keep: 'ask' as const })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type KeptPaper, keptPaper, type RoomAnswer, waitingAnswers } from '../../domain/exam/room.ts'
-import { device, type Vault } from '../../environment/device.ts'
+import { device, type EncryptedStore } from '../../environment/device.ts'
 
 /** Answers on their way, with the attempt and the seat that they belong to. */
 export type WaitingAnswers = z.infer<typeof waitingAnswers>
@@ -12,7 +12,7 @@ interface Sitting {
   targetId: number
 }
 
-let vault: Vault | undefined
+let vault: EncryptedStore | undefined
 
 /** Opens what a person has kept on this device. */
 export const openVaultOf = (person: number): void => {

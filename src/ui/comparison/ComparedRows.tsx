@@ -1,5 +1,5 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../Words.tsx'
 import { aspectsOf } from './aspects.tsx'
@@ -35,7 +35,10 @@ export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps)
         {compared.map((each) => (
           <tr key={each.release.id}>
             <th scope="row">
-              <a href={routes.certification(place, each.release.id)} {...tongueOf(each.release, spoken)}>
+              <a
+                href={routes.certification(place, each.release.id)}
+                {...langAttributesOf(each.release, spoken)}
+              >
                 {each.release.name}
               </a>
             </th>

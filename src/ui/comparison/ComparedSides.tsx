@@ -1,5 +1,5 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../Words.tsx'
 import { aspectsOf } from './aspects.tsx'
@@ -26,7 +26,7 @@ export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProp
           <th scope="col">{t('comparison:open')}</th>
           {compared.map(({ release }) => (
             <th key={release.id} scope="col">
-              <a href={routes.certification(place, release.id)} {...tongueOf(release, spoken)}>
+              <a href={routes.certification(place, release.id)} {...langAttributesOf(release, spoken)}>
                 {release.name}
               </a>
             </th>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
 import { creditsNeeded } from '../../domain/course/course.ts'
 import { lengthInWords } from '../../i18n/format.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { type Place, routes } from '../../routes.ts'
 import { ExamPrice } from '../ExamPrice.tsx'
@@ -25,7 +25,7 @@ export function aspectsOf(
 ): Aspect[] {
   const trade: Aspect = {
     name: t('comparison:trade'),
-    cell: ({ release }) => <span {...tongueOf(release, spoken)}>{release.type.name}</span>,
+    cell: ({ release }) => <span {...langAttributesOf(release, spoken)}>{release.type.name}</span>,
   }
   const level: Aspect = {
     name: t('verification:level'),

@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../Words.tsx'
@@ -19,9 +19,9 @@ interface AnalysedProps {
 export function AnalyzedQuestion({ question, place }: AnalysedProps) {
   const { t, spoken } = useTranslation()
   const { position, right, given, correct, takenOut } = question
-  const tongue = tongueOf(question, spoken)
+  const tongue = langAttributesOf(question, spoken)
   // What the page says inside an option is in the page's own language.
-  const own = tongueOf({ language: spoken }, question.language)
+  const own = langAttributesOf({ language: spoken }, question.language)
   return (
     <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>
       {place !== undefined && (

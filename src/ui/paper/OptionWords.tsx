@@ -1,5 +1,5 @@
 import type { SheetOption } from '../../domain/exam/exam.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { useTranslation } from '../Words.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
@@ -33,7 +33,7 @@ export function OptionWords({ option, language }: { option: SheetOption; languag
         src={picture.link}
         {...shownSize(picture)}
         alt={isUnnamed ? t('exam:optionPicture', { letter }) : picture.says}
-        {...(isUnnamed && tongueOf({ language: spoken }, language))}
+        {...(isUnnamed && langAttributesOf({ language: spoken }, language))}
       />
     </>
   )

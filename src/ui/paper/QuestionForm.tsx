@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { useTranslation } from '../Words.tsx'
 import { OptionWords } from './OptionWords.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
@@ -29,7 +29,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { t, spoken } = useTranslation()
   const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
-  const tongue = tongueOf(question, spoken)
+  const tongue = langAttributesOf(question, spoken)
   return (
     <form
       className="stack gap-5 question"

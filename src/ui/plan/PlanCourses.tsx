@@ -1,6 +1,6 @@
 import type { PlannedCourse } from '../../domain/plan/planned.ts'
 import { lengthInWords } from '../../i18n/format.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../Words.tsx'
 
@@ -11,7 +11,7 @@ export function PlanCourses({ courses, place }: { courses: readonly PlannedCours
     <ul className="stack gap-1">
       {courses.map((course) => (
         <li key={course.id}>
-          <a href={routes.course(place, course.id)} {...tongueOf(course, spoken)}>
+          <a href={routes.course(place, course.id)} {...langAttributesOf(course, spoken)}>
             {course.name}
           </a>{' '}
           <span className="meta">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts'
 import { sessionDays } from '../../i18n/session-time.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
 import type { SeatedSession } from '../Seats.tsx'
@@ -24,14 +24,14 @@ export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
   const href = of === 'classroom' ? routes.classroom(place, id) : routes.practicalExam(place, id)
   return (
     <div className="stack gap-1">
-      <p {...tongueOf(date, spoken)}>
+      <p {...langAttributesOf(date, spoken)}>
         <a href={href}>{name}</a>
       </p>
       <ul className="facts">
         {'venue' in date ? (
           <li>{t(`classroom:mode.${date.venue ? 'onsite' : 'online'}`)}</li>
         ) : (
-          <li {...tongueOf(date, spoken)}>{date.location}</li>
+          <li {...langAttributesOf(date, spoken)}>{date.location}</li>
         )}
         <li>
           <time dateTime={startsAt}>{sessionDays(spoken, { startsAt, endsAt }, zone)}</time>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { timesFilms } from '../../domain/plan/study.ts'
 import { dayInWords, lengthInWords } from '../../i18n/format.ts'
-import { dayAt } from '../../i18n/session-time.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { formatDay } from '../../i18n/session-time.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../Words.tsx'
@@ -31,7 +31,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
   return (
     <li className="panel">
       <div className="row between">
-        <Heading className="t20" {...tongueOf(certification, spoken)}>
+        <Heading className="t20" {...langAttributesOf(certification, spoken)}>
           <a href={routes.certification(place, certification.id)}>{certification.name}</a>
         </Heading>
         <span className="meta">
@@ -64,7 +64,9 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
         {certification.practicalExam && (
           <Step
             name={t('certification:exam.practical')}
-            on={exam && dated ? t('plan:on', { day: dayAt(spoken, exam.startsAt, exam.zone) }) : undefined}
+            on={
+              exam && dated ? t('plan:on', { day: formatDay(spoken, exam.startsAt, exam.zone) }) : undefined
+            }
           >
             {exam ? (
               <PlanDate of="practicalExam" {...{ date: exam, place, Seats }} />

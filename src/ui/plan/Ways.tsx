@@ -3,7 +3,7 @@ import type { PlannedCertification } from '../../domain/plan/planned.ts'
 import { createPlan } from '../../domain/plan/schedule.ts'
 import { findCertificationPath } from '../../domain/plan/way.ts'
 import { lengthInWords } from '../../i18n/format.ts'
-import { tongueOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/tongue.ts'
 import type { Place } from '../../routes.ts'
 import { Icon } from '../Icon.tsx'
 import { FreeSeats } from '../Seats.tsx'
@@ -35,7 +35,7 @@ export function Ways({ certifications, today, place }: WaysProps) {
           <details key={goal.id} className="ask">
             <summary>
               <span className="stack gap-1">
-                <span {...tongueOf(goal, spoken)}>{goal.name}</span>
+                <span {...langAttributesOf(goal, spoken)}>{goal.name}</span>
                 <span className="meta">
                   {t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}
                 </span>

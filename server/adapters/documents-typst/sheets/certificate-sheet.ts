@@ -3,7 +3,7 @@ import { medalOf } from '#src/domain/certificate/certificate.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { sealArt } from '#src/drawings/seal.ts'
-import { drawing, type Palette } from '#src/styles/palette.ts'
+import { drawSvg, type Palette } from '#src/styles/palette.ts'
 import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
 /** The side of a module of the code, in millimetres: phones read 0.33 from paper, with some of it to spare for poor prints. */
@@ -28,7 +28,7 @@ export async function certificateSheet(data: CertificateDocument, wording: Docum
     holder: name(data.holder),
     company: data.company && name(data.company),
     certification: name(data.certification),
-    seal: drawing(medalViewBox, art, palette),
+    seal: drawSvg(medalViewBox, art, palette),
     facts: [
       [word('approved'), day(data.validFrom)],
       [word('validUntil'), day(data.validUntil)],

@@ -1,12 +1,12 @@
 import { type Currency, currencyId } from '#src/domain/country/currency.ts'
 import { symbolOf } from '#src/i18n/format.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { currenciesOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** The currencies that a site is paid in, with their symbols in a language. */
 export const listCurrencies = ({ site, language }: { site: Site; language: string }): Currency[] =>
-  currenciesOf(paymentOf(site)).map((code) => ({
+  currenciesOf(paymentSettingsOf(site)).map((code) => ({
     id: currencyId[code],
     code,
     symbol: symbolOf(language, code),

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { ClassroomEntryStatus } from '#src/domain/classroom/classroom-entry.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
-import { currencyIn, regionOf } from '#src/sites/payment.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
+import { currencyOfRegion, regionOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 
@@ -16,7 +16,7 @@ export async function findProgressForDate(
 ): Promise<ClassroomEntryStatus> {
   const registered =
     certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
-  const payment = paymentOf(site)
+  const payment = paymentSettingsOf(site)
   const region = fee && regionOf(payment, country)
-  return { learning: registered?.progress ?? null, currency: region && currencyIn(payment, region) }
+  return { learning: registered?.progress ?? null, currency: region && currencyOfRegion(payment, region) }
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 
 /** The refusal to give what costs something without an order: it is to be paid first, or this site does not sell it. Null for what is free. */
 export function chargeRefusal(
@@ -8,6 +8,6 @@ export function chargeRefusal(
   { fee }: { fee: object | null },
 ): RefusedResult | null {
   if (!fee) return null
-  const sells = paymentOf({ code: site.code, tenant }).regions !== null
+  const sells = paymentSettingsOf({ code: site.code, tenant }).regions !== null
   return refuse('forbidden', { reason: sells ? 'payFirst' : 'notSoldHere' })
 }

@@ -1,6 +1,6 @@
 import { countryNamer } from '#server/services/catalogue/country/country-name.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { amountsOfRow } from '../order/shown-order.ts'
@@ -40,7 +40,7 @@ export function invoiceOf(number: string, { row, site, brand, paidAt, now }: Iss
     number,
     seqNo: row.seqNo,
     goods: row.goods,
-    seller: paymentOf(site).seller,
+    seller: paymentSettingsOf(site).seller,
     buyer: buyerOf(row),
     ...amountsOfRow(row),
     ...(row.vatRule && { vatRule: row.vatRule }),

@@ -1,5 +1,5 @@
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Site } from '#src/sites/site.ts'
  * @example yearlySeries(eu, now, 'CN') // 'EU-CN-2026'
  */
 export function yearlySeries(site: Site, now: number, mark?: string): string {
-  const { zone: timeZone } = paymentOf(site)
+  const { zone: timeZone } = paymentSettingsOf(site)
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)
   return [siteFolder(site).toUpperCase(), mark, year].filter(Boolean).join('-')
 }

@@ -1,7 +1,7 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Site } from '#src/sites/site.ts'
  */
 export function findBankAccount(site: Site, regionId: number): BankAccount | RefusedResult {
   const region = paymentRegionOf(regionId)
-  const { regions, bankAccounts } = paymentOf(site)
+  const { regions, bankAccounts } = paymentSettingsOf(site)
   const account = region && regions?.includes(region) ? bankAccounts[region] : undefined
   return region && account ? { region, ...account } : refuse('notFound')
 }

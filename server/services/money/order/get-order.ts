@@ -8,7 +8,7 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type PayType, payType as payTypes } from '#src/domain/order/pay-type.ts'
 import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { goodsOf } from './goods-of.ts'
@@ -62,7 +62,7 @@ export async function getOrder(db: Db, asking: GetOrderInput): Promise<Checkout 
 /** Whether an order is shown in place of a quote; one that ended unpaid only where another can take its place: where the site sells. */
 async function counts(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
-  if (row.state === 'failed' || row.state === 'timedOut') return paymentOf(site).regions !== null
+  if (row.state === 'failed' || row.state === 'timedOut') return paymentSettingsOf(site).regions !== null
   return row.state === 'paid' ? holdsItem(db, row.learnerId, { kind: row.kind, id: row.targetId }) : true
 }
 

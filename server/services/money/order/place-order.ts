@@ -11,7 +11,7 @@ import { computePaymentDeadline } from '#src/domain/order/lapse.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { holdSeat } from './hold-seat.ts'
@@ -90,7 +90,7 @@ async function insertOrder(
   quote: Evidenced,
 ): Promise<OrderRow | RefusedResult> {
   const { learner, audience, wish, now } = placing
-  const { zone } = paymentOf(audience.site)
+  const { zone } = paymentSettingsOf(audience.site)
   const { startsAt, target } = item
   const payBy = new Date(computePaymentDeadline({ payType: wish.payType, placedAt: now, zone, startsAt }))
   const { id: learnerId, emailNotification } = learner

@@ -8,8 +8,8 @@ import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
 import { isReverseChargeCountry, type VatRule, vatOf } from '#src/domain/order/vat.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
-import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
+import { currencyOfRegion, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
 
@@ -65,7 +65,7 @@ export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying
   const country = billingCountry ?? learner.countryCode
   const number = businessCountry(learner)
   if (number === null || country === null || item.venue !== null || !item.fee) return false
-  const { home } = paymentOf(site).vat
+  const { home } = paymentSettingsOf(site).vat
   return number !== country && (number === home || isReverseChargeCountry(home, number))
 }
 
@@ -74,7 +74,7 @@ export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying
  * the Union, without a company, or for another country than the one that is billed.
  */
 export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): VatQuestion | null {
-  const { vat, seller } = paymentOf(site)
+  const { vat, seller } = paymentSettingsOf(site)
   const country = billingCountry ?? learner.countryCode
   const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null
   if (!number || !item.fee || item.venue !== null || number.country !== country) return null
@@ -89,10 +89,10 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): 
  */
 export function quoteOf(quoting: QuoteInput): Quote | null {
   const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting
-  const payment = paymentOf(site)
+  const payment = paymentSettingsOf(site)
   const region = regionOf(payment, item.country ?? learner.countryCode)
   if (!region || !item.fee) return null
-  const currency = currencyIn(payment, region)
+  const currency = currencyOfRegion(payment, region)
   const country = billingCountry ?? learner.countryCode
   const { rule, rate } = vatOf(payment.vat, {
     venue: item.venue,

@@ -7,7 +7,7 @@ import { isLive } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { symbolOf } from '#src/i18n/format.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './goods-of.ts'
@@ -22,7 +22,7 @@ export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code'
 /** The site on which an order is paid, and the zone in which its deadline is told. */
 const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
   const paying = payingSite(site, placedOn)
-  return { site: paying && sellingSiteOf(paying, language), zone: paymentOf(paying ?? site).zone }
+  return { site: paying && sellingSiteOf(paying, language), zone: paymentSettingsOf(paying ?? site).zone }
 }
 
 function shownIn(language: string, amounts: OrderAmounts): Order['shown'] {

@@ -4,7 +4,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Fact } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
@@ -30,7 +30,7 @@ export function factsOfMail(stating: Stating): Fact[] {
     ['number', certificate?.number],
     ['validUntil', certificate && words.instant(certificate.validUntil)],
     ['code', data.code],
-    ['until', data.until && words.instant(new Date(data.until), paymentOf(stating.site).zone)],
+    ['until', data.until && words.instant(new Date(data.until), paymentSettingsOf(stating.site).zone)],
     ['reason', content.creditNote ? words.refundReason(content.creditNote.snapshot.reason) : data.reason],
   ]
   const dates = (content.newDates?.sessions ?? []).flatMap(({ name, session: at }) =>
@@ -50,7 +50,9 @@ function factsOfOrder({ kind, data, site, words, content }: Stating, order: Orde
     ['order', order.seqNo],
     ['goods', order.goods],
     ['amount', words.money(content.creditNote?.snapshot.total ?? data.amount ?? order.total, order.currency)],
-    ...(open ? [['until', words.instant(order.lapsesAt, paymentOf(site).zone)] as [string, string]] : []),
+    ...(open
+      ? [['until', words.instant(order.lapsesAt, paymentSettingsOf(site).zone)] as [string, string]]
+      : []),
     ...(kind === 'bankDetails' ? bankFacts(site, order) : []),
   ]
 }

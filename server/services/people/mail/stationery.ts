@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { logos } from '#src/drawings/logo.ts'
-import { drawing, type Palette, readPalettes } from '#src/styles/palette.ts'
+import { drawSvg, type Palette, readPalettes } from '#src/styles/palette.ts'
 import type { Desk } from './write-mail.ts'
 
 const coloursOf = (palette: Palette) => {
@@ -18,7 +18,7 @@ const coloursOf = (palette: Palette) => {
 
 /** The logo of a brand as PNG, since mail programs show no SVG; twice as large as shown, for sharp screens. */
 const markOf = async (brand: keyof typeof logos, palette: Palette): Promise<Uint8Array> =>
-  sharp(Buffer.from(drawing('0 0 28 28', logos[brand], palette)), { density: 288 })
+  sharp(Buffer.from(drawSvg('0 0 28 28', logos[brand], palette)), { density: 288 })
     .resize(56, 56)
     .png()
     .toBuffer()

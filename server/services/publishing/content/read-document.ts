@@ -4,7 +4,7 @@ import { type DraftDocument, draftSchemaOf } from '#src/domain/content/draft-doc
 import { documents, type Family, type Item } from '#src/domain/content/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { fieldOf } from '#src/sites/sentence.ts'
-import { sayWanted } from '#src/sites/wanted.ts'
+import { describeExpected } from '#src/sites/wanted.ts'
 
 /** A document that came from outside, for an item of a family. */
 export interface GivenDocument {
@@ -36,7 +36,7 @@ const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many 
 /** Reads a value by a schema; refused as `invalid` with the `issues`, each with its path. */
 function readBy<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: Value } | RefusedResult {
   try {
-    const read = z.safeParse(schema, value, { error: sayWanted })
+    const read = z.safeParse(schema, value, { error: describeExpected })
     if (read.success) return { value: read.data }
     const issues = read.error.issues.slice(0, mostIssues).map(
       (issue): Issue => ({
