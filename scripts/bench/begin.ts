@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What a program took until it had begun: seconds on the clock, and of the processor, its children's too. */
-export interface Begun {
+export interface StartFigures {
   seconds: number
   processor: number
 }
@@ -17,7 +17,7 @@ export async function begin(
   line: readonly string[],
   environment: Record<string, string>,
   until: Until,
-): Promise<Begun> {
+): Promise<StartFigures> {
   const begun = performance.now()
   const child = spawn(process.execPath, line, {
     env: { ...process.env, ...environment, DATABASE_URL: '', LOG_LEVEL: 'warn' },

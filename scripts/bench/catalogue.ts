@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { getContentItem, importItems } from '#src/contract/editing.ts'
-import { answered } from '../desk/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 
 const atOnce = 200
 /** The first id of added courses, which no course of the demonstration has. */
@@ -26,12 +26,12 @@ export async function growCatalogue(
       const model = published[id % published.length] as Record<string, unknown>
       return { family: 'course' as const, id, document: courseOf(model, id) }
     })
-    await answered(api.call(importItems, { items }, { patient: true }))
+    await valueOrThrow(api.call(importItems, { items }, { patient: true }))
   }
 }
 
 async function modelOf(api: Api, id: number): Promise<Record<string, unknown>> {
-  const { published } = await answered(api.call(getContentItem, { family: 'course', id }))
+  const { published } = await valueOrThrow(api.call(getContentItem, { family: 'course', id }))
   if (!published) throw new Error(`The demonstration has no course ${id}`)
   return published
 }

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { Portal } from '../test/portal.ts'
+import { TestPortal } from '../test/portal.ts'
 
 /** A page of ten families, those first that the performance bars name. The mobile twin is what a phone gets. */
 const pages = {
@@ -52,7 +52,7 @@ async function measure(url: string, port: number): Promise<Record<string, number
 
 /** Medians of five for each page, with a portal of its own. */
 export async function benchLighthouse(): Promise<void> {
-  const portal = new Portal()
+  const portal = new TestPortal()
   await portal.start()
   const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags })
   try {

@@ -4,7 +4,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists/bench-lists.ts'
 import { benchPages } from './pages.ts'
 import { benchPeers } from './peers.ts'
-import { benchSignIn } from './sign-in.ts'
+import { benchSigningIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 
 /**
@@ -26,7 +26,7 @@ else if (what === 'search') await benchSearch(sizes?.[0] ?? 5000)
 else if (what === 'lighthouse') await benchLighthouse()
 else if (what === 'lists') await benchLists(sizes?.[0] ?? 100_000)
 else if (what === 'start') await benchStart()
-else if (what === 'sign-in') await benchSignIn()
+else if (what === 'sign-in') await benchSigningIn()
 else if (what === 'peers') await benchPeers(sizes ?? [1000, 5000, 20_000])
 else {
   console.error(

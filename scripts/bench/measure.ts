@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
 import { bundle, bundleFolder } from '../build/bundle.ts'
-import { answered } from '../desk/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, peakMemory } from './bench-portal.ts'
 
 /** A publish of everything: pages, seconds of the whole command, and the most memory that the publisher had, in MB. */
-export interface Whole {
+export interface PublishFigures {
   pages: number
   seconds: number
   memory: number
@@ -25,7 +25,7 @@ const lookEvery = 50
 export async function publishAnew(
   { environment, dataDir }: BenchPortal,
   ...line: readonly string[]
-): Promise<Whole> {
+): Promise<PublishFigures> {
   rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
   await bundle()
   const begun = performance.now()
@@ -66,12 +66,12 @@ function publisherOf(dataDir: string): number {
 /** Milliseconds from an editor's act until a reader sees it. */
 export async function changeOne({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
   const family = 'course'
-  const { published, edition } = await answered(api.call(getContentItem, { family, id }))
+  const { published, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
   const en = (published?.texts as { en: object } | undefined)?.en
   const document = { ...published, texts: { en: { ...en, name } } }
-  await answered(api.call(saveDraft, { family, id, edition, document }))
+  await valueOrThrow(api.call(saveDraft, { family, id, edition, document }))
   const begun = performance.now()
-  await answered(api.call(publishItem, { family, id, sites: [benchSite] }))
+  await valueOrThrow(api.call(publishItem, { family, id, sites: [benchSite] }))
   while (!(await readers(origin, id)).includes(name)) await wait(5)
   return Math.round(performance.now() - begun)
 }

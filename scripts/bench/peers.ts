@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getContentItem } from '#src/contract/editing.ts'
-import { answered } from '../desk/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
@@ -83,7 +83,7 @@ function tell(size: number, page: ModelPage, all: readonly Round[], memory: numb
 /** The page that all of them make: that of the first added course, with what is its own. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
-  const { published } = await answered(api.call(getContentItem, { family, id: firstCourse }))
+  const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstCourse }))
   const texts = (published?.texts ?? {}) as { en: Omit<ModelPage, 'html' | 'id'> }
   const html = await (await fetch(`${origin}/${benchSite}/course/detail/${firstCourse}`)).text()
   return { ...texts.en, html, id: firstCourse }

@@ -1,5 +1,5 @@
 /** Somebody who signs on: keeps cookies, follows redirects, and comes from an address of their own. */
-export class Person {
+export class BenchPerson {
   private cookies = new Map<string, string>()
   private readonly origin: string
   private readonly address: string

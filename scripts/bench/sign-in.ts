@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startBenchPortal } from './bench-portal.ts'
-import { Person } from './person.ts'
+import { BenchPerson } from './person.ts'
 
 const people = 150
 const password = 'demo-password'
@@ -12,15 +12,15 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
  * How long others wait for a call of the API while 150 people sign in at the same moment, with the embedded identity and database, and how
  * long until all are in.
  */
-export async function benchSignIn(): Promise<void> {
+export async function benchSigningIn(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
   try {
-    await new Person(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)
+    await new BenchPerson(portal.origin, '198.51.100.1').signOn(accounts[0] as string, password)
     console.log(`nobody signs in: ${inWords(await listen(portal.origin, wait(3000)))}`)
     const began = performance.now()
     const everybody = Promise.all(
       Array.from({ length: people }, (_, number) =>
-        new Person(portal.origin, `203.0.113.${number}`).signOn(
+        new BenchPerson(portal.origin, `203.0.113.${number}`).signOn(
           accounts[number % accounts.length] as string,
           password,
         ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle, bundleFolder } from '../build/bundle.ts'
 import { freePort } from '../test/free-port.ts'
-import { type Begun, begin, type Until } from './begin.ts'
+import { begin, type StartFigures, type Until } from './begin.ts'
 
 const rounds = 5
 
@@ -35,8 +35,8 @@ const answersReady =
       () => false,
     )
 
-async function repeat(act: () => Promise<Begun>): Promise<Begun[]> {
-  const all: Begun[] = []
+async function repeat(act: () => Promise<StartFigures>): Promise<StartFigures[]> {
+  const all: StartFigures[] = []
   for (let round = 0; round < rounds; round += 1) all.push(await act())
   return all
 }
@@ -45,5 +45,5 @@ const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
 /** "1.0 1.1 0.9 s, median 1.0 s; 0.8 s of the processor". */
-const inWords = (all: readonly Begun[]): string =>
+const inWords = (all: readonly StartFigures[]): string =>
   `${all.map(({ seconds }) => seconds.toFixed(2)).join(' ')} s, median ${median(all.map(({ seconds }) => seconds)).toFixed(2)} s; ${median(all.map(({ processor }) => processor)).toFixed(2)} s of the processor`

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** How a function that asks a table of states is declared. */
@@ -17,7 +17,7 @@ const callsOf = (name: string, files: readonly ProjectFile[]): number =>
  * Finds functions that ask a table of states and that only tests call: such a table protects no row. The code that moves a state
  * asks its table; a table of states that are computed has no function.
  */
-export function findUnaskedMoves(files: readonly ProjectFile[]): Finding[] {
+export function findUnaskedMoves(files: readonly ProjectFile[]): CheckFinding[] {
   const sources = files.filter((file) => !isTest(file))
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(declaration)]

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const states = ['held', 'partly', 'open', 'operator', 'none']
@@ -32,7 +32,7 @@ export function findUnanswered(
   { path, text }: ProjectFile,
   requirements: Readonly<Record<string, string>>,
   exists: (path: string) => boolean,
-): Finding[] {
+): CheckFinding[] {
   const rows = rowsOf(text)
   const answered = rows.flatMap(({ numbers }) => numbers)
   const wanted = numbersOf(requirements)
@@ -51,7 +51,7 @@ export function findUnanswered(
 }
 
 /** Finds tables that the document of security names and that the schema does not have. */
-export function findUnknownTables({ path, text }: ProjectFile, schema: readonly string[]): Finding[] {
+export function findUnknownTables({ path, text }: ProjectFile, schema: readonly string[]): CheckFinding[] {
   const known = new Set(
     schema.flatMap((each) => [...each.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)),
   )

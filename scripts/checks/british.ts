@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { written as sheetOf } from '#src/domain/content/form/written.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
-import { patternOf, rowsUnder } from './termbase.ts'
+import { patternOf, readTable } from './termbase.ts'
 
 /** A spelling of American English and its British one. */
 export type Spelling = readonly [american: string, british: string]
 
 /** The table of the termbase docs/terms/en-GB.md, phrases first. */
 export const spellingsOf = (termbase: string): Spelling[] =>
-  rowsUnder('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
+  readTable('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
@@ -98,7 +98,7 @@ export function findStaleBritish(
   wanted: readonly ProjectFile[],
   present: readonly ProjectFile[],
   write: boolean,
-): Finding[] {
+): CheckFinding[] {
   const stale = wanted.filter(({ path, text }) => present.find((each) => each.path === path)?.text !== text)
   const useless = present.filter(({ path }) => wanted.every((each) => each.path !== path))
   if (!write) return [...stale, ...useless].map(({ path }) => error(path, `behind English: ${command}`))

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 /** Matches every text between quotes that begins with a slash. */
@@ -14,7 +14,7 @@ const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
  * Finds paths of calls outside the contract, where each stands once. `calls` are the declared paths; a text
  * that is one of them, or begins like one, is refused elsewhere.
  */
-export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): Finding[] {
+export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): CheckFinding[] {
   const heads = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]
   const isCall = (text: string): boolean => {
     const path = text.replace(/^\/api(?=\/)/, '')

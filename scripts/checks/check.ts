@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts'
+import type { CheckFinding } from './finding.ts'
 
 /** One check of `npm run check`. A tool's own words come as one finding. */
-export interface Check {
+export interface SourceCheck {
   name: string
-  run(): Finding[] | Promise<Finding[]>
+  run(): CheckFinding[] | Promise<CheckFinding[]>
 }

@@ -1,5 +1,5 @@
-import { climbOf, importsIn } from '../house/imports.ts'
-import { error, type Finding } from './finding.ts'
+import { climbOf, listImports } from '../house/imports.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const most = 2
@@ -8,8 +8,8 @@ const most = 2
  * Finds imports that climb: what stands farther off than one folder up is named from the root,
  * '#src/routes.ts'.
  */
-export const findClimbs = (files: readonly ProjectFile[]): Finding[] =>
-  importsIn(files)
+export const findClimbs = (files: readonly ProjectFile[]): CheckFinding[] =>
+  listImports(files)
     .filter((each) => climbOf(each) > most)
     .map(({ from, to, specifier }) =>
       error(from, `'${specifier}' climbs ${most + 1} folders or more: '#${to}'`),

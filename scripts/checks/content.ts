@@ -8,14 +8,14 @@ import { readVideos } from '#src/content-folder/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-folder/write-item.ts'
 import { checkItem } from '#src/domain/content/check.ts'
 import type { KnownContent } from '#src/domain/content/finding.ts'
-import { error, type Finding } from './finding.ts'
-import { knownIn } from './known-content.ts'
+import { type CheckFinding, error } from './finding.ts'
+import { createKnownContent } from './known-content.ts'
 
 /** The day that relative times are counted from; any day will do. */
 const start = '2026-01-15'
 
 /** The finding of a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
-function told(sentence: string): Finding {
+function told(sentence: string): CheckFinding {
   const end = sentence.indexOf(': ')
   return error(sentence.slice(0, end), sentence.slice(end + 2))
 }
@@ -24,11 +24,11 @@ function told(sentence: string): Finding {
  * Finds everything that the documents' schemas and the check of content refuse in a folder of content, with
  * file, line and field.
  */
-export function findContentFaults(folder: string, write = false): Finding[] {
+export function findContentFaults(folder: string, write = false): CheckFinding[] {
   const { items, mistakes } = readContent(folder, start)
   const { people, mistakes: ofPeople } = readPeople(folder)
   if (mistakes.length + ofPeople.length > 0) return [...mistakes, ...ofPeople].map(told)
-  const known = knownIn(
+  const known = createKnownContent(
     items.map(({ item }) => item),
     readVideos(folder).map(({ name }) => name),
   )
@@ -53,7 +53,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
 /** Finds sites and items that a person's story names but that do not exist. */
-function findStrangers({ person, mistake }: ReadPerson, known: KnownContent): Finding[] {
+function findStrangers({ person, mistake }: ReadPerson, known: KnownContent): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const strange = [
     ...(site ? [] : [mistake(['site'], 'wants the folder of a site')]),
@@ -74,7 +74,7 @@ function findStrangers({ person, mistake }: ReadPerson, known: KnownContent): Fi
  * Finds files that an export would write differently, since every export would show differences that nobody
  * made.
  */
-function unlikeAnExport({ item, folder }: ReadItem): Finding[] {
+function unlikeAnExport({ item, folder }: ReadItem): CheckFinding[] {
   return Object.entries(filesOf(item, start)).flatMap(([name, text]) => {
     const path = join(folder, name)
     const lines = readFileSync(path, 'utf8').split('\n')

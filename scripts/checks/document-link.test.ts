@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findDeadLinks } from './document-link.ts'
+import { findDeadDocumentLinks } from './document-link.ts'
 
 const there = new Set(['README.md', 'docs/glossary.md', 'src/routes.ts', 'src/domain'])
 const other = { path: 'docs/glossary.md', text: '# Glossary\n\n## Calls & codes\n' }
 const saysOf = (text: string) =>
-  findDeadLinks([{ path: 'docs/house.md', text }, other], (path) => there.has(path)).map(
+  findDeadDocumentLinks([{ path: 'docs/house.md', text }, other], (path) => there.has(path)).map(
     (finding) => finding.says,
   )
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm
@@ -25,10 +25,10 @@ const anchorsOf = (text: string): string[] =>
  * Finds dead links in documents: the target of each link (with its heading), and each path of the project in
  * backticks must exist. `exists` answers for any path; other sites are not asked.
  */
-export function findDeadLinks(
+export function findDeadDocumentLinks(
   documents: readonly ProjectFile[],
   exists: (path: string) => boolean,
-): Finding[] {
+): CheckFinding[] {
   const byPath = new Map(documents.map((document) => [document.path, document]))
   const deadLink = (from: string, link: string): string | undefined => {
     if (/^[a-z]+:/.test(link)) return undefined

@@ -1,7 +1,7 @@
 import type { Call } from '#src/contract/call.ts'
 import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
-import type { Finding } from './finding.ts'
+import type { CheckFinding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
@@ -63,7 +63,7 @@ export const findStaleCatalogue = (
   texts: ReadonlyMap<string, unknown>,
   document: ProjectFile,
   write: boolean,
-): Finding[] =>
+): CheckFinding[] =>
   findStaleDocument(document, {
     text: renderCatalogue(calls, texts),
     from: 'the contract',

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /** The keys of error.json beside the codes: the text when there is no other, the title of a busy page, and reasons that a code's own text does not say. */
@@ -52,7 +52,7 @@ export function findMissingErrorTexts(
   all: readonly LanguageTexts[],
   codes: readonly number[],
   ofSites: readonly string[] = [],
-): Finding[] {
+): CheckFinding[] {
   const wanted = [...codes.map(String), ...furtherKeys]
   const present = all.map(({ language }) => language)
   const absent = ofSites

@@ -1,5 +1,5 @@
 import { listPlaceholders } from '#src/domain/content/figures.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
@@ -22,7 +22,7 @@ const numbersIn = (text: string): string[] =>
   )
 
 /** Finds answers of the FAQ with numbers that were written by hand, though rules of the product are figures. */
-export const findHandWritten = (faq: readonly ProjectFile[]): Finding[] =>
+export const findHandWritten = (faq: readonly ProjectFile[]): CheckFinding[] =>
   faq.flatMap(({ path, text }) => {
     const numbers = textsIn(JSON.parse(text)).flatMap(numbersIn)
     return numbers.length > 0
@@ -44,7 +44,7 @@ const translatedOf = (english: Sheet, sheet: Sheet): Sheet =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in sheet))
 
 /** Finds sheets of a language that name other figures than the English sheet beside them, in the fields that they translate. */
-export const findOtherFigures = (sheets: readonly ProjectFile[]): Finding[] => {
+export const findOtherFigures = (sheets: readonly ProjectFile[]): CheckFinding[] => {
   const read = sheets
     .filter(({ path }) => nameOf(path) !== 'document')
     .map(({ path, text }) => ({ path, sheet: JSON.parse(text) as Sheet }))

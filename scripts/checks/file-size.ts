@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from './finding.ts'
+import { type CheckFinding, error, warning } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 const questionedOver = 200
@@ -8,7 +8,7 @@ const refusedOver = 300
 const mayBeLong = /^(server\/db\/migrations\/|src\/i18n\/messages\/)/
 
 /** Finds long files: a file is about 50 lines, questioned at 200 and refused at 300. */
-export function findLongFiles(files: readonly ProjectFile[]): Finding[] {
+export function findLongFiles(files: readonly ProjectFile[]): CheckFinding[] {
   return files.flatMap((file) => {
     const lines = file.text.split('\n').length - (file.text.endsWith('\n') ? 1 : 0)
     if (lines <= questionedOver || mayBeLong.test(file.path) || isTest(file)) return []

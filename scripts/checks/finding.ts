@@ -2,11 +2,11 @@
  * The finding of a check: the place, and one sentence that says what to do about it. Only errors fail the
  * check.
  */
-export interface Finding {
+export interface CheckFinding {
   level: 'error' | 'warning'
   where: string
   says: string
 }
 
-export const error = (where: string, says: string): Finding => ({ level: 'error', where, says })
-export const warning = (where: string, says: string): Finding => ({ level: 'warning', where, says })
+export const error = (where: string, says: string): CheckFinding => ({ level: 'error', where, says })
+export const warning = (where: string, says: string): CheckFinding => ({ level: 'warning', where, says })

@@ -1,10 +1,10 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'lib'])
 
 /** Finds drawers: a folder or file is called by what it is about, and names that take anything are refused. */
-export function findDrawers(files: readonly Pick<ProjectFile, 'path'>[]): Finding[] {
+export function findDrawers(files: readonly Pick<ProjectFile, 'path'>[]): CheckFinding[] {
   const named = files.flatMap(({ path }) => {
     const parts = path.split('/')
     const index = parts.findIndex((part) => drawers.has(part.replace(/\..*$/, '')))

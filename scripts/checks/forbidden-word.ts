@@ -1,9 +1,12 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { SaidText } from './said-text.ts'
 import type { Termbase } from './termbase.ts'
 
 /** Finds words that the termbase of a text's language forbids; a language without a termbase is one finding. */
-export function findForbiddenWords(texts: readonly SaidText[], termbases: readonly Termbase[]): Finding[] {
+export function findForbiddenWords(
+  texts: readonly SaidText[],
+  termbases: readonly Termbase[],
+): CheckFinding[] {
   const languages = [...new Set(texts.map(({ language }) => language))]
   const without = languages.filter((language) => termbases.every((each) => each.language !== language))
   return [

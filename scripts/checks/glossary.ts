@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/call.ts'
 import { contractNames } from './contract-name.ts'
-import type { Finding } from './finding.ts'
+import type { CheckFinding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
@@ -70,7 +70,7 @@ export const findStaleGlossary = (
   declared: readonly Named[],
   document: ProjectFile,
   write: boolean,
-): Finding[] =>
+): CheckFinding[] =>
   findStaleDocument(document, {
     text: renderGlossary(declared, document.text),
     from: 'the contract',

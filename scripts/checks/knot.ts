@@ -1,6 +1,6 @@
-import { importsIn } from '../house/imports.ts'
+import { listImports } from '../house/imports.ts'
 import { knotsInWings } from '../house/wings.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const most = 3
@@ -9,7 +9,7 @@ const most = 3
  * Finds knots: nouns of a wing that all need each other are one noun too many. The lint finds backward
  * imports between wings.
  */
-export const findKnots = (files: readonly ProjectFile[]): Finding[] =>
-  knotsInWings(importsIn(files))
+export const findKnots = (files: readonly ProjectFile[]): CheckFinding[] =>
+  knotsInWings(listImports(files))
     .filter((knot) => knot.length > most)
     .map((knot) => error(`server/services/${knot[0]}`, `a knot of ${knot.length} nouns: ${knot.join(', ')}`))

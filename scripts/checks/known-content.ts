@@ -9,7 +9,7 @@ import { provinceExists } from '#src/sites/province-code.ts'
  * The content known to the check of a folder: its own items and videos, and nothing else. No picture lies in
  * it.
  */
-export function knownIn(items: readonly Item[], videos: readonly string[]): KnownContent {
+export function createKnownContent(items: readonly Item[], videos: readonly string[]): KnownContent {
   const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Choice, findLongOptions } from './longest-option.ts'
+import { type ChoiceQuestion, findLongOptions } from './longest-option.ts'
 
-const choice = (language: string, longest: boolean): Choice => ({
+const choice = (language: string, longest: boolean): ChoiceQuestion => ({
   ...{ language, right: 1 },
   options: longest ? ['no', 'rightly', 'not', 'never'] : ['no', 'right', 'not', 'never'],
 })
-const choices = (language: string, longest: number, of: number): Choice[] =>
+const choices = (language: string, longest: number, of: number): ChoiceQuestion[] =>
   Array.from({ length: of }, (_, index) => choice(language, index < longest))
 
 test('a right option may be the longest as often as chance makes it, and three of a hundred more', () => {

@@ -1,9 +1,9 @@
 import { readContent } from '#src/content-folder/read-content.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 
 /** A single-choice question as one language asks it: its options, and the place of the right one. */
-export interface Choice {
+export interface ChoiceQuestion {
   language: string
   options: readonly string[]
   right: number
@@ -14,14 +14,14 @@ const margin = 3
 
 const lengthOf = (text: string): number => [...readableText(text)].length
 
-const isLongest = ({ options, right }: Choice): boolean =>
+const isLongest = ({ options, right }: ChoiceQuestion): boolean =>
   options.every((option, index) => index === right || lengthOf(option) < lengthOf(options[right] as string))
 
 /**
  * Finds languages in which the right option of single-choice questions is strictly the longest too often:
  * whoever guesses by length would do better than chance, which is the sum of 1 / number of options.
  */
-export function findLongOptions(choices: readonly Choice[]): Finding[] {
+export function findLongOptions(choices: readonly ChoiceQuestion[]): CheckFinding[] {
   return [...Map.groupBy(choices, ({ language }) => language)].flatMap(([language, own]) => {
     const longest = own.filter(isLongest).length
     const chance = own.reduce((sum, { options }) => sum + 1 / options.length, 0)
@@ -38,7 +38,7 @@ export function findLongOptions(choices: readonly Choice[]): Finding[] {
 }
 
 /** The single-choice questions of a folder of content, in every language that asks them. */
-export const choicesIn = (folder: string): Choice[] =>
+export const readChoiceQuestions = (folder: string): ChoiceQuestion[] =>
   readContent(folder, '2026-01-15').items.flatMap(({ item }) =>
     item.family === 'pool'
       ? item.document.questions

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { LanguageTexts } from './message-file.ts'
 import { groupKeys } from './plural.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
@@ -30,7 +30,10 @@ const areasOf = (files: readonly ProjectFile[]): Map<string, string> =>
  * Finds messages that nobody wrote: each key that `t` is given stands in the English file of its area, and an
  * island's `areas` name the area. A page would show the key.
  */
-export function findUnwritten(sources: readonly ProjectFile[], english: LanguageTexts['areas']): Finding[] {
+export function findUnwritten(
+  sources: readonly ProjectFile[],
+  english: LanguageTexts['areas'],
+): CheckFinding[] {
   const files = sources.filter((file) => /^(src|server)\//.test(file.path) && !isTest(file))
   const islands = areasOf(files)
   return askedIn(files).flatMap(({ path, area, key }) => {

@@ -16,14 +16,14 @@ interface NeededKey {
   form?: PluralForm
 }
 
-export const keyOf = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
+export const messageKey = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
 
 /** The keys that a language needs: those of English, with the plural forms of its own. */
 export const neededKeys = (language: string, english: Iterable<string>): NeededKey[] =>
   [...groupKeys(english)].flatMap(([base, forms]): NeededKey[] =>
     forms.length === 0
       ? [{ key: base, base }]
-      : formsOf(language).map((form) => ({ key: keyOf(base, form), base, form })),
+      : formsOf(language).map((form) => ({ key: messageKey(base, form), base, form })),
   )
 
 const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*/*.json']))

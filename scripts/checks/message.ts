@@ -1,7 +1,7 @@
 import { pageArea } from '#src/i18n/spoken.ts'
-import { error, type Finding, warning } from './finding.ts'
+import { type CheckFinding, error, warning } from './finding.ts'
 import { isOverlay, isServerArea, type LanguageTexts, speaksPages } from './message-file.ts'
-import { keyOf, neededKeys } from './message-missing.ts'
+import { messageKey, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
 
 type Texts = ReadonlyMap<string, unknown>
@@ -18,7 +18,9 @@ const variablesOf = (text: unknown): string[] =>
 /** The variables that the English text has, in all its plural forms together. */
 const englishVariables = (english: Texts, base: string, forms: readonly PluralForm[]): Set<string> =>
   new Set(
-    (forms.length > 0 ? forms : [undefined]).flatMap((form) => variablesOf(english.get(keyOf(base, form)))),
+    (forms.length > 0 ? forms : [undefined]).flatMap((form) =>
+      variablesOf(english.get(messageKey(base, form))),
+    ),
   )
 
 /** Checks one text: it exists, is not empty, and has the variables of the English one. */
@@ -41,7 +43,7 @@ function checkText(
   ]
 }
 
-function compare(compared: Compared): Finding[] {
+function compare(compared: Compared): CheckFinding[] {
   const { language, where, english, texts } = compared
   const wanted = groupKeys(english.keys())
   const missing = neededKeys(language, english.keys()).flatMap(({ key, base, form }) =>
@@ -50,7 +52,9 @@ function compare(compared: Compared): Finding[] {
   const unknown = [...groupKeys(texts.keys())].flatMap(([base, forms]) => {
     if (!wanted.has(base)) return [error(where, `"${base}" is not in English: remove it, or add it there`)]
     const useless = forms.filter((form) => form !== 'zero' && !formsOf(language).includes(form))
-    return useless.map((form) => error(where, `"${keyOf(base, form)}": ${language} has no such plural form`))
+    return useless.map((form) =>
+      error(where, `"${messageKey(base, form)}": ${language} has no such plural form`),
+    )
   })
   return [...missing, ...unknown]
 }
@@ -74,7 +78,7 @@ const isBegun = ({ areas }: Pick<LanguageTexts, 'areas'>, english: LanguageTexts
  * English. Every other language of the sites has those that the server speaks; that its pages fall back to
  * English is a warning.
  */
-export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readonly string[]): Finding[] {
+export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readonly string[]): CheckFinding[] {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')
   if (!english)

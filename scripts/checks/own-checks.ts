@@ -7,10 +7,10 @@ import { findUnanswered, findUnknownTables } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
 import { britishFiles, britishSheets, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
 import { findCallPaths } from './call-path.ts'
-import type { Check } from './check.ts'
+import type { SourceCheck } from './check.ts'
 import { findClimbs } from './climb.ts'
 import { findContentFaults } from './content.ts'
-import { findDeadLinks } from './document-link.ts'
+import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findHandWritten, findOtherFigures } from './figures.ts'
@@ -19,7 +19,7 @@ import { findDrawers } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findKnots } from './knot.ts'
-import { choicesIn, findLongOptions } from './longest-option.ts'
+import { findLongOptions, readChoiceQuestions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnwritten } from './message-key.ts'
@@ -59,7 +59,7 @@ const readTermbases = () =>
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The rules of the house that no tool knows. */
-export const ownChecks: readonly Check[] = [
+export const ownChecks: readonly SourceCheck[] = [
   { name: 'wire names', run: () => wireNamesOutside(readSources(), allCalls) },
   {
     name: 'call paths',
@@ -104,7 +104,7 @@ export const ownChecks: readonly Check[] = [
       ...findOtherFigures(readFiles(['content/*/*/*.json'])),
     ],
   },
-  { name: 'lengths of options', run: () => findLongOptions(choicesIn('content')) },
+  { name: 'lengths of options', run: () => findLongOptions(readChoiceQuestions('content')) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
   {
@@ -128,5 +128,5 @@ export const ownChecks: readonly Check[] = [
       ...findUnknownTables(readSecurity(), readSchema()),
     ],
   },
-  { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
+  { name: 'links in documents', run: () => findDeadDocumentLinks(readDocuments(), existsSync) },
 ]

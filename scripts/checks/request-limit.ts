@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 
 /** What is read of a schema: Zod's own description of it. */
 interface Described {
@@ -80,7 +80,7 @@ export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: 
 }
 
 /** Finds calls whose request has a text, a list or anything else without a limit. */
-export const findUnlimited = (calls: readonly NamedCall[]): Finding[] =>
+export const findUnlimited = (calls: readonly NamedCall[]): CheckFinding[] =>
   calls.flatMap((call) =>
     unlimitedFields(call).map((path) =>
       error(

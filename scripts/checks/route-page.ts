@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Place, routes } from '#src/routes.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 
 const root = 'src/pages/[...place]'
 
@@ -35,7 +35,7 @@ const openEnded = ['/certificate/verify/', '/practical-exam-task/']
 /** The routes that lead to no page: each would end in the not-found page. */
 export function findRoutesWithoutPage(
   files: readonly string[] = readdirSync(root, { recursive: true }).map(String),
-): Finding[] {
+): CheckFinding[] {
   const patterns = patternsOf(files.filter((file) => /\.(astro|ts)$/.test(file)))
   const leads = (path: string): boolean => {
     const bare = (path.split('?')[0] as string).replace(/^\//, '')

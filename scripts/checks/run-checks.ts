@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os'
-import type { Check } from './check.ts'
-import type { Finding } from './finding.ts'
+import type { SourceCheck } from './check.ts'
+import type { CheckFinding } from './finding.ts'
 import { ownChecks } from './own-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 
 /** The longest begin first. */
-const allChecks: readonly Check[] = [...toolChecks, ...ownChecks]
+const allChecks: readonly SourceCheck[] = [...toolChecks, ...ownChecks]
 
 const marks = { error: '✗', warning: '!' } as const
-const print = ({ level, where, says }: Finding): void => console.log(`  ${marks[level]} ${where}: ${says}`)
+const print = ({ level, where, says }: CheckFinding): void =>
+  console.log(`  ${marks[level]} ${where}: ${says}`)
 
 /** The findings of a check; a check that itself fails is a finding too: the others still run. */
-async function findingsOf(check: Check): Promise<Finding[]> {
+async function findingsOf(check: SourceCheck): Promise<CheckFinding[]> {
   try {
     return await check.run()
   } catch (fault) {
@@ -20,7 +21,7 @@ async function findingsOf(check: Check): Promise<Finding[]> {
 }
 
 /** Runs one check, prints what it found, and returns whether all is well. */
-async function passes(check: Check): Promise<boolean> {
+async function passes(check: SourceCheck): Promise<boolean> {
   const begun = performance.now()
   const findings = await findingsOf(check)
   const good = findings.every((finding) => finding.level !== 'error')

@@ -1,6 +1,6 @@
 import { course } from '#src/domain/course/course.ts'
 import { courseDocument, courseWords } from '#src/domain/course/course-document.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 /** What readers are told of what an editor writes. */
@@ -22,7 +22,7 @@ const fieldsOf = (text: string): Set<string> => {
   return new Set([...read, ...taken])
 }
 
-const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Finding[] => {
+const unshown = (files: readonly ProjectFile[], fields: readonly string[]): CheckFinding[] => {
   const shown = new Set(files.flatMap(({ text }) => [...fieldsOf(text)]))
   return fields
     .filter((field) => !shown.has(field))
@@ -32,7 +32,7 @@ const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Find
 }
 
 /** What an editor writes of a course and readers are told is shown somewhere. */
-export function findUnshownFields(sources: readonly ProjectFile[], fields = told): Finding[] {
+export function findUnshownFields(sources: readonly ProjectFile[], fields = told): CheckFinding[] {
   const files = sources.filter((file) => shows.test(file.path) && !isTest(file))
   return unshown(
     files,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The source of a generated document, and the command that makes it anew. */
-export interface Source {
+export interface DocumentSource {
   /** The text that the document should have. */
   text: string
   /** The thing that it is made from: "the tables". */
@@ -15,7 +15,10 @@ export interface Source {
 }
 
 /** Finds a generated document that differs from its source. */
-export function findStaleDocument(document: ProjectFile, { text, from, command, write }: Source): Finding[] {
+export function findStaleDocument(
+  document: ProjectFile,
+  { text, from, command, write }: DocumentSource,
+): CheckFinding[] {
   if (document.text === text) return []
   if (!write) return [error(document.path, `behind ${from}: ${command}`)]
   writeFileSync(document.path, text)

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { CheckFinding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'
@@ -33,7 +33,7 @@ export function findStaleStates(
   machines: readonly Machine[],
   document: ProjectFile,
   write: boolean,
-): Finding[] {
+): CheckFinding[] {
   return findStaleDocument(document, {
     text: renderStates(machines),
     from: 'the tables',

@@ -17,7 +17,7 @@ export interface Termbase {
 const row = /^\|\s*(.+?)\s*\|\s*(.+?)\s*\|$/
 
 /** The rows of the table under a heading, without its head; each has two cells. */
-export function rowsUnder(heading: string, text: string): [string, string][] {
+export function readTable(heading: string, text: string): [string, string][] {
   const section = text.split(/^## /m).find((each) => each.split('\n')[0]?.trim() === heading)
   const lines = section?.split('\n').filter((line) => row.test(line)) ?? []
   return lines.slice(2).map((line) => (row.exec(line) as RegExpExecArray).slice(1, 3) as [string, string])
@@ -42,7 +42,7 @@ export function patternOf(words: string): RegExp {
 
 /** Reads a termbase's table "Never | Instead"; a cell may hold several words, parted by commas. */
 export function readTermbase({ path, text }: ProjectFile): Termbase {
-  const never = rowsUnder('Never', text).flatMap(([words, instead]) =>
+  const never = readTable('Never', text).flatMap(([words, instead]) =>
     words.split(/,\s*/).map((each): Never => ({ words: each, instead, in: patternOf(each) })),
   )
   return { language: path.replace(/^.*\/|\.md$/g, ''), never }

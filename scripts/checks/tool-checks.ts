@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Check } from './check.ts'
+import type { SourceCheck } from './check.ts'
 import { error } from './finding.ts'
 
 /** A check by an installed program: what it says is the finding when it ends with a failure. */
-const toolCheck = (name: string, program: string, ...args: string[]): Check => ({
+const toolCheck = (name: string, program: string, ...args: string[]): SourceCheck => ({
   name,
   async run() {
     const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
@@ -25,7 +25,7 @@ const oneChecker = ['--checkers', '1'] as const
  * Types of the templates, then of everything else; import rules; format and lint; unused code; types of the domain without
  * DOM and Node. TypeScript 7 checks what needs no plug-in: Astro's check and the import rules still need 6.
  */
-export const toolChecks: readonly Check[] = [
+export const toolChecks: readonly SourceCheck[] = [
   toolCheck(
     'types of templates',
     'astro/bin/astro.mjs',

@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/call.ts'
 import { contractNames } from './contract-name.ts'
-import { error, type Finding } from './finding.ts'
+import { type CheckFinding, error } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 type Fields = readonly Pick<Call, 'request' | 'answer'>[]
@@ -49,7 +49,7 @@ export function wireOnlyNames(calls: Fields, files: readonly ProjectFile[]): str
  * Finds wire names outside the contract: everything else uses the portal's own names. One finding for each
  * line and name.
  */
-export function wireNamesOutside(files: readonly ProjectFile[], calls: Fields): Finding[] {
+export function wireNamesOutside(files: readonly ProjectFile[], calls: Fields): CheckFinding[] {
   const names = wireOnlyNames(calls, files)
   if (names.length === 0) return []
   const anyName = new RegExp(`\\b(?:${names.join('|')}|\\w*D[T]O\\w*)\\b`, 'g')

@@ -9,7 +9,7 @@ import { failureInWords } from './failure-in-words.ts'
 import type { StoredSession } from './stored-session.ts'
 
 /** The site, by its folder, and the language that an operator works in. */
-export interface Seat {
+export interface DeskPlace {
   /** The address of the person in whose name it is worked. */
   as?: string
   /** The person's own session, in place of the token; null for an anonymous request. */
@@ -19,7 +19,7 @@ export interface Seat {
 }
 
 /** The API as an operator has it, for the site and language of a command; without a site for the root of the main brand. */
-export function openDesk(config: Config, seat: Seat): Api {
+export function openDesk(config: Config, seat: DeskPlace): Api {
   const { sites: names, language } = seat
   const chosen = loadSites('sites', config.sites)
   const site = names ? chosen.sites.find((each) => siteFolder(each) === names[0]) : rootSite(chosen, 'main')
@@ -35,14 +35,14 @@ export function openDesk(config: Config, seat: Seat): Api {
 }
 
 /** Who sends the requests: a person by a session, whose cookie has a name for each kind of address, or the token. */
-export function headersOf(config: Config, { as, session }: Seat): Record<string, string> {
+export function headersOf(config: Config, { as, session }: DeskPlace): Record<string, string> {
   if (session === null) return {}
   if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }
 }
 
 /** The value that a call answers; a failure is thrown in words. */
-export async function answered<Value>(call: Promise<Result<Value>>): Promise<Value> {
+export async function valueOrThrow<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
   throw new Error(failureInWords(result.failure))

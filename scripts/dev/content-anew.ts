@@ -4,7 +4,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { readItem } from '#src/content-folder/read-item.ts'
 import { importItems } from '#src/contract/editing.ts'
 import { familyOfFolder, idOfFolder } from '#src/domain/content/form/item-name.ts'
-import { answered } from '../desk/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 
 /** The item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
 function itemAt(file: string) {
@@ -20,14 +20,14 @@ function itemAt(file: string) {
 async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
   const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
   if ('mistakes' in read) return read.mistakes
-  const { outcomes } = await answered(api.call(importItems, { items: [read.item] }))
+  const { outcomes } = await valueOrThrow(api.call(importItems, { items: [read.item] }))
   return outcomes.flatMap(({ outcome, editor }) =>
     outcome === 'hasDraft' ? [`${folder} has a draft by ${editor}: publish or discard it first.`] : [],
   )
 }
 
 /** Publishes an item of the demonstration when one of its files is written, and shows the page anew. */
-export const contentAnew = (api: Api): Plugin => ({
+export const reloadContent = (api: Api): Plugin => ({
   name: 'content-anew',
   configureServer({ watcher, environments, config: { logger } }) {
     watcher.on('all', async (_, file) => {

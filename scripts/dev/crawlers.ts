@@ -7,14 +7,14 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
 /** The sites and origins that crawlers ask for, and the API that the pages come from. */
-export interface Asked {
+export interface CrawlerContext {
   sites: Sites
   origins: Record<TenantName, string>
   access: Access
 }
 
 /** The paths of a site that may be indexed, by language, from the content of this moment. */
-async function listed(site: Site, { sites, access }: Asked): Promise<Map<string, string[]>> {
+async function listed(site: Site, { sites, access }: CrawlerContext): Promise<Map<string, string[]>> {
   const found = site.languages.map(async (language) => {
     const source = sourceOf(site, language, sites, access)
     const fixed = (await fixedPages(source)).filter(({ page }) => page.indexed !== false)
@@ -29,10 +29,10 @@ async function listed(site: Site, { sites, access }: Asked): Promise<Map<string,
 }
 
 /** robots.txt or a sitemap of a tenant while developing; undefined where the path is none of them. */
-export async function crawlerFileAt(
+export async function renderCrawlerFile(
   path: string,
   tenant: TenantName,
-  asked: Asked,
+  asked: CrawlerContext,
 ): Promise<string | undefined> {
   for (const site of asked.sites.sites.filter((each) => each.tenant === tenant)) {
     const none = crawlerFilesOf(site, () => new Map(), asked).find((file) => file.path === path)

@@ -5,7 +5,7 @@ import { freePort } from '../test/free-port.ts'
 import { portalEnvironment } from '../test/portal-environment.ts'
 
 /** `npm run dev` as a process of its own. */
-export interface Development {
+export interface DevelopmentProcess {
   origin: string
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Starts `npm run dev` on a free port, and waits until it is ready. Throws where it ends before that. */
-export async function startDevelopment({ sources, dataDir }: Options): Promise<Development> {
+export async function startDevelopment({ sources, dataDir }: Options): Promise<DevelopmentProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
     cwd: sources,

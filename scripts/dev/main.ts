@@ -12,10 +12,10 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { openDesk } from '../desk/desk.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { onStop } from '../start/on-stop.ts'
-import { contentAnew } from './content-anew.ts'
+import { reloadContent } from './content-anew.ts'
 import { openLivePortal } from './live-portal.ts'
 import { portalPlugin } from './portal-plugin.ts'
-import { readAnew } from './read-anew.ts'
+import { reloadWords } from './read-anew.ts'
 
 /**
  * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;
@@ -51,8 +51,8 @@ const pages = await dev({
     cacheDir: 'node_modules/.cache/development',
     plugins: [
       portalPlugin({ portal, asked, darkroom }),
-      readAnew(),
-      ...(config.demonstration ? [contentAnew(openDesk(config, {}))] : []),
+      reloadWords(),
+      ...(config.demonstration ? [reloadContent(openDesk(config, {}))] : []),
     ],
     server: { strictPort: true },
   },

@@ -7,7 +7,7 @@ import { type ImageContext, makePictures } from '#src/publisher/make-pictures.ts
  * A picture of editors by its address, made when a page in development asks for it; a publish makes them
  * ahead.
  */
-export async function pictureAt(address: string, darkroom: ImageContext): Promise<Buffer | undefined> {
+export async function renderPicture(address: string, darkroom: ImageContext): Promise<Buffer | undefined> {
   const [path] = address.match(picturePaths) ?? []
   if (path === undefined) return undefined
   await makePictures([`<img srcset="${path}">`], darkroom)

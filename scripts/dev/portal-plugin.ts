@@ -4,19 +4,19 @@ import { tenantOfRequest } from '#src/content/development.ts'
 import { healthPaths, isLive } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
 import type { ImageContext } from '#src/publisher/make-pictures.ts'
-import { type Asked, crawlerFileAt } from './crawlers.ts'
+import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
-import { pictureAt } from './pictures.ts'
+import { renderPicture } from './pictures.ts'
 
 /** The parts of the development server that answer beside the pages. */
-export interface Beside {
+export interface PluginParts {
   portal: LivePortal
-  asked: Asked
+  asked: CrawlerContext
   darkroom: ImageContext
 }
 
 /** Answers in development what is no page: calls and sign-on, files for crawlers, pictures. */
-export const portalPlugin = ({ portal, asked, darkroom }: Beside): Plugin => ({
+export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
@@ -25,8 +25,9 @@ export const portalPlugin = ({ portal, asked, darkroom }: Beside): Plugin => ({
       const tenant = tenantOfRequest(request.headers.host ?? '', asked.sites)
       try {
         if (isLive(path) || healthPaths.includes(path)) return await portal.handle(request, response)
-        const crawled = /\.(txt|xml)$/.test(path) ? await crawlerFileAt(path, tenant, asked) : undefined
-        const made = crawled ?? (path.startsWith('/_pictures/') ? await pictureAt(path, darkroom) : undefined)
+        const crawled = /\.(txt|xml)$/.test(path) ? await renderCrawlerFile(path, tenant, asked) : undefined
+        const made =
+          crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, darkroom) : undefined)
         if (made === undefined) return next()
         send(response, path, made)
       } catch (error) {

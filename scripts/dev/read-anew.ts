@@ -20,7 +20,7 @@ export interface WordsModule {
  * The plugin that reloads pages when words or sites change; sites are read at each request, words are
  * remembered.
  */
-export const readAnew = (): Plugin => ({
+export const reloadWords = (): Plugin => ({
   name: 'read-anew',
   configureServer({ watcher, environments }) {
     watcher.on('all', async (_, file) => {

@@ -1,5 +1,5 @@
 /** A value that is opened anew whenever its sources change. */
-export interface Reloading<Value> {
+export interface ReloadableValue<Value> {
   /** The newest value that could be opened; waits while one is being opened. */
   current(): Promise<Value>
   /** Closes the open one and opens the next, once for all calls of a moment. */
@@ -21,7 +21,7 @@ export function reloads<Value>(
   open: () => Promise<Value>,
   close: (value: Value) => Promise<void>,
   { told, opened }: Telling,
-): Reloading<Value> {
+): ReloadableValue<Value> {
   let current: Promise<Value | undefined> = open()
   let timer: NodeJS.Timeout | undefined
   const next = async (before: Promise<Value | undefined>): Promise<Value | undefined> => {

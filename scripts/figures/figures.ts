@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix'
 import { allCalls } from '#src/contract/registry.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
-import { climbOf, importsIn } from '../house/imports.ts'
+import { climbOf, listImports } from '../house/imports.ts'
 import { backwardImports, knotsInWings } from '../house/wings.ts'
 import type { Room } from './room-table.ts'
 
@@ -39,7 +39,7 @@ function lonelyFolders(files: readonly ProjectFile[]): string[] {
 /** The figures of the house: its rooms, and counts of what it does not want. */
 export function figuresOf(): { rooms: Room[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTest(file))
-  const imports = importsIn(files)
+  const imports = listImports(files)
   const knots = knotsInWings(imports)
   return {
     rooms: roomsOf(files),

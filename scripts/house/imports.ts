@@ -18,10 +18,10 @@ const target = (from: string, specifier: string): string =>
 /**
  * Every import of a file of ours, types included.
  *
- * @example importsIn([{ path: 'src/a/b.ts', text: "import { c } from '../c.ts'" }])
+ * @example listImports([{ path: 'src/a/b.ts', text: "import { c } from '../c.ts'" }])
  * // [{ from: 'src/a/b.ts', to: 'src/c.ts', specifier: '../c.ts' }]
  */
-export const importsIn = (files: readonly ProjectFile[]): Import[] =>
+export const listImports = (files: readonly ProjectFile[]): Import[] =>
   files.flatMap(({ path: from, text }) =>
     [...text.matchAll(statement)].map(([, specifier = '']) => ({
       from,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsIn } from './imports.ts'
+import { listImports } from './imports.ts'
 import { knotsOf } from './knots.ts'
 import { backwardImports, knotsInWings } from './wings.ts'
 
@@ -31,7 +31,7 @@ const file = (path: string, ...specifiers: string[]) => ({
 })
 
 test('a knot is one of nouns inside a wing, not of files', () => {
-  const imports = importsIn([
+  const imports = listImports([
     file('money/order/place.ts', '../invoice/issue.ts', './quote.ts'),
     file('money/invoice/issue.ts', '../order/quote.ts'),
     file('money/order/quote.ts', '#server/services/ground/shown/text-of-item.ts'),
@@ -40,7 +40,7 @@ test('a knot is one of nouns inside a wing, not of files', () => {
 })
 
 test('an import runs backwards when it leads to a higher wing', () => {
-  const imports = importsIn([
+  const imports = listImports([
     file('ground/outbox/queue.ts', '#server/services/money/order/quote.ts'),
     file('money/order/quote.ts', '#server/services/ground/outbox/queue.ts'),
   ])

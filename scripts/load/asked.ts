@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call, RequestOf } from '#src/contract/call.ts'
 
 /** One request, as clients send it. */
-export interface Asked {
+export interface LoadRequest {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
@@ -14,12 +14,12 @@ const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json
 const worldwide = { siteId: 1, languageId: 1 }
 
 /** A request by our names, as it travels. */
-export function travels<C extends Call>(
+export function toLoadRequest<C extends Call>(
   origin: string,
   call: C,
   request: RequestOf<C>,
   place = worldwide,
-): Asked {
+): LoadRequest {
   const wire: Record<string, unknown> = { ...place, ...(z.encode(call.request, request as never) as object) }
   const url = `${origin}/api${call.path}`
   if (call.method === 'POST') return { method: 'POST', url, headers, body: JSON.stringify(wire) }
@@ -27,7 +27,7 @@ export function travels<C extends Call>(
 }
 
 /** The same request of somebody whose cookies these are. */
-export const asSomebody = (asked: Asked, cookie: string): Asked => ({
+export const asSomebody = (asked: LoadRequest, cookie: string): LoadRequest => ({
   ...asked,
   headers: { ...asked.headers, Cookie: cookie },
 })

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { verifySign } from '#src/contract/session.ts'
-import { type Asked, travels } from './asked.ts'
+import { type LoadRequest, toLoadRequest } from './asked.ts'
 
 const partner = { appId: 'load', key: randomUUID() }
 
@@ -11,12 +11,12 @@ export const partnerEnvironment = {
 }
 
 /** The partner's link that signs a new learner on: whoever follows it gets the cookies. */
-export function signOnLink(origin: string): Asked {
+export function signOnLink(origin: string): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email: 'learner@demo.test', ...name, at: Date.now(), nonce: randomUUID() }
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url')
   const seal = createHmac('sha256', partner.key).update(payload).digest('base64url')
-  return travels(origin, verifySign, { sign: `${payload}.${seal}`, appId: partner.appId })
+  return toLoadRequest(origin, verifySign, { sign: `${payload}.${seal}`, appId: partner.appId })
 }
 
 /** The Cookie header for the cookies that an answer sets. */

@@ -1,33 +1,33 @@
-import type { Acts } from './act.ts'
+import type { Commands } from './act.ts'
 import { cancellations } from './cancellations.ts'
-import { contact } from './contact.ts'
+import { contactCommands } from './contact.ts'
 import { content } from './content.ts'
 import { decisions } from './decisions.ts'
-import { exporting } from './export.ts'
+import { exportCommand } from './export.ts'
 import { holds } from './holds.ts'
-import { importing } from './import.ts'
+import { importCommand } from './import.ts'
 import { jobs } from './jobs.ts'
 import { languages } from './languages.ts'
-import { letters } from './letters.ts'
+import { letterCommands } from './letters.ts'
 import { mails } from './mails.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
-import { picture } from './picture.ts'
+import { pictureCommand } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
-import { training } from './training.ts'
+import { trainingCommands } from './training.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Everything that operators do by command, in the order of the help. */
-export const acts: Acts = {
+export const acts: Commands = {
   ...content,
   ...holds,
-  ...{ import: importing, export: exporting, languages, picture, questions },
+  ...{ import: importCommand, export: exportCommand, languages, picture: pictureCommand, questions },
   ...decisions,
-  ...contact,
-  ...training,
+  ...contactCommands,
+  ...trainingCommands,
   ...cancellations,
-  ...letters,
+  ...letterCommands,
   ...people,
   ...payments,
   ...refunds,

@@ -1,13 +1,13 @@
 import { getAttempts } from '#src/contract/attempt.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command } from './act.ts'
 
 /** A learner's attempts at exams, the newest first, each with when the exam's window was left. */
-export const attempts: Act = {
+export const attempts: Command = {
   help: [['attempts ada@example.org', 'that person’s exams, with when their windows were left']],
   async run({ api, words: [email] }) {
     if (email === undefined) throw new Error('Whose? Name the e-mail address: attempts ada@example.org')
-    const rows = await answered(api.call(getAttempts, { email }))
+    const rows = await valueOrThrow(api.call(getAttempts, { email }))
     const lines = rows.flatMap(({ attemptId, exam, targetId, state, score, begunAt, endedAt, events }) => {
       const points = score === null ? '' : `, ${score} points`
       const times = `${begunAt} to ${endedAt ?? 'now'}`

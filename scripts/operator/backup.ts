@@ -36,7 +36,7 @@ const filesOf = ({ bucket }: Config): string =>
     : 'Files lie in the database and are in it.'
 
 /** Writes the whole database into a folder, which must not hold a backup yet; servers go on. Answers what to print. */
-export async function backUp(config: Config, folder: string, now: Date): Promise<string> {
+export async function createBackup(config: Config, folder: string, now: Date): Promise<string> {
   ensureUsable('The folder', folder)
   const file = dumpIn(folder)
   if (existsSync(file)) throw new Error(`${resolve(folder)} holds a backup already: name another folder.`)

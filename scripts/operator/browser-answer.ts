@@ -24,13 +24,13 @@ const sentences: Record<CommandRefusal, string> = {
 }
 
 /** The code of an answer; a refusal is thrown as a sentence. */
-export function codeOf(answer: BrowserAnswer): string {
+export function requireCode(answer: BrowserAnswer): string {
   if ('refusal' in answer) throw new Error(sentences[answer.refusal])
   return answer.code
 }
 
 /** Where the browser goes on after a refusal: to the portal's own page, in the person's language. */
-export const pageAfter = (refusal: CommandRefusal, origin: string): string =>
+export const nextPage = (refusal: CommandRefusal, origin: string): string =>
   refusal === 'noRole'
     ? `${origin}${commandLinePage}?${new URLSearchParams({ ended: refusal })}`
     : `${origin}/`

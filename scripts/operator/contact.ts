@@ -1,18 +1,18 @@
 import { settleContact } from '#src/contract/contact.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts, Given } from './act.ts'
-import { numberIn } from './typed.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, CommandInput, Commands } from './act.ts'
+import { readNumber } from './typed.ts'
 
 const which = 'Which question? Name it with its number: contact 9'
 
-const settle = async ({ api, words }: Given, answer?: string): Promise<number> => {
+const settle = async ({ api, words }: CommandInput, answer?: string): Promise<number> => {
   if (words[0] !== 'contact') throw new Error(which)
-  const id = numberIn(words, 1, which)
-  await answered(api.call(settleContact, { id, ...(answer && { answer }) }))
+  const id = readNumber(words, 1, which)
+  await valueOrThrow(api.call(settleContact, { id, ...(answer && { answer }) }))
   return id
 }
 
-const answer: Act = {
+const answer: Command = {
   help: [['answer contact 9 --text "..."', 'a question from the contact form; the answer is mailed']],
   async run(given) {
     const { text } = given.options
@@ -21,10 +21,10 @@ const answer: Act = {
   },
 }
 
-const dismiss: Act = {
+const dismiss: Command = {
   help: [['dismiss contact 9', 'closes a question; nobody is told']],
   run: async (given) => `contact ${await settle(given)} is closed.`,
 }
 
 /** What reviewers do with questions to the people behind the portal. */
-export const contact: Acts = { answer, dismiss }
+export const contactCommands: Commands = { answer, dismiss }

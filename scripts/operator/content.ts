@@ -1,20 +1,20 @@
 import type { AnswerOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/editing.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
 import { detailInWords } from './detail-in-words.ts'
 import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
 import { itemNamed, sitesNamed } from './item.ts'
-import { listInWords, listing, listOptions } from './listing.ts'
-import { instant, oneOf, wholeNumber } from './typed.ts'
+import { createPrintedList, listOptions, printList } from './listing.ts'
+import { readInstant, readOneOf, wholeNumber } from './typed.ts'
 import { publishedInWords } from './words.ts'
 
-const show: Act = {
+const show: Command = {
   help: [['show course 7 [--document]', 'state and history; the document as JSON']],
   async run({ api, words, options }) {
-    const item = await answered(api.call(contract.getContentItem, itemNamed(words)))
+    const item = await valueOrThrow(api.call(contract.getContentItem, itemNamed(words)))
     if (options.document) return writtenOut(words, item)
     const { saved, publishAt } = item
     const draft = saved
@@ -31,7 +31,7 @@ const show: Act = {
   },
 }
 
-const preview: Act = {
+const preview: Command = {
   help: [
     [
       'preview course 7 --site eu --language de --variant mobile',
@@ -40,8 +40,8 @@ const preview: Act = {
   ],
   async run({ api, words, options }) {
     const says = () => '--variant is one of:'
-    const variant = oneOf(['desktop', 'mobile'], options.variant ?? 'desktop', says)
-    return (await answered(api.call(contract.previewDraft, { ...itemNamed(words), variant }))).link
+    const variant = readOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', says)
+    return (await valueOrThrow(api.call(contract.previewDraft, { ...itemNamed(words), variant }))).link
   },
 }
 
@@ -72,36 +72,36 @@ function scheduledInWords(
   return [`${family} ${id} will be published at ${at}.`, ...until, ...findingsInWords(errors)].join('\n')
 }
 
-const publish: Act = {
+const publish: Command = {
   help: [
     ['publish course 7 [--site eu]', 'publish the draft, and all sites that show it or only the named'],
     ['publish course 7 --at 2026-12-01T08:00:00Z', 'publish the draft then, by itself, on all its sites'],
   ],
   async run({ api, words, options }) {
     const item = itemNamed(words)
-    const at = options.at === undefined ? undefined : instant(options.at, '--at')
+    const at = options.at === undefined ? undefined : readInstant(options.at, '--at')
     if (at && options.site)
       throw new Error('With --at every site that shows the item gets it: without --site.')
     const wish = { ...item, ...sitesNamed(options), ...(at && { at }) }
-    const done = await answered(api.call(contract.publishItem, wish, { patient: true }))
+    const done = await valueOrThrow(api.call(contract.publishItem, wish, { patient: true }))
     return at
-      ? scheduledInWords(item, at, await answered(api.call(contract.getContentItem, item)))
+      ? scheduledInWords(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))
       : tellOf(done)
   },
 }
 
-const withdraw: Act = {
+const withdraw: Command = {
   help: [['withdraw course 7', 'take it from readers, on all sites that show it']],
   async run({ api, words, options }) {
     if (options.site)
       throw new Error(
         'Nothing is withdrawn: withdraw takes an item from all sites, without --site. To take it off one site, change the sites of its audience and publish it.',
       )
-    return tellOf(await answered(api.call(contract.withdrawItem, itemNamed(words), { patient: true })))
+    return tellOf(await valueOrThrow(api.call(contract.withdrawItem, itemNamed(words), { patient: true })))
   },
 }
 
-const restore: Act = {
+const restore: Command = {
   help: [
     ['restore course 7 --edition 2', 'make an older edition the draft'],
     ['restore course 7 --edition 2 --version 13', 'the same in place of version 13 of the draft'],
@@ -112,28 +112,28 @@ const restore: Act = {
     const item = itemNamed(words)
     const version = options.version === undefined ? undefined : wholeNumber(options.version, '--version')
     const restored = { ...item, edition, ...(version && { version }) }
-    const saved = await answered(api.call(contract.restoreEdition, restored))
+    const saved = await valueOrThrow(api.call(contract.restoreEdition, restored))
     return `Edition ${edition} is the draft of ${item.family} ${item.id} now, as version ${saved.version}.`
   },
 }
 
-const checkContent: Act = {
+const checkContent: Command = {
   help: [['check-content', 'what is wrong with the published content']],
   async run({ api }) {
-    const { items, findings } = await answered(api.call(contract.checkContent, {}))
+    const { items, findings } = await valueOrThrow(api.call(contract.checkContent, {}))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
     return [`${items} items checked`, ...findingsInWords(findings)].join('\n')
   },
 }
 
-const log = listing(
+const log = createPrintedList(
   contract.getAudit,
   'audit',
   'entry',
   ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${detailInWords(detail)}`,
 )
 
-const audit: Act = {
+const audit: Command = {
   help: [
     [
       `audit [course 7] ${listOptions}`,
@@ -142,12 +142,12 @@ const audit: Act = {
   ],
   async run({ api, words, options }) {
     const subject = words.length > 0 ? { subject: words.join(' ') } : undefined
-    return (await listInWords(api, log, options, subject)).join('\n')
+    return (await printList(api, log, options, subject)).join('\n')
   },
 }
 
 /** What editors do with one item, and with what is published. */
-export const content: Acts = {
+export const content: Commands = {
   show,
   ...drafts,
   preview,

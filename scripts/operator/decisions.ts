@@ -2,12 +2,12 @@ import { decideApplication, reinstateCertificate, revokeCertificate } from '#src
 import { decideName, reissueCertificate } from '#src/contract/name-request.ts'
 import { decideRegistration } from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts, Given } from './act.ts'
-import { rejectRefund } from './refunds.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, CommandInput, Commands } from './act.ts'
+import { rejectRefundCommand } from './refunds.ts'
 import { saveTrainerFile } from './save-file.ts'
-import { numberIn, oneOf } from './typed.ts'
-import { waiting } from './waiting.ts'
+import { readNumber, readOneOf } from './typed.ts'
+import { waitingCommand } from './waiting.ts'
 
 /** The kinds of things that reviewers decide about. */
 const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
@@ -17,26 +17,26 @@ const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
   (approve: boolean) =>
-  async ({ api, words, options: { reason, reissue } }: Given): Promise<string> => {
+  async ({ api, words, options: { reason, reissue } }: CommandInput): Promise<string> => {
     const which = 'Of what? Name it with its number: registration 12'
     if (words[0] === undefined) throw new Error(which)
-    const what = oneOf(decidable, words[0], (text) => `There is no "${text}" to decide. It is one of:`)
-    const id = numberIn(words, 1, which)
+    const what = readOneOf(decidable, words[0], (text) => `There is no "${text}" to decide. It is one of:`)
+    const id = readNumber(words, 1, which)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const because = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
-      await answered(api.call(decideTrainerApplication, because))
+      await valueOrThrow(api.call(decideTrainerApplication, because))
       return done
     }
     if (what === 'name')
-      return `${done}${reissueReport(await answered(api.call(decideName, { ...because, reissue: reissue === true })))}`
+      return `${done}${reissueReport(await valueOrThrow(api.call(decideName, { ...because, reissue: reissue === true })))}`
     if (what !== 'application') {
-      await answered(api.call(decideRegistration, { kind: what, ...because }))
+      await valueOrThrow(api.call(decideRegistration, { kind: what, ...because }))
       return done
     }
-    const { number } = await answered(api.call(decideApplication, because))
+    const { number } = await valueOrThrow(api.call(decideApplication, because))
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
@@ -46,36 +46,36 @@ const reissueReport = ({ reissued, others }: { reissued: string[]; others: strin
   return others.length > 0 ? ` These carry another name; reissue them one by one: ${others.join(', ')}.` : ''
 }
 
-const reissue: Act = {
+const reissue: Command = {
   help: [['reissue VSA-2026-7K3QX9MW', 'a certificate, in the name that its holder has now']],
   async run({ api, words: [number] }) {
     if (!number) throw new Error('Which? reissue VSA-2026-7K3QX9MW')
-    await answered(api.call(reissueCertificate, { number }))
+    await valueOrThrow(api.call(reissueCertificate, { number }))
     return `${number} is reissued.`
   },
 }
 
-const revoke: Act = {
+const revoke: Command = {
   help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate; its holder is told why']],
   async run({ api, words: [number], options: { reason } }) {
     if (!number || !reason) throw new Error('Which, and why? revoke VSA-2026-7K3QX9MW --reason "..."')
-    await answered(api.call(revokeCertificate, { number, reason }))
+    await valueOrThrow(api.call(revokeCertificate, { number, reason }))
     return `${number} is revoked.`
   },
 }
 
-const reinstate: Act = {
+const reinstate: Command = {
   help: [
     ['reinstate VSA-2026-7K3QX9MW --reason "..."', 'a certificate that somebody else revoked by mistake'],
   ],
   async run({ api, words: [number], options: { reason } }) {
     if (!number || !reason) throw new Error('Which, and why? reinstate VSA-2026-7K3QX9MW --reason "..."')
-    await answered(api.call(reinstateCertificate, { number, reason }))
+    await valueOrThrow(api.call(reinstateCertificate, { number, reason }))
     return `${number} is reinstated.`
   },
 }
 
-const approve: Act = {
+const approve: Command = {
   help: [
     ['approve registration 12', 'or classroom 12, application 12, trainer 12 or name 12'],
     ['approve name 12 --reissue', 'and reissue the certificates in the new name'],
@@ -83,7 +83,7 @@ const approve: Act = {
   run: decide(true),
 }
 
-const reject: Act = {
+const reject: Command = {
   help: [
     ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
     ['reject registration 12 --reason "..."', 'or classroom 12; without --reason the learner reads none'],
@@ -94,19 +94,29 @@ const reject: Act = {
     ],
   ],
   run: (given) =>
-    (given.words[0] === 'refund' || given.words[0] === 'transfer' ? rejectRefund : decide(false))(given),
+    (given.words[0] === 'refund' || given.words[0] === 'transfer' ? rejectRefundCommand : decide(false))(
+      given,
+    ),
 }
 
-const save: Act = {
+const save: Command = {
   help: [['save trainer 12 --file cv.pdf', 'the file that somebody applied with']],
   run({ api, words, options }) {
     const { file } = options
     const whose = 'Whose? Name the application: trainer 12'
     if (words[0] !== 'trainer') throw new Error(whose)
     if (file === undefined) throw new Error('--file names where to save it.')
-    return saveTrainerFile(api, numberIn(words, 1, whose), file, options)
+    return saveTrainerFile(api, readNumber(words, 1, whose), file, options)
   },
 }
 
 /** What reviewers do with what waits for them. */
-export const decisions: Acts = { waiting, save, approve, reject, revoke, reinstate, reissue }
+export const decisions: Commands = {
+  waiting: waitingCommand,
+  save,
+  approve,
+  reject,
+  revoke,
+  reinstate,
+  reissue,
+}

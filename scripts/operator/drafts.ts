@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { discardDraft, unscheduleDraft } from '#src/contract/draft.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
 import { itemNamed } from './item.ts'
 import { contextOf } from './refusal-context.ts'
 import { draft } from './save-draft.ts'
@@ -12,7 +12,7 @@ const fasterEditor = z.object({
   theirs: z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() }),
 })
 
-const discard: Act = {
+const discard: Command = {
   help: [['discard course 7 --version 13', 'discard that version of the draft (see show), and its schedule']],
   async run({ api, words, options: { version } }) {
     const item = itemNamed(words)
@@ -25,20 +25,20 @@ const discard: Act = {
       throw new Error(
         `Nothing is discarded: ${theirs.editor} saved version ${theirs.version} at ${theirs.at}. Look at it with "show", and discard that version if it is to go.`,
       )
-    const { publishAt } = await answered(Promise.resolve(result))
+    const { publishAt } = await valueOrThrow(Promise.resolve(result))
     const schedule = publishAt ? ` It will not be published at ${publishAt}.` : ''
     return `The draft of ${item.family} ${item.id} is discarded.${schedule}`
   },
 }
 
-const unschedule: Act = {
+const unschedule: Command = {
   help: [['unschedule course 7', 'a draft is not published by itself any more, and stays a draft']],
   async run({ api, words }) {
     const item = itemNamed(words)
-    const { publishAt } = await answered(api.call(unscheduleDraft, item))
+    const { publishAt } = await valueOrThrow(api.call(unscheduleDraft, item))
     return `${item.family} ${item.id} will not be published at ${publishAt}. It stays a draft.`
   },
 }
 
 /** What editors do with the draft of one item. */
-export const drafts: Acts = { draft, discard, unschedule }
+export const drafts: Commands = { draft, discard, unschedule }

@@ -4,9 +4,9 @@ import { itemFolders } from '#src/content-folder/read-content.ts'
 import { writeItem } from '#src/content-folder/write-item.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { familiesInOrder } from '#src/domain/content/family-order.ts'
-import type { Act } from './act.ts'
+import type { Command } from './act.ts'
 import { familyNamed } from './item.ts'
-import { publishedItems } from './published-items.ts'
+import { listPublishedItems } from './published-items.ts'
 import { day } from './typed.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function exportMany(
   const left: string[] = []
   for (const each of family ? [family] : familiesInOrder) {
     const has = itemFolders(folder, each)
-    const items = await publishedItems(api, each)
+    const items = await listPublishedItems(api, each)
     for (const { id, document } of items) {
       writeItem(folder, { family: each, id, document }, has.get(id), from)
       has.delete(id)
@@ -36,7 +36,7 @@ export async function exportMany(
   ].join('\n')
 }
 
-export const exporting: Act = {
+export const exportCommand: Command = {
   help: [
     [
       'export [course] --folder content [--relative-to 2026-11-22]',

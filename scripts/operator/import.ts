@@ -6,8 +6,8 @@ import { importItems } from '#src/contract/editing.ts'
 import { batchesOf } from '#src/domain/content/batches.ts'
 import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
 import { itemsInWords } from '#src/domain/content/items-in-words.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command } from './act.ts'
 import { day } from './typed.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
@@ -27,7 +27,7 @@ export async function importMany(
   if (batches.flat().length === 0) throw new Error(`There is no item in ${folder ?? file}.`)
   const outcomes: ImportOutcome[] = []
   for (const items of batches)
-    outcomes.push(...(await answered(api.call(importItems, { items }, { patient: true }))).outcomes)
+    outcomes.push(...(await valueOrThrow(api.call(importItems, { items }, { patient: true }))).outcomes)
   if (outcomes.some(({ outcome }) => outcome === 'hasDraft')) process.exitCode = 1
   return outcomesInWords(outcomes)
 }
@@ -59,7 +59,7 @@ function linesOf(file: string | undefined): Batch[] {
   )
 }
 
-export const importing: Act = {
+export const importCommand: Command = {
   help: [
     [
       'import --folder content [--start 2026-11-22]',

@@ -1,19 +1,19 @@
 import { type Family, family } from '#src/domain/content/families.ts'
-import type { Options } from './options.ts'
-import { numberIn, oneOf } from './typed.ts'
+import type { CommandOptions } from './options.ts'
+import { readNumber, readOneOf } from './typed.ts'
 
 const which = 'Of what? Name a family and a number: course 7'
 
 /** The family that a word names. */
 export const familyNamed = (word: string): Family =>
-  oneOf(family.options, word, (text) => `There is no family "${text}". Families:`)
+  readOneOf(family.options, word, (text) => `There is no family "${text}". Families:`)
 
 /** The item that two words name: `course 7`. */
 export function itemNamed(words: readonly string[]): { family: Family; id: number } {
   const [word] = words
   if (word === undefined) throw new Error(which)
-  return { family: familyNamed(word), id: numberIn(words, 1, which) }
+  return { family: familyNamed(word), id: readNumber(words, 1, which) }
 }
 
 /** The sites, by their folders, that an act is for; nothing where it is for all. */
-export const sitesNamed = ({ site }: Options): { sites?: string[] } => (site ? { sites: site } : {})
+export const sitesNamed = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShown, saidIn } from './lacking.ts'
+import { isShown, translatedExtent } from './lacking.ts'
 
 const item = (document: object) => ({ id: 1, document: { ...document } })
 const whole = { name: 'Seeing', summary: 'Light.', body: '<p>Light.</p>' }
@@ -12,20 +12,20 @@ test.each([
   ['en-GB', 'all'],
 ] as const)('of an item %s says %s', (language, said) => {
   const topic = item({ texts: { en: whole, de: { ...listed, body: '<p>Licht.</p>' }, ko: listed } })
-  expect(saidIn(topic, language)).toBe(said)
+  expect(translatedExtent(topic, language)).toBe(said)
 })
 
 test('a list says nothing in a language that one of its parts lacks', () => {
   const part = (...codes: string[]) => ({
     texts: Object.fromEntries(codes.map((code) => [code, { x: 'y' }])),
   })
-  expect(saidIn(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
-  expect(saidIn(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
+  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
+  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
 })
 
 test('questions in German alone say nothing in English', () => {
   const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
-  expect([saidIn(pool, 'de'), saidIn(pool, 'en')]).toEqual(['all', 'none'])
+  expect([translatedExtent(pool, 'de'), translatedExtent(pool, 'en')]).toEqual(['all', 'none'])
 })
 
 test('an item is shown by the sites of its brand, or by those that it names', () => {

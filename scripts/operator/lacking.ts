@@ -3,13 +3,13 @@ import { baseOf } from '#src/i18n/spoken.ts'
 import type { PublishedItem } from './published-items.ts'
 
 /** Where a site stands for: its brand, and its folder, by which items name it. */
-export interface Shown {
+export interface SiteAudience {
   folder: string
   tenant: string
 }
 
 /** How much of an item a language has: all words, only those of lists, or none. */
-export type Said = 'all' | 'listed' | 'none'
+export type TranslatedExtent = 'all' | 'listed' | 'none'
 
 type Words = Readonly<Record<string, object>>
 
@@ -23,7 +23,7 @@ const textsIn = (document: PublishedItem['document']): Words[] =>
     .map(({ texts }) => texts)
 
 /** How much of an item a language has; a regional one speaks its base's. */
-export function saidIn({ document }: PublishedItem, language: string): Said {
+export function translatedExtent({ document }: PublishedItem, language: string): TranslatedExtent {
   const all = textsIn(document)
   const own = all.map((texts) => texts[language] ?? texts[baseOf(language)])
   if (own.some((words) => words === undefined)) return 'none'
@@ -34,7 +34,7 @@ export function saidIn({ document }: PublishedItem, language: string): Said {
 }
 
 /** Whether a site shows an item. */
-export function isShown({ document }: PublishedItem, { folder, tenant }: Shown): boolean {
+export function isShown({ document }: PublishedItem, { folder, tenant }: SiteAudience): boolean {
   const { tenants, sites } = document.audience as { tenants: string[]; sites?: string[] }
   return tenants.includes(tenant) && (!sites || sites.includes(folder))
 }

@@ -7,9 +7,9 @@ import type { Site } from '#src/sites/site.ts'
 import { inLanguage } from '#src/sites/text-by-language.ts'
 import { markdownTable } from '../checks/markdown-table.ts'
 import { missingWords } from '../checks/message-missing.ts'
-import type { Act } from './act.ts'
-import { isShown, type Said, saidIn } from './lacking.ts'
-import { type PublishedItem, publishedItems } from './published-items.ts'
+import type { Command } from './act.ts'
+import { isShown, type TranslatedExtent, translatedExtent } from './lacking.ts'
+import { listPublishedItems, type PublishedItem } from './published-items.ts'
 
 type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
@@ -22,11 +22,11 @@ const titlesLacking = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => inLanguage(each, 'en') && !inLanguage(each, language)).length
 
 /** The items that a site shows and a language says so much of, by their numbers: "course 1-3; pool 22". */
-function itemsIn(content: Content, site: Site, language: string, said: Said): string {
+function itemsIn(content: Content, site: Site, language: string, said: TranslatedExtent): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
     items
-      .filter((item) => isShown(item, shown) && saidIn(item, language) === said)
+      .filter((item) => isShown(item, shown) && translatedExtent(item, language) === said)
       .map(({ id }) => ({ family, id })),
   )
   return itemsInWords(found) || '-'
@@ -41,11 +41,11 @@ const head = ['Site', 'Language', 'Interface', 'Titles', 'Not translated', 'Only
  * What each site lacks in each of its languages: texts of the interface, titles for search engines, items without a text
  * in it or with a question that has none, and items of which only lists speak it.
  */
-export const languages: Act = {
+export const languages: Command = {
   help: [['languages [--site eu]', 'what each site and language lacks: interface, titles, content']],
   async run({ api, options }) {
     const content = new Map<Family, PublishedItem[]>()
-    for (const family of worded) content.set(family, await publishedItems(api, family))
+    for (const family of worded) content.set(family, await listPublishedItems(api, family))
     const only = options.site
     const { sites } = loadSites('sites', only)
     const rows = sites.flatMap((site) =>

@@ -1,12 +1,12 @@
 import { createInvitation, withdrawInvitation } from '#src/contract/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/letter.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
-import { day, numberIn, oneOf } from './typed.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
+import { day, readNumber, readOneOf } from './typed.ts'
 
 const which = 'To what? letter course 7 --until 2026-12-31'
 
-const letter: Act = {
+const letter: Command = {
   help: [
     [
       'letter course 7 --until 2026-12-31 [--email ada@example.org] [--site eu]',
@@ -15,29 +15,29 @@ const letter: Act = {
   ],
   async run({ api, words, options: { email, site, until } }) {
     if (words[0] === undefined || until === undefined) throw new Error(which)
-    const kind = oneOf(
+    const kind = readOneOf(
       invitationKind.options,
       words[0],
       (text) => `There is no letter to "${text}". It is one of:`,
     )
-    const targetId = numberIn(words, 1, which)
+    const targetId = readNumber(words, 1, which)
     if (site && site.length > 1)
       throw new Error('A letter is for one site, or without --site for those that show it.')
     const only = { ...(email && { email }), ...(site && { site: site[0] }) }
     const validUntil = `${day(until, '--until')}T23:59:59Z`
-    const { code } = await answered(api.call(createInvitation, { kind, targetId, ...only, validUntil }))
+    const { code } = await valueOrThrow(api.call(createInvitation, { kind, targetId, ...only, validUntil }))
     return `The letter's code is ${code}. It is told this once.`
   },
 }
 
-const unletter: Act = {
+const unletter: Command = {
   help: [['unletter CODE', 'take a letter back that nobody has used']],
   async run({ api, words: [code] }) {
     if (!code) throw new Error('Which? unletter CODE')
-    await answered(api.call(withdrawInvitation, { code }))
+    await valueOrThrow(api.call(withdrawInvitation, { code }))
     return 'The letter opens nothing any more.'
   },
 }
 
 /** What reviewers do with invitation letters. */
-export const letters: Acts = { letter, unletter }
+export const letterCommands: Commands = { letter, unletter }

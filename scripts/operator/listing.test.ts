@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { getContactRequests } from '#src/contract/contact.ts'
 import { getDueTransfers } from '#src/contract/payment-review.ts'
-import { listInWords, listing, listRequest } from './listing.ts'
+import { createPrintedList, printList, readListOptions } from './listing.ts'
 import { readLine } from './options.ts'
 
-const list = listing(getContactRequests, 'waiting questions', 'contact', ({ id }) => `contact ${id}`)
-const due = listing(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
+const list = createPrintedList(
+  getContactRequests,
+  'waiting questions',
+  'contact',
+  ({ id }) => `contact ${id}`,
+)
+const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
 const optionsOf = (line: string) => readLine(line.split(' ')).options
 
 /** An API that answers pages of two out of some rows; the cursor is the number of rows before. */
@@ -22,38 +27,38 @@ const pagesOf = (all: readonly object[], total = { count: all.length, exact: tru
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id }))
 
 test('a page says how many rows there are, and how the others are shown', async () => {
-  expect(await listInWords(pagesOf(rows), list, {})).toEqual([
+  expect(await printList(pagesOf(rows), list, {})).toEqual([
     'contact 1',
     'contact 2',
     '2 of 5 shown; more: waiting questions --after 2 (or --all)',
   ])
-  const many = await listInWords(pagesOf(rows, { count: 1000, exact: false }), list, {})
+  const many = await printList(pagesOf(rows, { count: 1000, exact: false }), list, {})
   expect(many.at(-1)).toContain('2 of more than 1,000 shown')
 })
 
 test('the last page and an empty list say no more', async () => {
-  expect(await listInWords(pagesOf(rows), list, optionsOf('--after 4'))).toEqual(['contact 5'])
-  expect(await listInWords(pagesOf([]), list, {})).toEqual([])
+  expect(await printList(pagesOf(rows), list, optionsOf('--after 4'))).toEqual(['contact 5'])
+  expect(await printList(pagesOf([]), list, {})).toEqual([])
 })
 
 test('--all prints every page', async () => {
-  expect(await listInWords(pagesOf(rows), list, optionsOf('--all'))).toEqual(
+  expect(await printList(pagesOf(rows), list, optionsOf('--all'))).toEqual(
     rows.map(({ id }) => `contact ${id}`),
   )
 })
 
 test('a row that can’t be read is printed with its number', async () => {
-  const [, line] = await listInWords(pagesOf([{ id: 1 }, { unreadable: true, id: '2' }]), list, {})
+  const [, line] = await printList(pagesOf([{ id: 1 }, { unreadable: true, id: '2' }]), list, {})
   expect(line).toBe("contact 2: this row can't be read; the server's log says why")
 })
 
 test('options become the request of the list', () => {
   expect(
-    listRequest(list, optionsOf('--query ada --filter site=eu --filter subject=exam --limit 20')),
+    readListOptions(list, optionsOf('--query ada --filter site=eu --filter subject=exam --limit 20')),
   ).toEqual({
     ...{ query: 'ada', site: 'eu', subject: 'exam', limit: 20 },
   })
-  expect(listRequest(due, optionsOf('--filter prepared=true --sort total --reverse'))).toEqual({
+  expect(readListOptions(due, optionsOf('--filter prepared=true --sort total --reverse'))).toEqual({
     prepared: true,
     sort: '-total',
   })
@@ -68,5 +73,5 @@ test.each([
   ['--reverse', 'name it with --sort'],
   ['--sort weather', 'does not fit the list: sort'],
 ])('%s is told what is wrong with it', (line, message) => {
-  expect(() => listRequest(list, optionsOf(line))).toThrow(message)
+  expect(() => readListOptions(list, optionsOf(line))).toThrow(message)
 })

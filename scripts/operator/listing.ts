@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
 import type { Call, RequestOf } from '#src/contract/call.ts'
 import { isUnreadable, type ListPage, mostRows } from '#src/domain/list/list-page.ts'
-import { answered } from '../desk/desk.ts'
-import type { Options } from './options.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { CommandOptions } from './options.ts'
 
 /** A staff list as a command prints it. */
-export interface Listing<Row extends object = object> {
+export interface PrintedList<Row extends object = object> {
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
   /** How the list is named on the command line, as in "waiting registrations". */
   command: string
@@ -16,14 +16,14 @@ export interface Listing<Row extends object = object> {
 }
 
 /** Makes a listing: what the call answers is what is put into words. */
-export const listing = <Row extends object>(
+export const createPrintedList = <Row extends object>(
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>,
   command: string,
   noun: string,
   inWords: (row: Row) => string,
-): Listing =>
+): PrintedList =>
   // Rows of several types stand in one table of lists; each is given only rows of its own call.
-  ({ call, command, noun, inWords }) as unknown as Listing
+  ({ call, command, noun, inWords }) as unknown as PrintedList
 
 /** The options of every act that lists, for its help. */
 export const listOptions =
@@ -33,11 +33,11 @@ export const listOptions =
 const others = ['query', 'sort', 'after', 'limit']
 
 /** Reads the options of a list as its call wants them; throws one sentence that says what is wrong with them. */
-export function listRequest(
-  { call }: Pick<Listing, 'call'>,
-  { query, sort, reverse, after, limit, filter = [] }: Options,
+export function readListOptions(
+  { call }: Pick<PrintedList, 'call'>,
+  { query, sort, reverse, after, limit, filter = [] }: CommandOptions,
   more: Readonly<Record<string, string>> = {},
-): RequestOf<Listing['call']> {
+): RequestOf<PrintedList['call']> {
   const names = Object.keys(call.request.shape).filter((name) => !others.includes(name))
   const filters = filter.map((text) => {
     const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
@@ -64,23 +64,23 @@ export function listRequest(
 const count = new Intl.NumberFormat('en')
 
 /** How much of a list was printed, and how the rest is. */
-function restInWords({ command }: Listing, shown: number, { next, total }: ListPage<object>): string[] {
+function restInWords({ command }: PrintedList, shown: number, { next, total }: ListPage<object>): string[] {
   if (next === null) return []
   const all = `${total.exact ? '' : 'more than '}${count.format(total.count)}`
   return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
 }
 
 /** Prints a page of a list, or with --all the whole list page by page; no line where it is empty. */
-export async function listInWords(
+export async function printList(
   api: Api,
-  list: Listing,
-  options: Options,
+  list: PrintedList,
+  options: CommandOptions,
   more: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const lines: string[] = []
-  let request = listRequest(list, options, more)
+  let request = readListOptions(list, options, more)
   for (;;) {
-    const page = await answered(api.call(list.call, request as never))
+    const page = await valueOrThrow(api.call(list.call, request as never))
     for (const row of page.rows)
       lines.push(
         isUnreadable(row)

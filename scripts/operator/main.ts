@@ -1,7 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
 import { acts } from './acts.ts'
-import { backUp, bringBack } from './backup.ts'
+import { bringBack, createBackup } from './backup.ts'
 import { checkServices } from './check.ts'
 import { readLine } from './options.ts'
 import { seatOf } from './seat-of.ts'
@@ -30,7 +30,7 @@ async function operate(line: readonly string[]): Promise<string> {
   if (name === 'check') return checkServices(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('Where to? backup /srv/backup/today')
-    return backUp(config, rest[0], new Date())
+    return createBackup(config, rest[0], new Date())
   }
   // A folder is restored, or an edition of an item: `restore course 7 --edition 2`.
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)

@@ -51,10 +51,10 @@ const parse = (line: readonly string[]) =>
   parseArgs({ args: [...line], options: table, allowPositionals: true })
 
 /** The options of all acts, as they were typed. */
-export type Options = ReturnType<typeof parse>['values']
+export type CommandOptions = ReturnType<typeof parse>['values']
 
 /** The words and the options of a command line; an option that there is not is refused. */
-export function readLine(line: readonly string[]): { words: readonly string[]; options: Options } {
+export function readLine(line: readonly string[]): { words: readonly string[]; options: CommandOptions } {
   try {
     const { positionals, values } = parse(line)
     return { words: positionals, options: values }

@@ -1,9 +1,9 @@
 import * as contract from '#src/contract/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
-import { type Listing, listInWords, listing, listOptions } from './listing.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
+import { createPrintedList, listOptions, type PrintedList, printList } from './listing.ts'
 import {
   amountInWords,
   closingInWords,
@@ -12,9 +12,9 @@ import {
   transferInWords,
   warningsOf,
 } from './prepared-in-words.ts'
-import { confirmRefund, preparedRefundLines } from './refunds.ts'
+import { confirmRefundCommand, preparedRefundLines } from './refunds.ts'
 import { contextOf } from './refusal-context.ts'
-import { minorUnits, oneOf } from './typed.ts'
+import { minorUnits, readOneOf } from './typed.ts'
 
 const dueInWords = ({
   seqNo,
@@ -39,11 +39,11 @@ const reviewInWords = ({ eventId, reason, seqNo, amount, currency, receivedAt, p
   ].join('\n')
 
 const lists = {
-  due: listing(contract.getDueTransfers, 'payments due', 'order', dueInWords),
-  reviews: listing(contract.getPaymentReviews, 'payments reviews', 'review', reviewInWords),
-} satisfies Record<string, Listing>
+  due: createPrintedList(contract.getDueTransfers, 'payments due', 'order', dueInWords),
+  reviews: createPrintedList(contract.getPaymentReviews, 'payments reviews', 'review', reviewInWords),
+} satisfies Record<string, PrintedList>
 
-const list: Act = {
+const list: Command = {
   help: [
     [
       'payments',
@@ -56,15 +56,15 @@ const list: Act = {
       throw new Error('Of which list? payments due --after CURSOR, or payments reviews --after CURSOR')
     const says = (text: string) => `There is no list "${text}". It is one of:`
     const chosen =
-      name === undefined ? (['due', 'reviews'] as const) : [oneOf(['due', 'reviews'], name, says)]
+      name === undefined ? (['due', 'reviews'] as const) : [readOneOf(['due', 'reviews'], name, says)]
     const lines: string[] = []
-    for (const each of chosen) lines.push(...(await listInWords(api, lists[each], options)))
+    for (const each of chosen) lines.push(...(await printList(api, lists[each], options)))
     if (name === undefined) lines.push(...(await preparedRefundLines(api)))
     return lines.length > 0 ? lines.join('\n') : 'No payment waits.'
   },
 }
 
-const confirm: Act = {
+const confirm: Command = {
   help: [
     [
       'confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR',
@@ -78,7 +78,7 @@ const confirm: Act = {
   async run(given) {
     const { api, words, options } = given
     const [seqNo] = words
-    if (seqNo === 'refund') return confirmRefund(given)
+    if (seqNo === 'refund') return confirmRefundCommand(given)
     const { reference } = options
     if (!seqNo || !reference || !options.amount || !options.currency)
       throw new Error(
@@ -86,7 +86,7 @@ const confirm: Act = {
       )
     const amount = minorUnits(options.amount)
     const says = (text: string) => `--currency is not "${text}", but one of:`
-    const currency = oneOf(['EUR', 'PLN'], options.currency, says)
+    const currency = readOneOf(['EUR', 'PLN'], options.currency, says)
     const transfer = { seqNo, reference, amount, currency }
     const result = await api.call(contract.confirmTransfer, transfer)
     const other = contextOf(result, contract.otherTransfer)?.prepared
@@ -99,7 +99,7 @@ const confirm: Act = {
           `Compare both with the bank statement. ${other.preparedBy} corrects what is prepared by saying it again.`,
         ].join('\n'),
       )
-    const confirmed = await answered(Promise.resolve(result))
+    const confirmed = await valueOrThrow(Promise.resolve(result))
     const { state, prepared, reviewed, reason } = confirmed
     const warnings = warningsOf(transfer, confirmed)
     if (prepared)
@@ -114,7 +114,7 @@ const confirm: Act = {
   },
 }
 
-const close: Act = {
+const close: Command = {
   help: [
     [
       'close stripe:evt_1 --note "..."',
@@ -134,7 +134,7 @@ const close: Act = {
           `Say the same note to close it. ${other.preparedBy} corrects it by saying another one.`,
         ].join('\n'),
       )
-    const { prepared } = await answered(Promise.resolve(result))
+    const { prepared } = await valueOrThrow(Promise.resolve(result))
     return prepared
       ? `The closing of ${eventId} is prepared: somebody else of finance closes it by saying the same note.`
       : `The review of ${eventId} is closed.`
@@ -142,4 +142,4 @@ const close: Act = {
 }
 
 /** What finance does with payments. */
-export const payments: Acts = { payments: list, confirm, close }
+export const payments: Commands = { payments: list, confirm, close }

@@ -1,19 +1,19 @@
 import { grantExtraTime } from '#src/contract/extra-time.ts'
 import { endSessionsOf } from '#src/contract/session.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
 import { attempts } from './attempts.ts'
 
-const signOff: Act = {
+const signOff: Command = {
   help: [['sign-off ada@example.org', 'end every session of that person']],
   async run({ api, words: [email] }) {
     if (email === undefined) throw new Error('Whose? Name the e-mail address: sign-off ada@example.org')
-    const { ended } = await answered(api.call(endSessionsOf, { email }))
+    const { ended } = await valueOrThrow(api.call(endSessionsOf, { email }))
     return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }
 
-const extraTime: Act = {
+const extraTime: Command = {
   help: [['extra-time ada@example.org --percent 25', 'more time in exams; 0 takes it back']],
   async run({ api, words: [email], options: { percent } }) {
     if (email === undefined)
@@ -22,10 +22,10 @@ const extraTime: Act = {
       throw new Error('--percent says how much more of the usual time; 0 takes it back.')
     if (!/^\d{1,3}$/.test(percent) || Number(percent) > 200)
       throw new Error(`--percent is a whole number from 0 to 200, not "${percent}".`)
-    const granted = await answered(api.call(grantExtraTime, { email, percent: Number(percent) }))
+    const granted = await valueOrThrow(api.call(grantExtraTime, { email, percent: Number(percent) }))
     return `${email} has ${granted.percent} % more time in exams.`
   },
 }
 
 /** What is done about one person, who is named by the address. */
-export const people: Acts = { 'sign-off': signOff, 'extra-time': extraTime, attempts }
+export const people: Commands = { 'sign-off': signOff, 'extra-time': extraTime, attempts }

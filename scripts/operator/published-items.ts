@@ -1,7 +1,7 @@
 import type { Api } from '#src/api/create-api.ts'
 import { exportItems } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
-import { answered } from '../desk/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 
 /** An item of a family as it is published. */
 export interface PublishedItem {
@@ -10,11 +10,13 @@ export interface PublishedItem {
 }
 
 /** Everything of a family that is published, by the server's pages of it. */
-export async function publishedItems(api: Api, family: Family): Promise<PublishedItem[]> {
+export async function listPublishedItems(api: Api, family: Family): Promise<PublishedItem[]> {
   const all: PublishedItem[] = []
   for (let more = true; more; ) {
     const last = all.at(-1)?.id
-    const page = await answered(api.call(exportItems, { family, ...(last !== undefined && { after: last }) }))
+    const page = await valueOrThrow(
+      api.call(exportItems, { family, ...(last !== undefined && { after: last }) }),
+    )
     all.push(...page.items)
     more = page.more
   }

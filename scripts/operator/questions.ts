@@ -5,17 +5,17 @@ import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/question-bank.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act } from './act.ts'
-import type { Options } from './options.ts'
-import { numberIn, oneOf } from './typed.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command } from './act.ts'
+import type { CommandOptions } from './options.ts'
+import { readNumber, readOneOf } from './typed.ts'
 
-type Does = (api: Api, id: number, options: Options) => Promise<string>
+type Does = (api: Api, id: number, options: CommandOptions) => Promise<string>
 
 const exported: Does = async (api, poolId, { form = '', texts = 'en', file }) => {
-  const known = oneOf(bankForm.options, form, () => '--form is one of:')
+  const known = readOneOf(bankForm.options, form, () => '--form is one of:')
   const call = api.call(contract.exportQuestions, { poolId, form: known, texts }, { patient: true })
-  const { name, content, questions, left } = await answered(call)
+  const { name, content, questions, left } = await valueOrThrow(call)
   const path = file ?? name
   writeFileSync(path, Buffer.from(content, 'base64'))
   const lacking = left.length > 0 ? ` Not in ${texts} and left out: ${left.join(', ')}.` : ''
@@ -34,7 +34,7 @@ const imported: Does = async (api, poolId, { file, texts = 'en', new: addsQuesti
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
   if (faults.success) throw new Error(['Nothing of it is taken:', ...faults.data.map(faultLine)].join('\n'))
-  const { added, changed, same } = await answered(Promise.resolve(result))
+  const { added, changed, same } = await valueOrThrow(Promise.resolve(result))
   const next = added + changed > 0 ? ` They are in the draft: publish pool ${poolId}.` : ''
   return `${added} new, ${changed} changed, ${same} as they were.${next}`
 }
@@ -66,7 +66,7 @@ const line = ({
 
 /** A table with tabs, which a spreadsheet reads. */
 const statistics: Does = async (api, poolId) => {
-  const rows = await answered(api.call(contract.getQuestionStatistics, { poolId }))
+  const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, { poolId }))
   const head = [
     'question',
     'code',
@@ -82,7 +82,9 @@ const statistics: Does = async (api, poolId) => {
 
 const takenOut: Does = async (api, questionId, { reason }) => {
   if (reason === undefined) throw new Error('--reason says what is wrong with it.')
-  const done = await answered(api.call(contract.takeOutQuestion, { questionId, reason }, { patient: true }))
+  const done = await valueOrThrow(
+    api.call(contract.takeOutQuestion, { questionId, reason }, { patient: true }),
+  )
   const { attempts, raised, passed, left, needed } = done
   const short =
     left < needed ? ` The pool has ${left} questions left and a paper needs ${needed}: add some.` : ''
@@ -92,7 +94,7 @@ const takenOut: Does = async (api, questionId, { reason }) => {
 const does = { export: exported, import: imported, statistics, 'take-out': takenOut }
 
 /** What editors and reviewers do with the questions of a pool. */
-export const questions: Act = {
+export const questions: Command = {
   help: [
     [
       'questions export 7 --form gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',
@@ -109,9 +111,9 @@ export const questions: Act = {
     const which = 'What, and of which pool? questions export 7 --form gift --file pool.gift'
     if (words[0] === undefined) throw new Error(which)
     const names = Object.keys(does) as (keyof typeof does)[]
-    return does[oneOf(names, words[0], () => 'With questions one can:')](
+    return does[readOneOf(names, words[0], () => 'With questions one can:')](
       api,
-      numberIn(words, 1, which),
+      readNumber(words, 1, which),
       options,
     )
   },

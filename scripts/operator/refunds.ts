@@ -1,30 +1,30 @@
 import * as contract from '#src/contract/refund.ts'
 import { payoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts, Given } from './act.ts'
-import type { Options } from './options.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, CommandInput, Commands } from './act.ts'
+import type { CommandOptions } from './options.ts'
 import { openInWords, preparedInWords } from './refunds-in-words.ts'
 import { contextOf } from './refusal-context.ts'
-import { minorUnits, numberIn, oneOf } from './typed.ts'
+import { minorUnits, readNumber, readOneOf } from './typed.ts'
 
 /** What waits for a second person of finance. */
-export async function preparedRefundLines(api: Given['api']): Promise<string[]> {
-  const { prepared } = await answered(api.call(contract.getRefunds, {}))
+export async function preparedRefundLines(api: CommandInput['api']): Promise<string[]> {
+  const { prepared } = await valueOrThrow(api.call(contract.getRefunds, {}))
   return prepared.map(preparedInWords)
 }
 
-const list: Act = {
+const list: Command = {
   help: [['refunds', 'refunds that wait for a second person, that are to be transferred, or that failed']],
   async run({ api }) {
-    const { prepared, open } = await answered(api.call(contract.getRefunds, {}))
+    const { prepared, open } = await valueOrThrow(api.call(contract.getRefunds, {}))
     const lines = [...prepared.map(preparedInWords), ...open.map(openInWords)]
     return lines.length > 0 ? lines.join('\n') : 'No refund waits.'
   },
 }
 
 /** The account that was typed; undefined without one. */
-function accountIn({ iban, holder }: Options) {
+function accountIn({ iban, holder }: CommandOptions) {
   if (iban === undefined && holder === undefined) return undefined
   if (!iban || !holder) throw new Error('An account has both: --iban DE89... --holder "Ada Byron"')
   const { success, data } = payoutAccount.safeParse({ iban, holder })
@@ -32,23 +32,25 @@ function accountIn({ iban, holder }: Options) {
   return data
 }
 
-const wayIn = ({ by }: Options) =>
-  by === undefined ? undefined : oneOf(payoutWay.options, by, (text) => `--by is not "${text}", but one of:`)
+const wayIn = ({ by }: CommandOptions) =>
+  by === undefined
+    ? undefined
+    : readOneOf(payoutWay.options, by, (text) => `--by is not "${text}", but one of:`)
 
 const prepared = 'The refund is prepared: somebody else of finance confirms it.'
 
 const example = 'refund K7QF-2MWX-93TA-VBHP --reason goodwill --note "..."'
 
-async function again({ api, words, options }: Given): Promise<string> {
+async function again({ api, words, options }: CommandInput): Promise<string> {
   const which = 'Which, how and why? refund again 12 --by transfer --iban DE89... --holder "..." --note "..."'
-  const id = numberIn(words, 1, which)
+  const id = readNumber(words, 1, which)
   const way = wayIn(options)
   if (!way || !options.note) throw new Error(which)
   const wanted = { id, way, note: options.note, account: accountIn(options) }
-  return `${prepared}\n${preparedInWords(await answered(api.call(contract.prepareRefundAgain, wanted)))}`
+  return `${prepared}\n${preparedInWords(await valueOrThrow(api.call(contract.prepareRefundAgain, wanted)))}`
 }
 
-const prepare: Act = {
+const prepare: Command = {
   help: [
     [example, 'prepare that all that is left of a paid order goes back; somebody else confirms it'],
     ['... --amount 100.00 --currency EUR', 'only a part of it'],
@@ -70,7 +72,7 @@ const prepare: Act = {
       )
     if ((amount === undefined) !== (currency === undefined))
       throw new Error('A part has both: --amount 100.00 --currency EUR')
-    const reason = oneOf(
+    const reason = readOneOf(
       refundReason.options,
       options.reason,
       (text) => `--reason is not "${text}", but one of:`,
@@ -86,17 +88,17 @@ const prepare: Act = {
       },
       ...(amount !== undefined && { amount: minorUnits(amount) }),
       ...(currency !== undefined && {
-        currency: oneOf(['EUR', 'PLN'], currency, (text) => `--currency is not "${text}", but one of:`),
+        currency: readOneOf(['EUR', 'PLN'], currency, (text) => `--currency is not "${text}", but one of:`),
       }),
     }
-    return `${prepared}\n${preparedInWords(await answered(api.call(contract.prepareRefund, wanted)))}`
+    return `${prepared}\n${preparedInWords(await valueOrThrow(api.call(contract.prepareRefund, wanted)))}`
   },
 }
 
 /** Confirms what another person has prepared, as it was shown: confirm refund 7 --seen 3f9a2c1b. */
-export async function confirmRefund({ api, words, options: { seen } }: Given): Promise<string> {
+export async function confirmRefundCommand({ api, words, options: { seen } }: CommandInput): Promise<string> {
   const which = 'Which, and as seen where? confirm refund 7 --seen 3f9a2c1b (both are in the list of refunds)'
-  const id = numberIn(words, 1, which)
+  const id = readNumber(words, 1, which)
   if (!seen) throw new Error(which)
   const result = await api.call(contract.confirmRefund, { id, seen })
   const other = contextOf(result, contract.otherRefund)?.prepared
@@ -106,35 +108,39 @@ export async function confirmRefund({ api, words, options: { seen } }: Given): P
         '\n',
       ),
     )
-  const { refunds } = await answered(Promise.resolve(result))
+  const { refunds } = await valueOrThrow(Promise.resolve(result))
   return refunds === 1
     ? `Refund ${id} is confirmed. The money goes back: see refunds.`
     : `Refund ${id} is confirmed: ${refunds} refunds. The money goes back: see refunds.`
 }
 
 /** Rejects or withdraws what is prepared, or takes back that a transfer was sent: reject refund 7, reject transfer 12. */
-export async function rejectRefund({ api, words, options: { reason } }: Given): Promise<string> {
+export async function rejectRefundCommand({
+  api,
+  words,
+  options: { reason },
+}: CommandInput): Promise<string> {
   const [what] = words
   const which = `Which, and why? reject ${what} 7 --reason "..."`
-  const id = numberIn(words, 1, which)
+  const id = readNumber(words, 1, which)
   if (!reason) throw new Error(which)
   if (what === 'transfer') {
-    const { failed } = await answered(api.call(contract.markRefundReturned, { id, note: reason }))
+    const { failed } = await valueOrThrow(api.call(contract.markRefundReturned, { id, note: reason }))
     return failed
       ? `Transfer ${id} came back: it has failed, and is to be prepared again.`
       : `Transfer ${id} was not sent: it is to be sent.`
   }
-  const { withdrawn } = await answered(api.call(contract.rejectRefund, { id, note: reason }))
+  const { withdrawn } = await valueOrThrow(api.call(contract.rejectRefund, { id, note: reason }))
   return `Refund ${id} is ${withdrawn ? 'withdrawn' : 'rejected'}.`
 }
 
-const sent: Act = {
+const sent: Command = {
   help: [
     ['sent 12 --reference BANK-9', 'the bank transfer of refund 12 was sent; a second person says the same'],
   ],
   async run({ api, words, options: { reference } }) {
     const which = 'Which? sent 12 --reference BANK-9'
-    const id = numberIn(words, 0, which)
+    const id = readNumber(words, 0, which)
     if (!reference) throw new Error(which)
     const result = await api.call(contract.markRefundSent, { id, reference })
     const other = contextOf(result, contract.otherSent)?.prepared
@@ -146,7 +152,7 @@ const sent: Act = {
           `    you said: reference ${reference}`,
         ].join('\n'),
       )
-    const { prepared: first } = await answered(Promise.resolve(result))
+    const { prepared: first } = await valueOrThrow(Promise.resolve(result))
     return first
       ? `That transfer ${id} was sent is prepared: somebody else of finance confirms it by saying the same.`
       : `Transfer ${id} was sent, and the refund is done.`
@@ -154,4 +160,4 @@ const sent: Act = {
 }
 
 /** What finance does with money that goes back. */
-export const refunds: Acts = { refund: prepare, refunds: list, sent }
+export const refunds: Commands = { refund: prepare, refunds: list, sent }

@@ -1,15 +1,15 @@
 import { saveDraft } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act } from './act.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command } from './act.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
 import { familyNamed } from './item.ts'
-import type { Options } from './options.ts'
-import { numberIn, wholeNumber } from './typed.ts'
+import type { CommandOptions } from './options.ts'
+import { readNumber, wholeNumber } from './typed.ts'
 
 /** What the editor began with, as the options or the file say it. A new item begins with nothing. */
-function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: Options) {
+function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: CommandOptions) {
   if (options.version !== undefined) return { version: wholeNumber(options.version, '--version') }
   if (options.edition !== undefined) return { edition: wholeNumber(options.edition, '--edition') }
   const name = item.id === undefined ? item.family : `${item.family} ${item.id}`
@@ -25,7 +25,7 @@ function startOf(item: { family: Family; id?: number }, { start }: DocumentFile,
 }
 
 /** Saves a draft. The file then says the new version, so that it can be edited and saved again. */
-export const draft: Act = {
+export const draft: Command = {
   help: [
     [
       'draft course 7 --file course.json',
@@ -37,12 +37,12 @@ export const draft: Act = {
     const { file } = options
     if (words[0] === undefined) throw new Error('Of which family? draft course 7 --file course.json')
     const family = familyNamed(words[0])
-    const item = { family, ...(words[1] !== undefined && { id: numberIn(words, 1, '') }) }
+    const item = { family, ...(words[1] !== undefined && { id: readNumber(words, 1, '') }) }
     if (file === undefined) throw new Error('--file names the document; - reads standard input.')
     const content = readDocumentFile(file)
     const start = startOf(item, content, options)
     const sent = { ...item, ...start, document: content.document }
-    const { id, version, document, findings } = await answered(api.call(saveDraft, sent))
+    const { id, version, document, findings } = await valueOrThrow(api.call(saveDraft, sent))
     const saved = { item: `${family} ${id}`, edition: content.start?.edition ?? start.edition ?? 0, version }
     if (file !== '-') writeDocumentFile(file, { document: document ?? content.document, start: saved })
     const numbered = document ? ['New parts have been given their numbers.'] : []

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/command-line.ts'
-import { answered, openDesk } from '../desk/desk.ts'
+import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
-import { type BrowserAnswer, codeOf, pageAfter, parseBrowserAnswer } from './browser-answer.ts'
+import { type BrowserAnswer, nextPage, parseBrowserAnswer, requireCode } from './browser-answer.ts'
 
 /** How long the browser may take, in milliseconds. */
 const patience = 10 * 60 * 1000
@@ -22,7 +22,7 @@ async function answerFromBrowser(server: Server, state: string, origin: string):
     server.on('request', (request, response) => {
       const answer = parseBrowserAnswer(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
-        response.writeHead(303, { location: pageAfter(answer.refusal, origin) }).end()
+        response.writeHead(303, { location: nextPage(answer.refusal, origin) }).end()
       else
         response
           .writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
@@ -69,8 +69,10 @@ export async function signInCommandLine(
     tell('Where the browser runs on another computer, paste the address here that it ends at.')
   try {
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
-    const code = codeOf(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
-    const begun = await answered(openDesk(config, { session: null }).call(signInCommand, { code, verifier }))
+    const code = requireCode(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
+    const begun = await valueOrThrow(
+      openDesk(config, { session: null }).call(signInCommand, { code, verifier }),
+    )
     storeSession({ ...begun, origin })
     return `Signed in as ${begun.email} until ${begun.expiresAt}. Commands act as you until then, or until "sign-out".`
   } finally {

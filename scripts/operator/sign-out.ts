@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { endSessions, getSessions } from '#src/contract/own-session.ts'
-import { answered, openDesk } from '../desk/desk.ts'
+import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { deleteStoredSession, readStoredSession } from '../desk/stored-session.ts'
 
 /** Ends the session of the command line, here and on the server. */
@@ -9,8 +9,8 @@ export async function signOutCommandLine(config: Config): Promise<string> {
   if (!session) return 'Nobody is signed in on the command line.'
   const api = openDesk(config, { session })
   try {
-    const here = (await answered(api.call(getSessions, {}))).find((each) => each.here)
-    if (here) await answered(api.call(endSessions, { id: here.id }))
+    const here = (await valueOrThrow(api.call(getSessions, {}))).find((each) => each.here)
+    if (here) await valueOrThrow(api.call(endSessions, { id: here.id }))
   } finally {
     deleteStoredSession()
   }

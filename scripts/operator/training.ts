@@ -7,10 +7,10 @@ import {
   getExamLearners,
 } from '#src/contract/enrolled-learner.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act, Acts } from './act.ts'
-import type { Options } from './options.ts'
-import { numberIn, oneOf } from './typed.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './act.ts'
+import type { CommandOptions } from './options.ts'
+import { readNumber, readOneOf } from './typed.ts'
 
 /** Somebody who comes, and what there is to say beside the status. */
 interface Coming {
@@ -22,25 +22,25 @@ interface Coming {
 }
 
 const toClassroom = async (api: Api, id: number): Promise<Coming[]> =>
-  (await answered(api.call(getClassroomLearners, { id }))).map(({ checkedInAt, ...person }) => ({
+  (await valueOrThrow(api.call(getClassroomLearners, { id }))).map(({ checkedInAt, ...person }) => ({
     ...person,
     more: checkedInAt ? [`checked in ${checkedInAt}`] : [],
   }))
 
 const toExam = async (api: Api, id: number): Promise<Coming[]> =>
-  (await answered(api.call(getExamLearners, { id }))).map(({ recordLink, score, ...person }) => ({
+  (await valueOrThrow(api.call(getExamLearners, { id }))).map(({ recordLink, score, ...person }) => ({
     ...person,
     more: [...(recordLink ? [recordLink] : []), ...(score === null ? [] : [`score ${score}`])],
   }))
 
-const learners: Act = {
+const learners: Command = {
   help: [['learners classroom 17', 'who has a seat; or learners practicalExam 3']],
   async run({ api, words }) {
     const which = 'Of what? learners classroom 17, or learners practicalExam 3'
     if (words[0] === undefined) throw new Error(which)
     const says = (text: string) => `Nobody comes to "${text}". It is one of:`
-    const training = oneOf(['classroom', 'practicalExam'], words[0], says)
-    const id = numberIn(words, 1, which)
+    const training = readOneOf(['classroom', 'practicalExam'], words[0], says)
+    const id = readNumber(words, 1, which)
     const people = await (training === 'classroom' ? toClassroom : toExam)(api, id)
     const lines = people.map(({ id: number, name, email, status, more }) =>
       [`${number}: ${name} <${email}>`, status, ...more].join(', '),
@@ -49,26 +49,26 @@ const learners: Act = {
   },
 }
 
-const code: Act = {
+const code: Command = {
   help: [['code 17', 'the code of the minute by which learners check in to a classroom']],
   async run({ api, words }) {
-    const id = numberIn(words, 0, 'Of which classroom? code 17')
-    const { code: told, validUntil } = await answered(api.call(getCheckInCode, { id }))
+    const id = readNumber(words, 0, 'Of which classroom? code 17')
+    const { code: told, validUntil } = await valueOrThrow(api.call(getCheckInCode, { id }))
     return `${told}, until ${validUntil}`
   },
 }
 
-const checkIn: Act = {
+const checkIn: Command = {
   help: [['check-in 12', 'check in whom learners names by that number']],
   async run({ api, words }) {
-    const id = numberIn(words, 0, 'Whom? check-in 12 (see learners)')
-    await answered(api.call(checkInLearner, { id }))
+    const id = readNumber(words, 0, 'Whom? check-in 12 (see learners)')
+    await valueOrThrow(api.call(checkInLearner, { id }))
     return `${id} is checked in.`
   },
 }
 
 /** A practical exam's score of 100, or absence. */
-function gradeOf({ score, absent }: Options): { score: number } | { absent: true } {
+function gradeOf({ score, absent }: CommandOptions): { score: number } | { absent: true } {
   if (score !== undefined && absent) throw new Error('Either --score or --absent.')
   if (absent) return { absent }
   if (score === undefined) throw new Error('How? --score 85, or --absent')
@@ -76,21 +76,21 @@ function gradeOf({ score, absent }: Options): { score: number } | { absent: true
   return { score: Number(score) }
 }
 
-const grade: Act = {
+const grade: Command = {
   help: [['grade 12 --score 85', 'or --absent: the practical exam of whom learners names by that number']],
   async run({ api, words, options }) {
-    const id = numberIn(words, 0, 'Whom? grade 12 --score 85 (see learners)')
-    const { status } = await answered(api.call(gradePracticalExam, { id, ...gradeOf(options) }))
+    const id = readNumber(words, 0, 'Whom? grade 12 --score 85 (see learners)')
+    const { status } = await valueOrThrow(api.call(gradePracticalExam, { id, ...gradeOf(options) }))
     return `${id} is graded: ${status}.`
   },
 }
 
-const withReason = ({ reason }: Options): string => {
+const withReason = ({ reason }: CommandOptions): string => {
   if (!reason?.trim()) throw new Error('Why? --reason "..." (the learner reads it)')
   return reason
 }
 
-const correctGrade: Act = {
+const correctGrade: Command = {
   help: [
     [
       'correct-grade 12 --score 85 --reason "..."',
@@ -98,14 +98,14 @@ const correctGrade: Act = {
     ],
   ],
   async run({ api, words, options }) {
-    const id = numberIn(words, 0, 'Whose grade? correct-grade 12 --score 85 --reason "..." (see learners)')
+    const id = readNumber(words, 0, 'Whose grade? correct-grade 12 --score 85 --reason "..." (see learners)')
     const grade = { id, ...gradeOf(options), reason: withReason(options) }
-    const { status } = await answered(api.call(correctPracticalExam, grade))
+    const { status } = await valueOrThrow(api.call(correctPracticalExam, grade))
     return `The grade of ${id} is corrected: ${status}.`
   },
 }
 
-const correctAttended: Act = {
+const correctAttended: Command = {
   help: [
     [
       'correct-attendance 12 --reason "..."',
@@ -113,15 +113,15 @@ const correctAttended: Act = {
     ],
   ],
   async run({ api, words, options }) {
-    const id = numberIn(words, 0, 'Whose? correct-attendance 12 --reason "..." (see learners)')
+    const id = readNumber(words, 0, 'Whose? correct-attendance 12 --reason "..." (see learners)')
     const attended = !options.absent
-    await answered(api.call(correctAttendance, { id, attended, reason: withReason(options) }))
+    await valueOrThrow(api.call(correctAttendance, { id, attended, reason: withReason(options) }))
     return `${id} ${attended ? 'was there' : 'was not there'}: corrected.`
   },
 }
 
 /** What trainers do where people come. */
-export const training: Acts = {
+export const trainingCommands: Commands = {
   learners,
   code,
   'check-in': checkIn,

@@ -9,14 +9,14 @@ export function wholeNumber(text: string, what: string): number {
 }
 
 /** The number that stands at a place of the words; `example` is said where there is none. */
-export function numberIn(words: readonly string[], at: number, example: string): number {
+export function readNumber(words: readonly string[], at: number, example: string): number {
   const word = words[at]
   if (word === undefined) throw new Error(example)
   return wholeNumber(word, 'A number')
 }
 
 /** One of some names; `what` says what is wrong with others. */
-export function oneOf<Name extends string>(
+export function readOneOf<Name extends string>(
   names: readonly Name[],
   text: string,
   what: (text: string) => string,
@@ -34,7 +34,7 @@ export function day(text: string, what: string): string {
 }
 
 /** An instant in UTC of a time in any zone. */
-export function instant(text: string, what: string): string {
+export function readInstant(text: string, what: string): string {
   const at = new Date(text)
   if (Number.isNaN(at.getTime()))
     throw new Error(`${what} is a time such as 2026-12-01T08:00:00Z, not "${text}".`)

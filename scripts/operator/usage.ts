@@ -1,9 +1,9 @@
 import { family } from '#src/domain/content/families.ts'
-import type { Act } from './act.ts'
+import type { Command } from './act.ts'
 import { acts } from './acts.ts'
 
 /** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
-export const wholeActs: Readonly<Record<string, Act['help']>> = {
+export const wholeActs: Readonly<Record<string, Command['help']>> = {
   'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
   'sign-out': [['sign-out', 'ends that session']],
   check: [
@@ -19,7 +19,7 @@ export const wholeActs: Readonly<Record<string, Act['help']>> = {
 /** How wide the first column is; what is longer has a line of its own. */
 const width = 38
 
-const line = ([typed, does]: Act['help'][number]): string =>
+const line = ([typed, does]: Command['help'][number]): string =>
   typed.length < width ? `  ${typed.padEnd(width)}${does}` : `  ${typed}\n${' '.repeat(width + 2)}${does}`
 
 /** What `npm run operator` says of itself. */

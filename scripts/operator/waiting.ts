@@ -3,54 +3,54 @@ import { getContactRequests } from '#src/contract/contact.ts'
 import { getWaitingNames } from '#src/contract/name-request.ts'
 import { getWaitingRegistrations } from '#src/contract/review.ts'
 import { getTrainerApplications } from '#src/contract/trainer-application.ts'
-import type { Act } from './act.ts'
-import { type Listing, listInWords, listing, listOptions } from './listing.ts'
-import { oneOf } from './typed.ts'
+import type { Command } from './act.ts'
+import { createPrintedList, listOptions, type PrintedList, printList } from './listing.ts'
+import { readOneOf } from './typed.ts'
 
 /** What somebody wrote, so that no line of it looks like one of ours. */
 const indented = (text: string): string => text.replace(/^/gm, '    ')
 
 const lists = {
-  registrations: listing(
+  registrations: createPrintedList(
     getWaitingRegistrations,
     'waiting registrations',
     'registration or classroom',
     ({ kind, id, learner, email, targetName, since }) =>
       `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
   ),
-  applications: listing(
+  applications: createPrintedList(
     getApplications,
     'waiting applications',
     'application',
     ({ id, learner, email, certificationName, renews, appliedAt }) =>
       `application ${id}: ${learner} <${email}>, ${certificationName}${renews ? `, renews ${renews}` : ''}, since ${appliedAt}`,
   ),
-  trainers: listing(
+  trainers: createPrintedList(
     getTrainerApplications,
     'waiting trainers',
     'trainer',
     ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
       `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
   ),
-  names: listing(
+  names: createPrintedList(
     getWaitingNames,
     'waiting names',
     'name',
     ({ id, learner, email, firstName, lastName, source, certificates, requestedAt }) =>
       `name ${id}: ${learner} <${email}> to ${firstName} ${lastName}, from the ${source}, certificates: ${certificates.join(', ') || 'none'}, since ${requestedAt}`,
   ),
-  questions: listing(
+  questions: createPrintedList(
     getContactRequests,
     'waiting questions',
     'contact',
     ({ id, name, email, subject, language, message, askedAt }) =>
       `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indented(message)}`,
   ),
-} satisfies Record<string, Listing>
+} satisfies Record<string, PrintedList>
 
 const names = Object.keys(lists) as (keyof typeof lists)[]
 
-export const waiting: Act = {
+export const waitingCommand: Command = {
   help: [
     [
       'waiting',
@@ -62,9 +62,9 @@ export const waiting: Act = {
     if (name === undefined && (options.after ?? options.filter ?? options.sort))
       throw new Error('Of which list? waiting registrations --after CURSOR')
     const says = (text: string) => `There is no list "${text}". It is one of:`
-    const chosen = name === undefined ? names : [oneOf(names, name, says)]
+    const chosen = name === undefined ? names : [readOneOf(names, name, says)]
     const lines: string[] = []
-    for (const each of chosen) lines.push(...(await listInWords(api, lists[each], options)))
+    for (const each of chosen) lines.push(...(await printList(api, lists[each], options)))
     return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
   },
 }

@@ -1,12 +1,12 @@
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/webhook.ts'
-import { answered } from '../desk/desk.ts'
-import type { Act } from './act.ts'
-import { listInWords, listing, listOptions } from './listing.ts'
-import type { Options } from './options.ts'
-import { instant, numberIn } from './typed.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command } from './act.ts'
+import { createPrintedList, listOptions, printList } from './listing.ts'
+import type { CommandOptions } from './options.ts'
+import { readInstant, readNumber } from './typed.ts'
 
-const events = listing(
+const events = createPrintedList(
   contract.getWebhookEvents,
   'webhooks',
   'event',
@@ -19,26 +19,26 @@ const events = listing(
   },
 )
 
-async function listed(api: Api, options: Options): Promise<string> {
-  const { endpoints } = await answered(api.call(contract.getWebhooks, {}))
+async function listed(api: Api, options: CommandOptions): Promise<string> {
+  const { endpoints } = await valueOrThrow(api.call(contract.getWebhooks, {}))
   if (endpoints.length === 0) return 'Nobody is told: WEBHOOKS_URL names no address.'
   const told = endpoints.map(
     ({ id, url, state, waiting, failed }) =>
       `${id}  ${url}  ${state}, ${waiting} waiting, ${failed} given up`,
   )
-  return [...told, ...(await listInWords(api, events, options))].join('\n')
+  return [...told, ...(await printList(api, events, options))].join('\n')
 }
 
 async function replayed(api: Api, name: string | undefined, since: string | undefined): Promise<string> {
   if ((name === undefined) === (since === undefined))
     throw new Error('Which? webhooks replay evt_..., or webhooks replay --since 2026-11-22T08:00:00Z')
-  const which = since === undefined ? { event: name } : { since: instant(since, '--since') }
-  const { messages } = await answered(api.call(contract.replayWebhooks, which))
+  const which = since === undefined ? { event: name } : { since: readInstant(since, '--since') }
+  const { messages } = await valueOrThrow(api.call(contract.replayWebhooks, which))
   return `${messages} ${messages === 1 ? 'message goes' : 'messages go'} again.`
 }
 
 /** Who is told of events, and telling again. */
-export const webhooks: Act = {
+export const webhooks: Command = {
   help: [
     [`webhooks ${listOptions}`, 'who is told of events, and the last events'],
     ['webhooks replay evt_0b8f... | --since 2026-11-22T08:00:00Z', 'tell an event again, or all since then'],
@@ -50,7 +50,7 @@ export const webhooks: Act = {
     if (what === 'replay') return replayed(api, name, options.since)
     const which = 'webhooks, webhooks replay evt_..., or webhooks resume 1 (the number of an address)'
     if (what !== 'resume') throw new Error(which)
-    const { url } = await answered(api.call(contract.resumeWebhook, { id: numberIn(words, 1, which) }))
+    const { url } = await valueOrThrow(api.call(contract.resumeWebhook, { id: readNumber(words, 1, which) }))
     return `${url} is told of events again.`
   },
 }

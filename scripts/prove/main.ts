@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { compareReleases } from '../test/pages/compare-releases.ts'
 import { provePages } from '../test/pages/pages.ts'
 import { runPlaywright } from '../test/playwright.ts'
-import { Portal } from '../test/portal.ts'
+import { TestPortal } from '../test/portal.ts'
 import { enterRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveDeploy } from './deploy/deploy.ts'
@@ -18,7 +18,7 @@ import { proveProduction } from './production/production.ts'
 /** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
 async function runInEveryPlace(...files: string[]): Promise<boolean> {
   process.env.EVERY_PLACE = '1'
-  const portal = new Portal()
+  const portal = new TestPortal()
   await portal.start()
   const { failed } = await runPlaywright(portal, files).finally(() => portal.stop())
   return failed === 0
@@ -141,7 +141,7 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   pages: {
     says: 'every page of all sites: HTML, links, and to the byte what Astro itself renders',
     async run() {
-      const portal = new Portal('')
+      const portal = new TestPortal('')
       await portal.start()
       const { failed } = await provePages(portal).finally(() => portal.stop())
       return failed === 0

@@ -2,16 +2,16 @@ import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/editing.ts'
 import { ensureFit } from '#src/domain/content/findings-in-words.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { answered, openDesk } from '../desk/desk.ts'
+import { openDesk, valueOrThrow } from '../desk/desk.ts'
 
 /**
  * Checks the content of a running server before its sites are published. Fails with what is wrong; answers how many items there are.
  * What is shown in English for want of a translation, `npm run operator -- languages` says.
  */
-export async function checkedContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
+export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
   const desk = openDesk(config, site === undefined ? {} : { sites: [site] })
-  const { items, findings } = await answered(desk.call(checkContent, {}, { patient: true }))
+  const { items, findings } = await valueOrThrow(desk.call(checkContent, {}, { patient: true }))
   ensureFit(findings)
   return items
 }

@@ -4,7 +4,7 @@ import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
 import { openDesk } from '../desk/desk.ts'
-import { publishSites } from './publish-sites.ts'
+import { publishFromCommand } from './publish-sites.ts'
 import { rollBack } from './roll-back.ts'
 import { withServerSettings } from './server-settings.ts'
 import { showLog } from './show-log.ts'
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
     const { site = only, apart = false, 'older-code': olderCode = false } = values
-    await publishSites(config, { only: site, apart, olderCode })
+    await publishFromCommand(config, { only: site, apart, olderCode })
   }
   if (folder) sayExported(folder, await exported({ ...config, sites: only ?? config.sites }, folder))
 }

@@ -8,8 +8,8 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { ensureKnown } from '#src/sites/ensure-known.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
-import { checkedContent, wordsOfItems } from './check-content.ts'
-import { type Handed, handOver } from './hand-over.ts'
+import { checkServerContent, wordsOfItems } from './check-content.ts'
+import { type DelegatedPublish, delegatePublish } from './hand-over.ts'
 import { wordsOfSites } from './words-of-sites.ts'
 
 interface Asked {
@@ -21,12 +21,12 @@ interface Asked {
 }
 
 /** Publishes sites and says what became of each; the exit code tells whether any failed, or a page of it. */
-export async function publishSites(config: Config, { only, apart, olderCode }: Asked): Promise<void> {
+export async function publishFromCommand(config: Config, { only, apart, olderCode }: Asked): Promise<void> {
   const sites = loadSites('sites', only ?? config.sites)
   ensureKnown(only ?? [], sites)
   const compiled = await compileRenderer()
   const settings = { ...publisherSettings(config), only, olderCode }
-  const handed = apart ? null : await handOver(config, settings, compiled, sites.sites)
+  const handed = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
   const { published, items } = handed ?? (await publishHere(config, settings, compiled, sites))
   published.forEach(say)
   for (const line of [wordsOfSites(sites), ...wordsOfItems(items)].filter(Boolean)) console.log(line)
@@ -38,9 +38,9 @@ async function publishHere(
   settings: PublisherSettings,
   compiled: CompiledPages,
   sites: Sites,
-): Promise<Handed> {
+): Promise<DelegatedPublish> {
   const { publishAll } = await import('#src/publisher/publish-all.ts')
-  const checked = checkedContent(config, sites)
+  const checked = checkServerContent(config, sites)
   // What is wrong is told where it is waited for.
   checked.catch(() => {})
   const published = await publishAll(settings, compiled, { check: () => checked })

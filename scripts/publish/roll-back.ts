@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { rollBackSite } from '#src/contract/site-hold.ts'
 import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
-import { answered, openDesk } from '../desk/desk.ts'
+import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function rollBack(
   const session = readStoredSession(config.origins.main, Date.now())
   for (const folder of sites) {
     const desk = openDesk(config, { sites: [folder], ...(session && { session }) })
-    const hold = await answered(desk.call(rollBackSite, { folder, reason }, { patient: true }))
+    const hold = await valueOrThrow(desk.call(rollBackSite, { folder, reason }, { patient: true }))
     console.log(`${folder}: ${siteHoldInWords(hold)}`)
   }
   console.log('Search, seats and prices go on with current content.')

@@ -1,6 +1,6 @@
 import { sourceDigest } from '#src/process/source-digest.ts'
 import { readFiles } from '../checks/project-file.ts'
-import { importsIn } from '../house/imports.ts'
+import { listImports } from '../house/imports.ts'
 
 /** The files that seeding reads when it runs. */
 const data = [
@@ -14,7 +14,7 @@ const data = [
 /** The files, with all files of the project that they import, directly or not. */
 export function findImportedFiles(entries: readonly string[]): Set<string> {
   const sources = readFiles(['{src,server,scripts,tests}/**/*.ts'])
-  const imports = Map.groupBy(importsIn(sources), ({ from }) => from)
+  const imports = Map.groupBy(listImports(sources), ({ from }) => from)
   const found = new Set(entries)
   for (const file of found) for (const { to } of imports.get(file) ?? []) found.add(to)
   return found

@@ -7,7 +7,7 @@ import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
-import { checkedContent, wordsOfItems } from '../publish/check-content.ts'
+import { checkServerContent, wordsOfItems } from '../publish/check-content.ts'
 import { wordsOfSites } from '../publish/words-of-sites.ts'
 import { bar } from './bar.ts'
 import { onStop } from './on-stop.ts'
@@ -67,7 +67,7 @@ const steps = new Listr<Started>(
       title: 'Publish the sites',
       task: async (started, task) => {
         const sites = loadSites('sites', config.sites)
-        const checked = checkedContent(config, sites)
+        const checked = checkServerContent(config, sites)
         const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         }

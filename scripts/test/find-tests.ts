@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../checks/project-file.ts'
 
 /** The tests that a name means: whole files, or those tests of some files whose title has the words. */
-export interface Meant {
+export interface MatchedTests {
   files: string[]
   /** Only tests whose title has these words; without it all of the files. */
   title?: string
@@ -16,7 +16,7 @@ const has = (text: string, words: string): boolean => text.toLowerCase().include
  * @example findTests(files, 'order') // { files: ['tests/contract/order.test.ts', ...] }
  * @example findTests(files, 'seat and gives it back') // { files: ['tests/e2e/classroom.spec.ts'], title: 'seat and ...' }
  */
-export function findTests(files: readonly ProjectFile[], name: string): Meant | undefined {
+export function findTests(files: readonly ProjectFile[], name: string): MatchedTests | undefined {
   const named = files.filter(({ path }) => has(path, name))
   if (named.length > 0) return { files: named.map(({ path }) => path) }
   const titled = files.filter(({ text }) => has(text, name))

@@ -3,12 +3,12 @@ import { failuresOf } from './failures.ts'
 import { namedSteps } from './named-steps.ts'
 import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
-import { Portal, startPortal, stopPortal } from './portal.ts'
+import { createStartStep, stopPortal, TestPortal } from './portal.ts'
 import { enterRunFolder } from './run-folder.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { seeds } from './seeds.ts'
 import { slowestOf } from './slowest.ts'
-import type { Step } from './step.ts'
+import type { TestStep } from './step.ts'
 import { system } from './system.ts'
 import { tableOf } from './table.ts'
 import { vitest } from './vitest.ts'
@@ -18,11 +18,11 @@ import { vitest } from './vitest.ts'
  * file or title has the name.
  */
 enterRunFolder()
-const portal = new Portal()
+const portal = new TestPortal()
 // Most programs here live for seconds: room for what is short-lived saves a twelfth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
-const steps: readonly Step[] = [
+const steps: readonly TestStep[] = [
   system,
   { name: 'check', title: 'Checks of the sources', run: () => runChecks() },
   seeds,
@@ -30,13 +30,13 @@ const steps: readonly Step[] = [
   vitest('component', 'Component tests', ['system']),
   vitest('contract', 'Contract tests: the client against the real server', ['system']),
   vitest('fault', 'Fault tests: processes that are killed', ['system']),
-  startPortal(portal),
+  createStartStep(portal),
   playwright(portal),
   pages(portal),
   stopPortal(portal),
 ]
 
-function chosen(): Step[] {
+function chosen(): TestStep[] {
   try {
     const names = process.argv.slice(2)
     const own = names.filter((name) => !steps.some((step) => step.name === name))

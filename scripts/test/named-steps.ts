@@ -1,8 +1,8 @@
 import { readFiles } from '../checks/project-file.ts'
-import { findTests, type Meant } from './find-tests.ts'
+import { findTests, type MatchedTests } from './find-tests.ts'
 import { runPlaywright } from './playwright.ts'
-import type { Portal } from './portal.ts'
-import type { Step } from './step.ts'
+import type { TestPortal } from './portal.ts'
+import type { TestStep } from './step.ts'
 import { runVitest } from './vitest.ts'
 
 const readTests = () => readFiles(['{src,server,scripts,tests}/**/*.{test,spec}.{ts,tsx}'])
@@ -12,13 +12,13 @@ const isBrowserTest = (path: string): boolean => path.endsWith('.spec.ts')
 const literal = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The steps of `npm test -- NAME`: the tests of a file or a title. Throws one sentence where there are none. */
-export function namedSteps(portal: Portal, name: string): Step[] {
+export function namedSteps(portal: TestPortal, name: string): TestStep[] {
   const meant = findTests(readTests(), name)
   if (!meant) throw new Error(`No step, file or title has "${name}".`)
   return [...besideSteps(meant, name), ...browserSteps(meant, portal, name)]
 }
 
-function besideSteps({ files, title }: Meant, name: string): Step[] {
+function besideSteps({ files, title }: MatchedTests, name: string): TestStep[] {
   const own = files.filter((file) => !isBrowserTest(file))
   if (own.length === 0) return []
   const words = [...own, '--passWithNoTests', ...(title ? ['-t', literal(title)] : [])]
@@ -26,7 +26,7 @@ function besideSteps({ files, title }: Meant, name: string): Step[] {
   return [{ name: `tests "${name}"`, title: own.join(' '), needs: ['system'], run }]
 }
 
-function browserSteps({ files, title }: Meant, portal: Portal, name: string): Step[] {
+function browserSteps({ files, title }: MatchedTests, portal: TestPortal, name: string): TestStep[] {
   const own = files.filter(isBrowserTest)
   if (own.length === 0) return []
   const words = [...own, ...(title ? ['--grep', literal(title)] : [])]

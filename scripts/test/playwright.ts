@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Portal } from './portal.ts'
+import type { TestPortal } from './portal.ts'
 import { runPackage } from './process.ts'
-import type { Counts, Step } from './step.ts'
+import type { TestCounts, TestStep } from './step.ts'
 import type { TestResult } from './test-result.ts'
 
 interface Spec {
@@ -43,9 +43,9 @@ const resultsOf = (suites: readonly Suite[], above = 'tests/e2e/'): TestResult[]
 
 /** Runs browser tests against the started portal; `words` choose among them. */
 export async function runPlaywright(
-  { url, partner, folder }: Portal,
+  { url, partner, folder }: TestPortal,
   words: readonly string[] = [],
-): Promise<Counts> {
+): Promise<TestCounts> {
   const output = `.test/e2e-${new URL(url).port}`
   const code = await runPackage('@playwright/test/cli.js', ['test', '--pass-with-no-tests', ...words], {
     PORTAL_URL: url,
@@ -64,7 +64,7 @@ export async function runPlaywright(
 }
 
 /** Everything in tests/e2e, in a real browser against the started portal. */
-export const playwright = (portal: Portal): Step => ({
+export const playwright = (portal: TestPortal): TestStep => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],

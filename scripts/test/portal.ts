@@ -10,7 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { freePort } from './free-port.ts'
 import { portalEnvironment } from './portal-environment.ts'
-import { type Counts, prepared, type Step } from './step.ts'
+import { noCounts, type TestCounts, type TestStep } from './step.ts'
 
 /** The sites that the tests publish: one language and several, both directions, both brands. */
 const sitesOfTests = 'en,eu,mena,micro-en'
@@ -19,7 +19,7 @@ const sitesOfTests = 'en,eu,mena,micro-en'
 const readyWithin = 180_000
 
 /** A portal of its own: a new data folder, a free port. */
-export class Portal {
+export class TestPortal {
   /** The folders of the sites that are published; empty for all. */
   readonly sites: string
   folder = ''
@@ -34,7 +34,7 @@ export class Portal {
     this.sites = sites
   }
 
-  async start(): Promise<Counts> {
+  async start(): Promise<TestCounts> {
     const port = await freePort()
     this.url = `http://localhost:${port}`
     this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
@@ -51,7 +51,7 @@ export class Portal {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await Promise.race([this.ready(this.child), this.tooLate()])
-    return prepared
+    return noCounts
   }
 
   private async ready(child: ChildProcess): Promise<void> {
@@ -86,7 +86,7 @@ export class Portal {
   }
 }
 
-export const startPortal = (portal: Portal): Step => ({
+export const createStartStep = (portal: TestPortal): TestStep => ({
   name: 'portal',
   title: `Compile, start and publish the portal (${portal.sites})`,
   needs: ['system'],
@@ -94,7 +94,7 @@ export const startPortal = (portal: Portal): Step => ({
 })
 
 /** The step that stops the portal: SIGTERM must end it with 0, since it closes its database. */
-export const stopPortal = (portal: Portal): Step => ({
+export const stopPortal = (portal: TestPortal): TestStep => ({
   name: 'stop',
   title: 'Stop the portal',
   needs: ['portal'],

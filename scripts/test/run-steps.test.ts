@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { printedErrors } from '../../tests/fixtures/quiet-console.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
-import type { Step } from './step.ts'
+import type { TestStep } from './step.ts'
 
-const step = (name: string, counts: { passed: number; failed: number }, needs: string[] = []): Step => ({
+const step = (name: string, counts: { passed: number; failed: number }, needs: string[] = []): TestStep => ({
   name,
   title: name,
   needs,
@@ -25,7 +25,7 @@ test('a failed step stops only the steps that need it', async () => {
 
 test('a step that runs beside others has ended when a step that needs it begins', async () => {
   const order: string[] = []
-  const noting = (name: string, needs: string[] = []): Step => ({
+  const noting = (name: string, needs: string[] = []): TestStep => ({
     ...step(name, good, needs),
     async run() {
       order.push(name)
@@ -33,9 +33,9 @@ test('a step that runs beside others has ended when a step that needs it begins'
     },
   })
   const { promise, resolve } = Promise.withResolvers<typeof good>()
-  const slow: Step = { ...step('slow', good), beside: true, run: () => promise }
+  const slow: TestStep = { ...step('slow', good), beside: true, run: () => promise }
   void promise.then(() => order.push('slow ended'))
-  const quick: Step = {
+  const quick: TestStep = {
     ...step('quick', good),
     async run() {
       setImmediate(() => resolve(good))
@@ -49,7 +49,7 @@ test('a step that runs beside others has ended when a step that needs it begins'
 })
 
 test('a step that breaks counts as one failure, and says why', async () => {
-  const broken: Step = { name: 'a', title: 'a', run: () => Promise.reject(new Error('no room')) }
+  const broken: TestStep = { name: 'a', title: 'a', run: () => Promise.reject(new Error('no room')) }
   expect(await runSteps([broken], () => 0)).toMatchObject([{ passed: 0, failed: 1 }])
   expect(printedErrors.splice(0)).toEqual(['no room'])
 })

@@ -1,8 +1,8 @@
-import type { Counts, Outcome, Step } from './step.ts'
+import type { StepOutcome, TestCounts, TestStep } from './step.ts'
 
-const failed = (outcome: Outcome): boolean => outcome.skipped || outcome.failed > 0
+const failed = (outcome: StepOutcome): boolean => outcome.skipped || outcome.failed > 0
 
-async function countsOf(step: Step): Promise<Counts> {
+async function countsOf(step: TestStep): Promise<TestCounts> {
   try {
     return await step.run()
   } catch (fault) {
@@ -15,8 +15,8 @@ async function countsOf(step: Step): Promise<Counts> {
  * Runs steps in their order; one that says so runs beside the next, until a step needs it. A failed step stops only those that
  * need it; they count as failed once each.
  */
-export async function runSteps(steps: readonly Step[], now: () => number): Promise<Outcome[]> {
-  const running = new Map<string, Promise<Outcome>>()
+export async function runSteps(steps: readonly TestStep[], now: () => number): Promise<StepOutcome[]> {
+  const running = new Map<string, Promise<StepOutcome>>()
   for (const [index, step] of steps.entries()) {
     const { name, needs = [] } = step
     const needed = await Promise.all(needs.flatMap((need) => running.get(need) ?? []))
@@ -28,7 +28,11 @@ export async function runSteps(steps: readonly Step[], now: () => number): Promi
   return Promise.all(running.values())
 }
 
-async function outcomeOf(step: Step, needed: readonly Outcome[], now: () => number): Promise<Outcome> {
+async function outcomeOf(
+  step: TestStep,
+  needed: readonly StepOutcome[],
+  now: () => number,
+): Promise<StepOutcome> {
   const missing = needed.filter(failed)
   const begun = now()
   const skipped = missing.length > 0
@@ -38,7 +42,7 @@ async function outcomeOf(step: Step, needed: readonly Outcome[], now: () => numb
 }
 
 /** The named steps and all that they need, in the order of `all`. Without names, all of them. */
-export function chooseSteps(all: readonly Step[], names: readonly string[]): Step[] {
+export function chooseSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0)
     throw new Error(

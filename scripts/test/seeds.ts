@@ -1,11 +1,11 @@
 import { runQuietly } from './process.ts'
-import { prepared, type Step } from './step.ts'
+import { noCounts, type TestStep } from './step.ts'
 
 /**
  * Seeds the databases that tests copy, one after the other: beside the steps that need none, which leave a core to it now and then. A
  * step that comes to its seed too early waits for it.
  */
-export const seeds: Step = {
+export const seeds: TestStep = {
   name: 'seeds',
   title: 'Seed the databases that tests copy',
   needs: ['system'],
@@ -13,6 +13,6 @@ export const seeds: Step = {
   async run() {
     if ((await runQuietly(process.execPath, ['tests/fixtures/seed-all.ts'])) !== 0)
       throw new Error('The databases could not be seeded: see above.')
-    return prepared
+    return noCounts
   },
 }

@@ -1,7 +1,7 @@
 import type { TestResult } from './test-result.ts'
 
 /** How many tests a step ran. A check counts one. */
-export interface Counts {
+export interface TestCounts {
   passed: number
   failed: number
   /** What each test came to, where the step knows. */
@@ -9,22 +9,22 @@ export interface Counts {
 }
 
 /** One step of `npm test`. Its own words go straight to the terminal. */
-export interface Step {
+export interface TestStep {
   name: string
   title: string
   /** The names of steps that must have succeeded for this one to make sense. */
   needs?: readonly string[]
   /** Whether the steps that do not need it begin meanwhile: for what waits for a network or a disk. */
   beside?: boolean
-  run(): Promise<Counts>
+  run(): Promise<TestCounts>
 }
 
 /** What became of a step: `skipped` when one that it needs failed. */
-export interface Outcome extends Counts {
+export interface StepOutcome extends TestCounts {
   name: string
   seconds: number
   skipped: boolean
 }
 
 /** The counts of steps that prepare: a fault counts as a failure, success counts nothing. */
-export const prepared: Counts = { passed: 0, failed: 0 }
+export const noCounts: TestCounts = { passed: 0, failed: 0 }

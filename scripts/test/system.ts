@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { runQuietly } from './process.ts'
-import { type Counts, prepared, type Step } from './step.ts'
+import { noCounts, type TestCounts, type TestStep } from './step.ts'
 
 const packages = [
   'chromium',
@@ -31,10 +31,10 @@ function endStartedNginx(): void {
   if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')
 }
 
-async function install(): Promise<Counts> {
+async function install(): Promise<TestCounts> {
   if (isThere()) {
     console.log('Chromium, its headless shell, PostgreSQL, nginx and xmllint are there.')
-    return prepared
+    return noCounts
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(`Please install, as root: apt-get install --no-install-recommends ${packages.join(' ')}`)
@@ -49,8 +49,8 @@ async function install(): Promise<Counts> {
   if (updated !== 0 || installed !== 0 || !isThere())
     throw new Error('The system packages could not be installed: see above.')
   if (!hadNginx) endStartedNginx()
-  return prepared
+  return noCounts
 }
 
 /** The browser, the database and the plain host that the tests need of the system. Debian's packages, when this is root. */
-export const system: Step = { name: 'system', title: 'System packages', beside: true, run: install }
+export const system: TestStep = { name: 'system', title: 'System packages', beside: true, run: install }

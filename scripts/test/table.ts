@@ -1,8 +1,8 @@
-import type { Outcome } from './step.ts'
+import type { StepOutcome } from './step.ts'
 
 /** The steps with seconds and counts, and the totals as the last line: `412 passed, 0 failed`. */
-export function tableOf(outcomes: readonly Outcome[]): string {
-  const sum = (of: (outcome: Outcome) => number) =>
+export function tableOf(outcomes: readonly StepOutcome[]): string {
+  const sum = (of: (outcome: StepOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const width = Math.max(4, ...outcomes.map(({ name }) => name.length))
   const row = (name: string, ...cells: string[]) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { runPackage } from './process.ts'
-import type { Counts, Step } from './step.ts'
+import type { TestCounts, TestStep } from './step.ts'
 
 interface Assertion {
   fullName: string
@@ -32,7 +32,7 @@ const resultsOf = ({ testResults }: Report) =>
   )
 
 /** Runs vitest with some words of its command line; `name` is the report's. */
-export async function runVitest(name: string, words: readonly string[]): Promise<Counts> {
+export async function runVitest(name: string, words: readonly string[]): Promise<TestCounts> {
   const file = `.test/vitest-${name}.json`
   mkdirSync('.test', { recursive: true })
   rmSync(file, { force: true })
@@ -45,7 +45,7 @@ export async function runVitest(name: string, words: readonly string[]): Promise
 }
 
 /** One project of vitest.config.ts. */
-export const vitest = (project: string, title: string, needs: readonly string[] = []): Step => ({
+export const vitest = (project: string, title: string, needs: readonly string[] = []): TestStep => ({
   name: project,
   title,
   needs,

@@ -12,7 +12,7 @@ export const colour = {
 }
 
 /** One drawn film: its length and the picture at a given second. */
-export interface Film {
+export interface DrawnFilm {
   name: string
   seconds: number
   /** Pitch of the quiet tone under the picture. */
@@ -50,7 +50,7 @@ export function clock(seconds: number): string {
 }
 
 /** A whole picture: ground, grid, the drawing, then the panel with the clock. */
-export function picture(seconds: number, drawing: string, panel: string): string {
+export function drawPicture(seconds: number, drawing: string, panel: string): string {
   const lines: string[] = []
   for (let x = 20; x < width; x += 20) lines.push(`M${x} 0V${height}`)
   for (let y = 20; y < height; y += 20) lines.push(`M0 ${y}H${width}`)

@@ -1,4 +1,4 @@
-import { colour, ease, type Film, n, type Point, picture, points, readout, text } from './canvas.ts'
+import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout, text } from './canvas.ts'
 
 const ambient = 22
 /** A bare metal plate over the right of the hot part: it gives off little and mirrors the room. */
@@ -95,8 +95,8 @@ ${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${s
     readout(226, 'm', distance.toFixed(1), colour.line) +
     `<rect x="498" y="278" width="124" height="10" fill="${colour.grid}"/>
 <rect x="498" y="278" width="${n(Math.max(2, ((shown - 20) / 70) * 124))}" height="10" fill="${fill}"/>`
-  return picture(seconds, drawing, panel)
+  return drawPicture(seconds, drawing, panel)
 }
 
 /** Isotherms breathing around a hot spot while a measuring spot wanders over them. */
-export const heatScan: Film = { name: 'heat-scan', seconds: 75, hertz: 147, frame }
+export const heatScan: DrawnFilm = { name: 'heat-scan', seconds: 75, hertz: 147, frame }

@@ -1,4 +1,4 @@
-import { colour, ease, type Film, n, type Point, picture, points, readout, text } from './canvas.ts'
+import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout, text } from './canvas.ts'
 
 const supply = 24
 const load = 12
@@ -75,8 +75,8 @@ ${cable(marker, area, low)}`
     readout(166, 'm', marker.toFixed(0), colour.line) +
     readout(226, 'A', (load / value).toFixed(2), colour.line) +
     readout(286, 'mm²', area.toFixed(1), colour.line)
-  return picture(seconds, drawing, panel)
+  return drawPicture(seconds, drawing, panel)
 }
 
 /** The voltage at the end of a cable falling as the cable grows, first thin, then thick. */
-export const powerCurve: Film = { name: 'power-curve', seconds: 90, hertz: 165, frame }
+export const powerCurve: DrawnFilm = { name: 'power-curve', seconds: 90, hertz: 165, frame }

@@ -1,4 +1,4 @@
-import { colour, ease, type Film, n, type Point, picture, points, readout } from './canvas.ts'
+import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout } from './canvas.ts'
 
 /** Pixels of the drawing per metre of the site. */
 const scale = 20
@@ -107,8 +107,8 @@ ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.am
     readout(106, 'HFOV', `${Math.round(degrees)}°`, colour.line) +
     readout(166, 'm', (distance / scale).toFixed(1), colour.line) +
     readout(226, 'px/m', seen ? String(Math.round(density)) : '–', seen ? colour.amber : colour.line)
-  return picture(seconds, drawing, panel)
+  return drawPicture(seconds, drawing, panel)
 }
 
 /** A floor plan, a camera sweeping over it and somebody walking through. */
-export const siteWalk: Film = { name: 'site-walk', seconds: 60, hertz: 196, frame }
+export const siteWalk: DrawnFilm = { name: 'site-walk', seconds: 60, hertz: 196, frame }

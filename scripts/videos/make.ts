@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Film } from './canvas.ts'
+import type { DrawnFilm } from './canvas.ts'
 import { heatScan } from './frames-heat-scan.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
@@ -31,7 +31,7 @@ function checkTools(): void {
   }
 }
 
-async function make(film: Film): Promise<void> {
+async function make(film: DrawnFilm): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), `${film.name}-`))
   const target = join(folder, film.name, 'video.mp4')
   const tone = `sine=frequency=${film.hertz}:sample_rate=22050:duration=${film.seconds}`

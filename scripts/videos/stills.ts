@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Film } from './canvas.ts'
+import type { DrawnFilm } from './canvas.ts'
 
 /** How many stills a film has: chapters of one course show them in turn. */
 const count = 6
@@ -9,7 +9,7 @@ const count = 6
 const width = 240
 
 /** Writes stills of a film, the same time apart, beside it. */
-export async function makeStills(film: Film, folder: string): Promise<void> {
+export async function makeStills(film: DrawnFilm, folder: string): Promise<void> {
   for (let each = 1; each <= count; each++) {
     const seconds = ((each - 0.5) * film.seconds) / count
     const drawn = sharp(Buffer.from(film.frame(seconds))).resize({ width })

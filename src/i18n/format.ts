@@ -71,7 +71,7 @@ const lists = onceALanguage(
 
 /**
  * Several words as a language lists them.
- * @example listInWords('en', ['a', 'b', 'c']) // 'a, b, c'
+ * @example printList('en', ['a', 'b', 'c']) // 'a, b, c'
  */
 export const listInWords = (language: string, things: readonly string[]): string =>
   lists(language).format(things)

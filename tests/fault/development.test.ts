@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterEach, expect, test } from 'vitest'
-import { type Development, startDevelopment } from '#scripts/dev/development-process.ts'
+import { type DevelopmentProcess, startDevelopment } from '#scripts/dev/development-process.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { takeLock } from '#src/process/lock.ts'
 import playwright from '../../playwright.config.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-async function openDevelopment(): Promise<Development> {
+async function openDevelopment(): Promise<DevelopmentProcess> {
   const dataDir = newDataDir('development')
   ends.push(() => rmSync(dataDir, { recursive: true }))
   const development = await startDevelopment({ sources: '.', dataDir })

@@ -4,26 +4,26 @@ import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { saveProgress } from '#src/contract/progress.ts'
 import { search } from '#src/contract/search.ts'
 import { getSession } from '#src/contract/session.ts'
-import { answered } from '../../desk/desk.ts'
-import { type Asked, asSomebody, travels } from '../../load/asked.ts'
+import { valueOrThrow } from '../../desk/desk.ts'
+import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/asked.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
 /** The requests that are measured, by name: what visitors and learners ask most. */
-export async function askedOf(origin: string): Promise<[name: string, asked: Asked][]> {
+export async function listMeasuredRequests(origin: string): Promise<[name: string, asked: LoadRequest][]> {
   const link = signOnLink(origin)
   const signedOn = await fetch(link.url, link as RequestInit)
   const cookie = cookieOf(signedOn.headers.getSetCookie())
   const own = { 'X-Requested-With': 'fetch', Cookie: cookie }
   const learner = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: own })
-  await answered(learner.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never))
-  const { chapters } = await answered(learner.call(getCourse, { id: 1 }))
+  await valueOrThrow(learner.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never))
+  const { chapters } = await valueOrThrow(learner.call(getCourse, { id: 1 }))
   const watched = { courseId: 1, chapterId: chapters[0]?.id as number, position: 20 }
   const page = { page: 1, pageSize: 15 }
   return [
-    ['course list, anonymous', travels(origin, findCourses, page as never)],
-    ['course, learner', asSomebody(travels(origin, getCourse, { id: 1 }), cookie)],
-    ['session', asSomebody(travels(origin, getSession, {}), cookie)],
-    ['search "camera"', travels(origin, search, { keyword: 'camera', ...page } as never)],
-    ['save a position', asSomebody(travels(origin, saveProgress, watched), cookie)],
+    ['course list, anonymous', toLoadRequest(origin, findCourses, page as never)],
+    ['course, learner', asSomebody(toLoadRequest(origin, getCourse, { id: 1 }), cookie)],
+    ['session', asSomebody(toLoadRequest(origin, getSession, {}), cookie)],
+    ['search "camera"', toLoadRequest(origin, search, { keyword: 'camera', ...page } as never)],
+    ['save a position', asSomebody(toLoadRequest(origin, saveProgress, watched), cookie)],
   ]
 }

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, bundleFolder } from '../../build/bundle.ts'
-import type { Asked } from '../../load/asked.ts'
+import type { LoadRequest } from '../../load/asked.ts'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import { askedOf } from './asked.ts'
+import { listMeasuredRequests } from './asked.ts'
 import type { Bare } from './bare-server.ts'
 import { addressHeader, type Load, load } from './load.ts'
 import type { Statement } from './record.ts'
@@ -34,9 +34,9 @@ export async function benchApi(): Promise<void> {
     await cluster.create('portal')
     await bundle()
     const url = cluster.urlOf('portal')
-    const { server, origin, statements } = await startPortal(url, dataDir)
+    const { server, origin, statements } = await startApiPortal(url, dataDir)
     children.push(server)
-    const asked = await askedOf(origin)
+    const asked = await listMeasuredRequests(origin)
     const routes = await recorded(asked, statements)
     server.disconnect()
     const bare = fork(file('./bare-server.ts'))
@@ -61,7 +61,7 @@ export async function benchApi(): Promise<void> {
 }
 
 /** Starts the bundled server over an empty database, with the demonstration; `statements` are all that it sends from now on. */
-export async function startPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
+export async function startApiPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
   const [port, payments] = [await freePort(), await freePort()]
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
@@ -89,7 +89,7 @@ const answers = (url: string): Promise<boolean> =>
 
 /** What each call sends to the database once it has been asked before: of five times the shortest, since jobs send theirs between. */
 async function recorded(
-  asked: readonly (readonly [string, Asked])[],
+  asked: readonly (readonly [string, LoadRequest])[],
   statements: Statement[],
 ): Promise<Bare[]> {
   const routes: Bare[] = []
@@ -111,7 +111,7 @@ async function recorded(
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
-async function row(name: string, portal: Asked, bare: Asked): Promise<string> {
+async function row(name: string, portal: LoadRequest, bare: LoadRequest): Promise<string> {
   const [own, beside]: [Load[], Load[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     own.push(await load(portal, seconds))

@@ -9,11 +9,11 @@ import { search } from '#src/contract/search.ts'
 import { queries } from '#tests/fixtures/search-queries.ts'
 import { bundle } from '../../build/bundle.ts'
 import { openDesk } from '../../desk/desk.ts'
-import { travels } from '../../load/asked.ts'
+import { toLoadRequest } from '../../load/asked.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { growCatalogue } from '../catalogue.ts'
-import { startPortal } from './bench-api.ts'
-import { addressHeader, addressOf } from './load.ts'
+import { startApiPortal } from './bench-api.ts'
+import { addressHeader, visitorAddress } from './load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
@@ -23,12 +23,12 @@ const models = Array.from({ length: 54 }, (_, index) => index + 1)
 /** What people type, in English, on one of three pages: another one in each round. */
 const asked = (origin: string, round: number) =>
   (queries.en ?? []).map(([keyword], index) => {
-    const { url } = travels(origin, search, {
+    const { url } = toLoadRequest(origin, search, {
       keyword,
       page: 1 + ((round + index) % 3),
       pageSize: 15,
     } as never)
-    const headers = { [addressHeader]: addressOf(index) }
+    const headers = { [addressHeader]: visitorAddress(index) }
     return { path: `${new URL(url).pathname}${new URL(url).search}`, headers }
   })
 
@@ -45,7 +45,7 @@ export async function benchSearch(count: number): Promise<void> {
     await cluster.create('portal')
     await bundle()
     const more = { OPERATOR_TOKEN: token }
-    const { server, origin } = await startPortal(cluster.urlOf('portal'), dataDir, more)
+    const { server, origin } = await startApiPortal(cluster.urlOf('portal'), dataDir, more)
     // What its statements are is not asked here.
     server.disconnect()
     try {

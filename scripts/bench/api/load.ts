@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
-import type { Asked } from '../../load/asked.ts'
+import type { LoadRequest } from '../../load/asked.ts'
 
 /** The header in which a measured server reads a visitor's address, and how many visitors there are. */
 export const addressHeader = 'x-real-ip'
 const visitors = 250
-export const addressOf = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
+export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
 /** Answers a second, and the time in milliseconds within which 95 of 100 came. */
 export interface Load {
@@ -13,12 +13,12 @@ export interface Load {
 }
 
 /** Asks the same again and again on ten connections, as fast as it is answered or so often a second. Fails at any answer but 200. */
-export async function load(asked: Asked, seconds: number, rate?: number): Promise<Load> {
+export async function load(asked: LoadRequest, seconds: number, rate?: number): Promise<Load> {
   const { url, method, headers, body } = asked
   const { origin, pathname, search } = new URL(url)
   // A search has a budget for each address: they come from many.
   const requests = Array.from({ length: visitors }, (_, visitor) => ({
-    ...{ method, path: pathname + search, headers: { ...headers, [addressHeader]: addressOf(visitor) } },
+    ...{ method, path: pathname + search, headers: { ...headers, [addressHeader]: visitorAddress(visitor) } },
     ...(body && { body }),
   }))
   const result = await autocannon({

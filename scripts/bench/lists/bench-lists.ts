@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { bundle } from '../../build/bundle.ts'
-import { type Asked, travels } from '../../load/asked.ts'
+import { type LoadRequest, toLoadRequest } from '../../load/asked.ts'
 import { startCluster } from '../../postgres/cluster.ts'
-import { askedOf } from '../api/asked.ts'
-import { startPortal } from '../api/bench-api.ts'
+import { listMeasuredRequests } from '../api/asked.ts'
+import { startApiPortal } from '../api/bench-api.ts'
 import { fillingOf } from './fill.ts'
-import { type Requested, requested } from './requests.ts'
+import { type MeasuredList, measuredLists } from './requests.ts'
 import { inWords, type Times, within } from './times.ts'
 
 /** The bars of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
@@ -40,7 +40,7 @@ export async function benchLists(rows: number): Promise<void> {
     await cluster.create('portal')
     await bundle()
     const url = cluster.urlOf('portal')
-    const { server, origin } = await startPortal(url, dataDir, { OPERATOR_TOKEN: token })
+    const { server, origin } = await startApiPortal(url, dataDir, { OPERATOR_TOKEN: token })
     server.disconnect()
     try {
       await fill(url, rows)
@@ -67,7 +67,7 @@ async function fill(url: string, rows: number): Promise<void> {
 }
 
 async function measure(origin: string, token: string): Promise<void> {
-  const readers = (await askedOf(origin)).map(([, asked]) => asked)
+  const readers = (await listMeasuredRequests(origin)).map(([, asked]) => asked)
   await readUntil(readers, wait(2000))
   const alone = await readUntil(readers, wait(idleSeconds * 1000))
   const measured = new Map<string, Measured>()
@@ -99,7 +99,7 @@ function judge(measured: Map<string, Measured>, alone: Times, beside: Times): vo
   process.exitCode = 1
 }
 
-async function timed({ url, method, headers, body }: Asked): Promise<{ time: number; text: string }> {
+async function timed({ url, method, headers, body }: LoadRequest): Promise<{ time: number; text: string }> {
   const begun = performance.now()
   const answer = await fetch(url, { method, headers, ...(body && { body }) })
   const text = await answer.text()
@@ -108,7 +108,7 @@ async function timed({ url, method, headers, body }: Asked): Promise<{ time: num
 }
 
 /** Calls as readers do, one call at a time, until something is done. */
-async function readUntil(readers: readonly Asked[], until: Promise<unknown>): Promise<Times> {
+async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isDone = false
   const done = until.finally(() => {
@@ -116,7 +116,7 @@ async function readUntil(readers: readonly Asked[], until: Promise<unknown>): Pr
   })
   done.catch(() => {})
   for (let each = 0; !isDone; each += 1) {
-    times.push((await timed(readers[each % readers.length] as Asked)).time)
+    times.push((await timed(readers[each % readers.length] as LoadRequest)).time)
     await wait(10)
   }
   await done
@@ -125,8 +125,8 @@ async function readUntil(readers: readonly Asked[], until: Promise<unknown>): Pr
 
 /** Reads every list in every way, again and again, and each list page by page. */
 async function readLists(origin: string, token: string, measured: Map<string, Measured>): Promise<void> {
-  const read = async (name: string, { call }: Requested, request: object): Promise<string | null> => {
-    const asked = travels(origin, call, request as never)
+  const read = async (name: string, { call }: MeasuredList, request: object): Promise<string | null> => {
+    const asked = toLoadRequest(origin, call, request as never)
     const headers = { ...asked.headers, Authorization: `Bearer ${token}` }
     const { time, text } = await timed({ ...asked, headers })
     const known = measured.get(name) ?? { times: [], bytes: 0 }
@@ -135,12 +135,12 @@ async function readLists(origin: string, token: string, measured: Map<string, Me
     return (JSON.parse(text) as { data: { next: string | null } }).data.next
   }
   // The first answers of a server prepare its statements.
-  for (const list of requested) await read('warm', list, {})
+  for (const list of measuredLists) await read('warm', list, {})
   measured.delete('warm')
   for (let round = 0; round < rounds; round += 1)
-    for (const list of requested)
+    for (const list of measuredLists)
       for (const request of list.requests) await read(`${list.name} | ${nameOf(request)}`, list, request)
-  for (const list of requested) {
+  for (const list of measuredLists) {
     let next: string | null = null
     for (let page = 0; page < deepPages; page += 1)
       next = await read(`${list.name} | page by page`, list, next ? { after: next } : {})

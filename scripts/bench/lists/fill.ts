@@ -1,5 +1,5 @@
 /** How many rows each list gets: those of the numbers from `first` to `last`, of which each `oneIn`th waits; the others are decided. */
-export interface Filling {
+export interface FillInput {
   first?: number
   last: number
   oneIn?: number
@@ -29,7 +29,7 @@ const anyOf = (table: string): string =>
   `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
 
 /** The statements of SQL that fill every staff list with invented rows. Rows that others refer to come first. */
-export function fillingOf({ first = 1, last, oneIn = 1 }: Filling): string[] {
+export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
   const rows = `generate_series(${first}, ${last}) n`
   const either = (waiting: string, decided: string) =>
     `case when n % ${oneIn} = 0 then ${waiting} else ${decided} end`

@@ -16,7 +16,7 @@ import { inventedHost } from './fill.ts'
 type ListCall = Call<z.ZodMiniType, z.ZodMiniType<ListPage<object>>>
 
 /** What staff ask a list for: its first page, with each filter and order, and by somebody's name. */
-export interface Requested {
+export interface MeasuredList {
   name: string
   call: ListCall
   requests: readonly object[]
@@ -25,14 +25,14 @@ export interface Requested {
 /** One person, and a word that everybody has. */
 const searches = [{ query: 'person9876@' }, { query: inventedHost }]
 
-const listOf = (name: string, call: unknown, ...requests: object[]): Requested => ({
+const listOf = (name: string, call: unknown, ...requests: object[]): MeasuredList => ({
   name,
   // Each request is one of its own call.
   call: call as ListCall,
   requests: [{}, ...requests],
 })
 
-export const requested: readonly Requested[] = [
+export const measuredLists: readonly MeasuredList[] = [
   listOf(
     ...(['registrations', getWaitingRegistrations] as const),
     ...[{ sort: '-since' }, { kind: 'classroom' }, { courseId: 8 }, ...searches],

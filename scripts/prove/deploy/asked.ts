@@ -1,27 +1,30 @@
 import { findCourses } from '#src/contract/course.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { saveProgress } from '#src/contract/progress.ts'
-import { type Asked, asSomebody, travels } from '../../load/asked.ts'
+import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/asked.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 import { ask } from './traffic.ts'
 
 /** A page of a site whose every page is looked at. */
-export const page = (origin: string, path: string): Asked => ({
+export const page = (origin: string, path: string): LoadRequest => ({
   method: 'GET',
   url: `${origin}${path}`,
   headers: {},
 })
 
 /** What is asked all the while: pages, a list, and a learner's POST, which nobody may send a second time. */
-export async function askedOf(origin: string): Promise<Asked[]> {
+export async function listRequests(origin: string): Promise<LoadRequest[]> {
   const cookie = cookieOf((await ask(signOnLink(origin))).cookies)
-  const enrolled = travels(origin, enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never)
+  const enrolled = toLoadRequest(origin, enrolInCourse, {
+    id: 1,
+    emailNotification: 'notSubscribed',
+  } as never)
   await ask(asSomebody(enrolled, cookie))
   const watched = { courseId: 1, chapterId: 101, position: 20 }
   return [
     page(origin, '/eu'),
     page(origin, '/eu/course/detail/1'),
-    travels(origin, findCourses, { page: 1, pageSize: 15 } as never),
-    asSomebody(travels(origin, saveProgress, watched), cookie),
+    toLoadRequest(origin, findCourses, { page: 1, pageSize: 15 } as never),
+    asSomebody(toLoadRequest(origin, saveProgress, watched), cookie),
   ]
 }

@@ -50,7 +50,7 @@ export async function build(mark: string): Promise<Build> {
 }
 
 /** Waits until a server lives (`/healthz`) or should be sent readers (`/readyz`). */
-export async function answering(port: number, path: string, server: ChildProcess): Promise<void> {
+export async function waitUntilAnswering(port: number, path: string, server: ChildProcess): Promise<void> {
   const asked = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
   while (!(await asked().catch(() => false))) {
     if (server.exitCode !== null) throw new Error(`The server on ${port} ended with ${server.exitCode}`)

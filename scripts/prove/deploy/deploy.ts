@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import { askedOf, page } from './asked.ts'
+import { listRequests, page } from './asked.ts'
 import { startBalancer } from './balancer.ts'
-import { answering, type Build, build, end } from './build.ts'
+import { type Build, build, end, waitUntilAnswering } from './build.ts'
 import { ask, send } from './traffic.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
       await end(running.get(server))
       const started = by.start(at(server))
       running.set(server, started)
-      return (path: '/healthz' | '/readyz') => answering(server, path, started)
+      return (path: '/healthz' | '/readyz') => waitUntilAnswering(server, path, started)
     }
     const answers = await replace(one, old)
     await answers('/healthz')
@@ -48,7 +48,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
     await (await replace(two, old))('/readyz')
     endBalancer = await startBalancer(proxy, { folder, port, servers: [one, two] })
 
-    const stop = send(await askedOf(origin), 8)
+    const stop = send(await listRequests(origin), 8)
     await wait(2000)
     await (await replace(one, next))('/readyz')
     console.log(await next.command('publish', [], at(one)))

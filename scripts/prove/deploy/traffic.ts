@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https'
-import type { Asked } from '../../load/asked.ts'
+import type { LoadRequest } from '../../load/asked.ts'
 
 /** What came of all requests: how many, and what was wrong with those that failed. */
 export interface Traffic {
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** Asks over TLS; the certificate is this machine's own. */
-export const ask = ({ url, method, headers, body }: Asked, agent?: Agent): Promise<Answer> =>
+export const ask = ({ url, method, headers, body }: LoadRequest, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent, rejectUnauthorized: false }, (answer) => {
       const parts: Buffer[] = []
@@ -40,13 +40,13 @@ const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
 
 /** Sends requests in turn on several connections until told to stop. Answers how to stop, which tells what came of them. */
-export function send(asked: readonly Asked[], connections: number): () => Promise<Traffic> {
+export function send(asked: readonly LoadRequest[], connections: number): () => Promise<Traffic> {
   const traffic: Traffic = { asked: 0, failures: [] }
   const agents = Array.from({ length: connections }, (_, visitor) => connectionFrom(visitor))
   let going = true
   const one = async (agent: Agent, turn: number) => {
     for (let at = turn; going; at += 1) {
-      const each = asked[at % asked.length] as Asked
+      const each = asked[at % asked.length] as LoadRequest
       traffic.asked += 1
       const said = await ask(each, agent).then(
         ({ status }) => (status === 200 ? undefined : String(status)),

@@ -1,10 +1,10 @@
 import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { Portal } from '../../test/portal.ts'
+import { TestPortal } from '../../test/portal.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { learn } from './learn.ts'
-import { read } from './read.ts'
+import { readFamilies } from './read.ts'
 import { type Says, sayingOf } from './says.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -21,7 +21,7 @@ const engines: Tried[] = [
 
 /** Firefox and WebKit read ten families of pages and go one learner's way with a film, right to left too. */
 export async function proveEngines(): Promise<boolean> {
-  const portal = new Portal('mena')
+  const portal = new TestPortal('mena')
   await portal.start()
   try {
     let all = true
@@ -38,7 +38,7 @@ async function proven({ start, learners }: Tried, origin: string): Promise<boole
   const held: boolean[] = []
   for (const [language, email] of Object.entries(learners)) {
     const place = placeOf(site, language, 'desktop')
-    held.push(await withEngine(start, (engine, says) => read(engine, origin, place, says)))
+    held.push(await withEngine(start, (engine, says) => readFamilies(engine, origin, place, says)))
     held.push(await withEngine(start, (engine, says) => learn(engine, origin, place, email, says)))
   }
   return held.every(Boolean)

@@ -36,7 +36,7 @@ const families: readonly ((place: Place) => string)[] = [
 const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const
 
 /** Reads ten families of pages in a language at both widths: heading, direction, own letters, nothing cut, no complaint. */
-export async function read(engine: Engine, origin: string, place: Place, says: Says): Promise<void> {
+export async function readFamilies(engine: Engine, origin: string, place: Place, says: Says): Promise<void> {
   for (const variant of ['desktop', 'mobile'] as const) {
     await engine.resize(screens[variant].width, screens[variant].height)
     for (const family of families) {

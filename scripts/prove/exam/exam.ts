@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
-import { keepExaminees, keptAnswers } from './learners.ts'
+import { keptAnswers, saveExaminees } from './learners.ts'
 import { ExamServer } from './server.ts'
 import { Sitter } from './sitter.ts'
 
@@ -63,7 +63,7 @@ export async function proveExam(): Promise<boolean> {
     server = await ExamServer.on(url, dataDir)
     await server.start()
     const { origin } = server
-    const examinees = await keepExaminees(url, learners, certification)
+    const examinees = await saveExaminees(url, learners, certification)
     const sitters = examinees.map((each) => new Sitter(origin, each, certification))
     console.log(`${learners} learners, ${cpus().length} processors`)
     const begun = await Promise.all(

@@ -13,7 +13,7 @@ export interface Examinee {
 }
 
 /** Keeps learners in the database who have learned all and signed on; signing on is no part of this proof. */
-export async function keepExaminees(
+export async function saveExaminees(
   url: string,
   count: number,
   certificationId: number,

@@ -18,7 +18,7 @@ const logger = {
 }
 
 /** The source files of an area, without tests. */
-export const sourcesOf = ({ sources }: Area): string[] =>
+export const listSources = ({ sources }: Area): string[] =>
   sources
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.test\.tsx?$/.test(file))

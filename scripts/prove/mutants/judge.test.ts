@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { scoreMutants } from './judge.ts'
 
 test('a fault is noticed when a test fails or runs out of time, and not when no test meets it', () => {
-  expect(judge(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'], 50)).toEqual({
+  expect(
+    scoreMutants(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'], 50),
+  ).toEqual({
     tried: 4,
     noticed: 2,
     holds: true,
@@ -10,10 +12,10 @@ test('a fault is noticed when a test fails or runs out of time, and not when no 
 })
 
 test('below the bar it does not hold, at the bar it does', () => {
-  expect(judge(['Killed', 'Survived'], 51).holds).toBe(false)
-  expect(judge(['Killed', 'Survived'], 50).holds).toBe(true)
+  expect(scoreMutants(['Killed', 'Survived'], 51).holds).toBe(false)
+  expect(scoreMutants(['Killed', 'Survived'], 50).holds).toBe(true)
 })
 
 test('where nothing was tried nothing is missing', () => {
-  expect(judge(['Ignored'], 85)).toEqual({ tried: 0, noticed: 0, holds: true })
+  expect(scoreMutants(['Ignored'], 85)).toEqual({ tried: 0, noticed: 0, holds: true })
 })

@@ -1,5 +1,5 @@
 /** How many faults were tried and noticed, and whether that is enough. */
-export interface Judged {
+export interface MutantScore {
   tried: number
   noticed: number
   holds: boolean
@@ -15,7 +15,7 @@ const tried = new Set([...noticed, 'Survived', 'NoCoverage'])
  *
  * @example inspectScripts(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
  */
-export function judge(states: readonly string[], least: number): Judged {
+export function scoreMutants(states: readonly string[], least: number): MutantScore {
   const [all, good] = [tried, noticed].map((set) => states.filter((state) => set.has(state)).length)
   const count = { tried: all as number, noticed: good as number }
   return { ...count, holds: count.tried === 0 || (100 * count.noticed) / count.tried >= least }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { chanceOf } from '#src/domain/exam/draw.ts'
 import { areas } from './areas.ts'
 import { changedLines, isChanged } from './changed-lines.ts'
-import { findMutants, sourcesOf } from './find-mutants.ts'
+import { findMutants, listSources } from './find-mutants.ts'
 import { drawSample, rangeOf } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
 import { tryMutants } from './try-mutants.ts'
@@ -18,7 +18,7 @@ interface Choice {
 
 /** The places in an area that are tried. */
 async function placesOf(name: string, { sample, seed, since }: Choice): Promise<string[]> {
-  const sources = sourcesOf(areas[name] as (typeof areas)[string])
+  const sources = listSources(areas[name] as (typeof areas)[string])
   if (sample === undefined && since === undefined) return sources
   const changed = since === undefined ? undefined : changedLines(since)
   const mutants = await findMutants(sources.filter((file) => changed?.has(file) ?? true))

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { runPackage } from '../../test/process.ts'
 import type { Area } from './area.ts'
 import { areas } from './areas.ts'
-import { type Judged, judge } from './judge.ts'
+import { type MutantScore, scoreMutants } from './judge.ts'
 
 /** What Stryker reports as JSON, as far as it is read. */
 interface Report {
@@ -10,7 +10,7 @@ interface Report {
 }
 
 /** Puts faults into the sources of an area, one at a time, and runs its tests. `mutate` names files or places in them. */
-export async function tryMutants(name: string, mutate: readonly string[]): Promise<Judged> {
+export async function tryMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
   const config = `.test/mutants-${name}.config.json`
   const report = `.test/mutants-${name}.json`
   mkdirSync('.test', { recursive: true })
@@ -18,7 +18,7 @@ export async function tryMutants(name: string, mutate: readonly string[]): Promi
   const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
   if (code !== 0) throw new Error(`The faults of ${name} could not be tried: see above.`)
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  return judge(
+  return scoreMutants(
     Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
     (areas[name] as Area).least,
   )

@@ -21,7 +21,7 @@ export interface Around {
 const [certification, classroom] = [2, 1]
 
 /** In a browser: signs on, enrols, pays by card, and finds the order paid. Answers whether all of that was so. */
-export async function buyer(origin: string, around: Around): Promise<boolean> {
+export async function buyInBrowser(origin: string, around: Around): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -7,9 +7,9 @@ import { imitateStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
-import { answering, build, end } from '../deploy/build.ts'
+import { build, end, waitUntilAnswering } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
-import { buyer } from './buyer.ts'
+import { buyInBrowser } from './buyer.ts'
 
 // Letters only, as the proof of sign-on says.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
@@ -50,11 +50,11 @@ export async function proveProduction(): Promise<boolean> {
     const at = (own: number) => ({ ...environment, PORT: String(own) })
     const servers = [one, two].map((own) => production.start(at(own)))
     for (const server of servers) ends.push(() => end(server))
-    await answering(one, '/healthz', servers[0] as (typeof servers)[0])
+    await waitUntilAnswering(one, '/healthz', servers[0] as (typeof servers)[0])
     console.log(await production.command('publish', [], at(one)))
-    await answering(two, '/readyz', servers[1] as (typeof servers)[0])
+    await waitUntilAnswering(two, '/readyz', servers[1] as (typeof servers)[0])
     ends.push(await startBalancer('nginx', { folder, port, servers: [one, two] }))
-    return await buyer(origin, {
+    return await buyInBrowser(origin, {
       signIn: (authorization) => provider.signIn('ada', authorization),
       loseServer: () => end(servers[0]),
       stripe,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Portal } from '../portal.ts'
+import type { TestPortal } from '../portal.ts'
 import { run } from '../process.ts'
 
 /**
@@ -9,7 +9,7 @@ import { run } from '../process.ts'
  * Returns false where that fails. See docs/decisions/rendering.md.
  */
 export async function withPagesByAstro(
-  portal: Portal,
+  portal: TestPortal,
   sites: readonly string[],
   compare: (folder: string) => Promise<boolean>,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findDeadLinks } from './dead-links.ts'
+import { findDeadPageLinks } from './dead-links.ts'
 import { readPage } from './page-links.ts'
 
 const origins = { main: 'http://localhost:1', sister: 'http://micro.localhost:1' }
 const deadOf = (body: string) =>
-  findDeadLinks({
+  findDeadPageLinks({
     origins,
     pages: {
       main: new Map([

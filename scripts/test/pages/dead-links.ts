@@ -37,7 +37,7 @@ function deadness(link: string, tenant: TenantName, path: string, target: Target
 }
 
 /** Every link of every page that leads nowhere, as a sentence. */
-export function findDeadLinks(target: Target): string[] {
+export function findDeadPageLinks(target: Target): string[] {
   const tenants = Object.entries(target.pages) as [TenantName, ReadonlyMap<string, PageLinks>][]
   return tenants.flatMap(([tenant, pages]) =>
     [...pages].flatMap(([path, { links }]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenSets, namedBy } from './hreflang-sets.ts'
+import { brokenSets, readHreflangLinks } from './hreflang-sets.ts'
 
 const headOf = (url: string, links: Record<string, string>, more = '') =>
   `<link rel="canonical" href="${url}">${more}${Object.entries(links)
@@ -8,7 +8,9 @@ const headOf = (url: string, links: Record<string, string>, more = '') =>
 
 const brokenOf = (pages: Record<string, Record<string, string>>) =>
   brokenSets(
-    new Map(Object.entries(pages).map(([url, links]) => [url, namedBy(headOf(url, links), url) ?? []])),
+    new Map(
+      Object.entries(pages).map(([url, links]) => [url, readHreflangLinks(headOf(url, links), url) ?? []]),
+    ),
   )
 
 const whole = { en: '/faq', de: '/de/faq', 'x-default': '/faq' }
@@ -34,6 +36,6 @@ test.each([
 })
 
 test('pages that are not indexed, and twins, are in no set', () => {
-  expect(namedBy(headOf('/a', {}, '<meta name="robots" content="noindex">'), '/a')).toBeUndefined()
-  expect(namedBy(headOf('/a', {}), '/mobile/a')).toBeUndefined()
+  expect(readHreflangLinks(headOf('/a', {}, '<meta name="robots" content="noindex">'), '/a')).toBeUndefined()
+  expect(readHreflangLinks(headOf('/a', {}), '/mobile/a')).toBeUndefined()
 })

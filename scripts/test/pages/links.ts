@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { href, type Place, resolve } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { type TenantName, tenantName } from '#src/sites/site.ts'
-import { findDeadLinks } from './dead-links.ts'
+import { findDeadPageLinks } from './dead-links.ts'
 import { farPages } from './far-pages.ts'
 import { brokenSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
 import type { PageRead } from './read-part.ts'
-import { releasesIn } from './released-page.ts'
+import { listReleases } from './released-page.ts'
 
 const shown = 20
 
@@ -27,7 +27,7 @@ function farOf(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>): strin
 
 /** Whether an address is a released or compiled file, or one of many that a page answers. */
 function targetsIn(folder: string): (tenant: TenantName, path: string) => boolean {
-  const releases = releasesIn(folder)
+  const releases = listReleases(folder)
   const isReleased = (tenant: TenantName, path: string) =>
     releases.some(
       (release) =>
@@ -52,7 +52,7 @@ export function reportLinks(
   const sets = new Map(
     read.flatMap(({ tenant, path, named }) => (named ? [[origins[tenant] + path, named] as const] : [])),
   )
-  const dead = findDeadLinks({ pages, origins, isThere: targetsIn(folder) })
+  const dead = findDeadPageLinks({ pages, origins, isThere: targetsIn(folder) })
   const broken = brokenSets(sets)
   const far = tenantName.options.flatMap((tenant) => farOf(tenant, pages[tenant]))
   for (const faults of [dead, broken, far])

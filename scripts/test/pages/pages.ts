@@ -3,32 +3,32 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import type { Portal } from '../portal.ts'
-import type { Step } from '../step.ts'
+import type { TestPortal } from '../portal.ts'
+import type { TestStep } from '../step.ts'
 import { withPagesByAstro } from './by-astro.ts'
 import { compareReleases } from './compare-releases.ts'
 import { reportHtml } from './html.ts'
 import { reportLinks } from './links.ts'
-import type { Part, PartRead } from './read-part.ts'
+import type { PagePart, PartRead } from './read-part.ts'
 
 /** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` takes all. */
 const sitesOfTests = ['mena', 'micro-en']
 
 /** A tenant's origin on this machine: its own host name, the portal's port. */
-function originsOf(portal: Portal): Record<TenantName, string> {
+function originsOf(portal: TestPortal): Record<TenantName, string> {
   const { tenants } = loadSites()
   const origin = (host: string) => portal.url.replace('//localhost', `//${host}`)
   return { main: origin(tenants.main.localHost), sister: origin(tenants.sister.localHost) }
 }
 
-async function inThread(part: Part): Promise<PartRead> {
+async function inThread(part: PagePart): Promise<PartRead> {
   const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { workerData: part })
   const [read] = (await once(worker, 'message')) as [PartRead]
   return read
 }
 
 /** Reads all published pages of a portal once, with one thread a core. */
-function readPages(portal: Portal, sites: readonly string[]): Promise<PartRead[]> {
+function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRead[]> {
   const parts = availableParallelism()
   const common = { folder: portal.folder, parts, sites, origins: originsOf(portal) }
   return Promise.all(Array.from({ length: parts }, (_, part) => inThread({ ...common, part })))
@@ -39,7 +39,7 @@ function readPages(portal: Portal, sites: readonly string[]): Promise<PartRead[]
  * chosen sites to the same bytes. Returns how many of the three hold and how many don't.
  */
 export async function provePages(
-  portal: Portal,
+  portal: TestPortal,
   sites = loadSites().sites.map(siteFolder),
 ): Promise<{ passed: number; failed: number }> {
   const parts = await readPages(portal, sites)
@@ -56,7 +56,7 @@ export async function provePages(
   return { passed, failed: outcomes.length - passed }
 }
 
-export const pages = (portal: Portal): Step => ({
+export const pages = (portal: TestPortal): TestStep => ({
   name: 'pages',
   title: 'Published pages: HTML, links, and the same bytes as by Astro itself',
   needs: ['portal'],

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import type { TenantName } from '#src/sites/site.ts'
 import { comparable } from './comparable.ts'
-import { type Named, namedBy } from './hreflang-sets.ts'
+import { type HreflangLinks, readHreflangLinks } from './hreflang-sets.ts'
 import { type PageLinks, readPage } from './page-links.ts'
 import { releasedPages } from './released-page.ts'
 import { structuredFaults } from './structured-data.ts'
 
 /** Which of all pages: each `parts`th, from the `part`th on. */
-export interface Part {
+export interface PagePart {
   folder: string
   part: number
   parts: number
@@ -26,7 +26,7 @@ export interface PageRead {
   path: string
   links: PageLinks
   /** The pages that it names by hreflang; none where search engines leave it out. */
-  named?: Named
+  named?: HreflangLinks
   /** A digest of its HTML without what may differ between two builds. */
   digest?: string
 }
@@ -41,7 +41,7 @@ export interface PartRead {
  * Reads a part of all published pages, each once: its links, and for the chosen sites its HTML by the standard's rules, its
  * structured data by those of search engines, and its digest.
  */
-export async function readPart({ folder, part, parts, sites, origins }: Part): Promise<PartRead> {
+export async function readPart({ folder, part, parts, sites, origins }: PagePart): Promise<PartRead> {
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)
   const places = new Map<string, string[]>()
   const note = (kind: string, place: string) => places.set(kind, [...(places.get(kind) ?? []), place])
@@ -49,7 +49,7 @@ export async function readPart({ folder, part, parts, sites, origins }: Part): P
   let index = 0
   for (const { tenant, site, path, html } of releasedPages(folder)) {
     if (index++ % parts !== part) continue
-    const named = namedBy(html, origins[tenant] + path)
+    const named = readHreflangLinks(html, origins[tenant] + path)
     const page: PageRead = { tenant, site, path, links: readPage(html), ...(named && { named }) }
     pages.push(page)
     if (!sites.includes(site)) continue
