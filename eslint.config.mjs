@@ -1,7 +1,7 @@
 import * as astroParser from 'astro-eslint-parser'
 import boundaries from 'eslint-plugin-boundaries'
 import tseslint from 'typescript-eslint'
-import { files, rooms } from './scripts/house/rooms.mjs'
+import { files, rooms } from './scripts/house/module-boundaries.mjs'
 
 const elements = [
   { type: 'island', pattern: 'src/islands/*/**', capture: ['feature'], partialMatch: false },
@@ -53,7 +53,7 @@ const roomFiles = Object.entries(rooms).map((room) =>
 )
 
 /**
- * Only the import rules; all else is Biome's. Who may import whom stands in scripts/house/rooms.mjs.
+ * Only the import rules; all else is Biome's. Who may import whom stands in scripts/house/module-boundaries.mjs.
  */
 export default [
   {

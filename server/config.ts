@@ -1,4 +1,5 @@
 import { bucketOf, type FileBucket } from './config/bucket.ts'
+import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf } from './config/database.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
@@ -11,7 +12,6 @@ import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
-import { configError } from './config/wrong.ts'
 import { environment, type ProcessEnvironment } from './environment.ts'
 
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */

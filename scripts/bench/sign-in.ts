@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BenchPerson } from './bench-person.ts'
 import { startBenchPortal } from './bench-portal.ts'
-import { BenchPerson } from './person.ts'
 
 const people = 150
 const password = 'demo-password'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle, bundleFolder } from '../build/bundle.ts'
 import { freePort } from '../test/free-port.ts'
-import { begin, type StartFigures, type Until } from './begin.ts'
+import { begin, type StartFigures, type Until } from './start-figures.ts'
 
 const rounds = 5
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildIfChanged } from '#src/process/made-once.ts'
+import { buildIfChanged } from '#src/process/build-if-changed.ts'
 
 /** Where the programs lie that run without their sources, one file each: server.js, start.js, publish.js, operator.js. */
 export const bundleFolder = 'dist/process'

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const states = ['held', 'partly', 'open', 'operator', 'none']

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 /** Matches every text between quotes that begins with a slash. */

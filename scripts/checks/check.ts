@@ -1,4 +1,4 @@
-import type { CheckFinding } from './finding.ts'
+import type { CheckFinding } from './check-finding.ts'
 
 /** One check of `npm run check`. A tool's own words come as one finding. */
 export interface SourceCheck {

@@ -1,5 +1,5 @@
 import { climbOf, listImports } from '../house/imports.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const most = 2

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { referenceOf } from '#src/content-folder/person.ts'
+import { referenceOf } from '#src/content-folder/demonstration-person.ts'
 import { readContent } from '#src/content-folder/read-content.ts'
 import type { ReadItem } from '#src/content-folder/read-item.ts'
 import { type ReadPerson, readPeople } from '#src/content-folder/read-people.ts'
 import { readVideos } from '#src/content-folder/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-folder/write-item.ts'
 import { checkItem } from '#src/domain/content/check.ts'
-import type { KnownContent } from '#src/domain/content/finding.ts'
-import { type CheckFinding, error } from './finding.ts'
+import type { KnownContent } from '#src/domain/content/content-finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import { createKnownContent } from './known-content.ts'
 
 /** The day that relative times are counted from; any day will do. */

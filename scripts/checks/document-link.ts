@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm

@@ -1,7 +1,7 @@
 import type { Call } from '#src/contract/call.ts'
 import { codeByReason, statusOf } from '#src/contract/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
-import type { CheckFinding } from './finding.ts'
+import type { CheckFinding } from './check-finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'

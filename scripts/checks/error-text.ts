@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /** The keys of error.json beside the codes: the text when there is no other, the title of a busy page, and reasons that a code's own text does not say. */

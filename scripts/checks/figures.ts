@@ -1,5 +1,5 @@
-import { listPlaceholders } from '#src/domain/content/figures.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { listPlaceholders } from '#src/domain/content/placeholders.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
@@ -29,7 +29,7 @@ export const findHandWritten = (faq: readonly ProjectFile[]): CheckFinding[] =>
       ? [
           error(
             path,
-            `says ${numbers.join(', ')}: name a figure of src/domain/content/figures.ts, as {{attempts}}`,
+            `says ${numbers.join(', ')}: name a figure of src/domain/content/placeholders.ts, as {{attempts}}`,
           ),
         ]
       : []

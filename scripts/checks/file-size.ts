@@ -1,4 +1,4 @@
-import { type CheckFinding, error, warning } from './finding.ts'
+import { type CheckFinding, error, warning } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 const questionedOver = 200

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'lib'])

@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { SaidText } from './said-text.ts'
 import type { Termbase } from './termbase.ts'
 

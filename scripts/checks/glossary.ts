@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/call.ts'
+import type { CheckFinding } from './check-finding.ts'
 import { contractNames } from './contract-name.ts'
-import type { CheckFinding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'

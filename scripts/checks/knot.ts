@@ -1,6 +1,6 @@
 import { listImports } from '../house/imports.ts'
-import { knotsInWings } from '../house/wings.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { knotsInWings } from '../house/layers.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 const most = 3

@@ -1,5 +1,5 @@
+import type { KnownContent } from '#src/domain/content/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content/families.ts'
-import type { KnownContent } from '#src/domain/content/finding.ts'
 import { itemKey } from '#src/domain/content/references.ts'
 import { brandSells } from '#src/sites/brand-sells.ts'
 import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'

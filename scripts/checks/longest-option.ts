@@ -1,6 +1,6 @@
 import { readContent } from '#src/content-folder/read-content.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 
 /** A single-choice question as one language asks it: its options, and the place of the right one. */
 export interface ChoiceQuestion {

@@ -1,4 +1,4 @@
-import { baseOf, serverAreas } from '#src/i18n/spoken.ts'
+import { baseOf, serverAreas } from '#src/i18n/message-locale.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The texts of one language: area to key to text. Nested keys are joined by dots. */

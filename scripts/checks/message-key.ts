@@ -1,4 +1,4 @@
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { LanguageTexts } from './message-file.ts'
 import { groupKeys } from './plural.ts'
 import { isTest, type ProjectFile } from './project-file.ts'

@@ -1,5 +1,5 @@
-import { pageArea } from '#src/i18n/spoken.ts'
-import { type CheckFinding, error, warning } from './finding.ts'
+import { pageArea } from '#src/i18n/message-locale.ts'
+import { type CheckFinding, error, warning } from './check-finding.ts'
 import { isOverlay, isServerArea, type LanguageTexts, speaksPages } from './message-file.ts'
 import { messageKey, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 
 /** What is read of a schema: Zod's own description of it. */
 interface Described {

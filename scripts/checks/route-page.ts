@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Place, routes } from '#src/routes.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 
 const root = 'src/pages/[...place]'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { SourceCheck } from './check.ts'
-import type { CheckFinding } from './finding.ts'
+import type { CheckFinding } from './check-finding.ts'
 import { ownChecks } from './own-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 

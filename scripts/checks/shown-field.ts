@@ -1,6 +1,6 @@
 import { course } from '#src/domain/course/course.ts'
 import { courseDocument, courseWords } from '#src/domain/course/course-document.ts'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 /** What readers are told of what an editor writes. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type CheckFinding, error } from './finding.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The source of a generated document, and the command that makes it anew. */

@@ -1,4 +1,4 @@
-import type { CheckFinding } from './finding.ts'
+import type { CheckFinding } from './check-finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
 import { findStaleDocument } from './stale-document.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { SourceCheck } from './check.ts'
-import { error } from './finding.ts'
+import { error } from './check-finding.ts'
 
 /** A check by an installed program: what it says is the finding when it ends with a failure. */
 const toolCheck = (name: string, program: string, ...args: string[]): SourceCheck => ({

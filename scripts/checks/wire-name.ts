@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/call.ts'
+import { type CheckFinding, error } from './check-finding.ts'
 import { contractNames } from './contract-name.ts'
-import { type CheckFinding, error } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 type Fields = readonly Pick<Call, 'request' | 'answer'>[]
@@ -13,7 +13,7 @@ type Fields = readonly Pick<Call, 'request' | 'answer'>[]
 const homes = [
   'src/contract/',
   'src/query/',
-  'src/seo/learning.ts',
+  'src/seo/describe-course.ts',
   'scripts/test/pages/structured-data.ts',
   'src/islands/transcript/line.ts',
 ]

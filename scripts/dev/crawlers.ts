@@ -1,7 +1,7 @@
 import { changesSince } from '#src/content/changes.ts'
+import { type Access, sourceOf } from '#src/content/content-source.ts'
 import { fixedPages } from '#src/content/fixed-pages.ts'
 import { hasPages, itemPaths } from '#src/content/item-pages.ts'
-import { type Access, sourceOf } from '#src/content/source.ts'
 import { crawlerFilesOf } from '#src/publisher/crawler-files.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'

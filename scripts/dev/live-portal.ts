@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
-import { kindOfFile, type WordsModule, wordsModule } from './read-anew.ts'
 import { reloads } from './reload.ts'
+import { kindOfFile, type WordsModule, wordsModule } from './reload-words.ts'
 
 /** The API while its sources are edited: their newest version answers, over one open database. */
 export interface LivePortal {

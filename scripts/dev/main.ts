@@ -12,10 +12,10 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { openDesk } from '../desk/desk.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { onStop } from '../start/on-stop.ts'
-import { reloadContent } from './content-anew.ts'
 import { openLivePortal } from './live-portal.ts'
 import { portalPlugin } from './portal-plugin.ts'
-import { reloadWords } from './read-anew.ts'
+import { reloadContent } from './reload-content.ts'
+import { reloadWords } from './reload-words.ts'
 
 /**
  * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;

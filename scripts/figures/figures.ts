@@ -3,7 +3,7 @@ import { allCalls } from '#src/contract/registry.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
 import { climbOf, listImports } from '../house/imports.ts'
-import { backwardImports, knotsInWings } from '../house/wings.ts'
+import { backwardImports, knotsInWings } from '../house/layers.ts'
 import type { Room } from './room-table.ts'
 
 const linesOf = ({ text }: ProjectFile): number => text.split('\n').length - 1

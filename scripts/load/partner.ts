@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { verifySign } from '#src/contract/session.ts'
-import { type LoadRequest, toLoadRequest } from './asked.ts'
+import { type LoadRequest, toLoadRequest } from './load-request.ts'
 
 const partner = { appId: 'load', key: randomUUID() }
 

@@ -4,8 +4,8 @@ import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/tr
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
 import { cancelledInWords, planInWords } from './cancellation-in-words.ts'
+import { readNumber, readOneOf, wholeNumber } from './read-words.ts'
 import { contextOf } from './refusal-context.ts'
-import { readNumber, readOneOf, wholeNumber } from './typed.ts'
 
 const calls = {
   classroom: {

@@ -5,7 +5,7 @@ import { type CheckGround, checksOf } from '#server/service-checks/checks-of.ts'
 import { embeddedCheck } from '#server/service-checks/embedded-check.ts'
 import { notConfigured } from '#server/service-checks/not-configured.ts'
 import { postgresCheck } from '#server/service-checks/postgres-check.ts'
-import { runServiceChecks } from '#server/service-checks/run-checks.ts'
+import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
 /**
  * Tries the database and every service that the configuration names, as each start does, and names those that it does not. Returns a line

@@ -1,7 +1,7 @@
 import { settleContact } from '#src/contract/contact.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
-import { readNumber } from './typed.ts'
+import { readNumber } from './read-words.ts'
 
 const which = 'Which question? Name it with its number: contact 9'
 

@@ -8,7 +8,7 @@ import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
 import { itemNamed, sitesNamed } from './item.ts'
 import { createPrintedList, listOptions, printList } from './listing.ts'
-import { readInstant, readOneOf, wholeNumber } from './typed.ts'
+import { readInstant, readOneOf, wholeNumber } from './read-words.ts'
 import { publishedInWords } from './words.ts'
 
 const show: Command = {

@@ -4,9 +4,9 @@ import { decideRegistration } from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
+import { readNumber, readOneOf } from './read-words.ts'
 import { rejectRefundCommand } from './refunds.ts'
 import { saveTrainerFile } from './save-file.ts'
-import { readNumber, readOneOf } from './typed.ts'
 import { waitingCommand } from './waiting.ts'
 
 /** The kinds of things that reviewers decide about. */

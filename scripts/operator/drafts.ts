@@ -3,9 +3,9 @@ import { discardDraft, unscheduleDraft } from '#src/contract/draft.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { itemNamed } from './item.ts'
+import { wholeNumber } from './read-words.ts'
 import { contextOf } from './refusal-context.ts'
 import { draft } from './save-draft.ts'
-import { wholeNumber } from './typed.ts'
 
 /** The save that a discarded version does not have. */
 const fasterEditor = z.object({

@@ -7,7 +7,7 @@ import { familiesInOrder } from '#src/domain/content/family-order.ts'
 import type { Command } from './act.ts'
 import { familyNamed } from './item.ts'
 import { listPublishedItems } from './published-items.ts'
-import { day } from './typed.ts'
+import { day } from './read-words.ts'
 
 /**
  * Writes published content into files: everything, or one family. An item that the folder has stays in its

@@ -8,7 +8,7 @@ import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
 import { itemsInWords } from '#src/domain/content/items-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
-import { day } from './typed.ts'
+import { day } from './read-words.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 

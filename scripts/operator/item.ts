@@ -1,6 +1,6 @@
 import { type Family, family } from '#src/domain/content/families.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, readOneOf } from './typed.ts'
+import { readNumber, readOneOf } from './read-words.ts'
 
 const which = 'Of what? Name a family and a number: course 7'
 

@@ -8,7 +8,7 @@ import { inLanguage } from '#src/sites/text-by-language.ts'
 import { markdownTable } from '../checks/markdown-table.ts'
 import { missingWords } from '../checks/message-missing.ts'
 import type { Command } from './act.ts'
-import { isShown, type TranslatedExtent, translatedExtent } from './lacking.ts'
+import { isShown, type TranslatedExtent, translatedExtent } from './missing-languages.ts'
 import { listPublishedItems, type PublishedItem } from './published-items.ts'
 
 type Content = ReadonlyMap<Family, readonly PublishedItem[]>

@@ -1,8 +1,8 @@
 import { createInvitation, withdrawInvitation } from '#src/contract/invitation.ts'
-import { invitationKind } from '#src/domain/invitation/letter.ts'
+import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
-import { day, readNumber, readOneOf } from './typed.ts'
+import { day, readNumber, readOneOf } from './read-words.ts'
 
 const which = 'To what? letter course 7 --until 2026-12-31'
 

@@ -2,7 +2,7 @@ import * as contract from '#src/contract/mail.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { createPrintedList, listOptions, printList } from './listing.ts'
-import { readNumber } from './typed.ts'
+import { readNumber } from './read-words.ts'
 
 const rows = createPrintedList(
   contract.getMails,

@@ -12,9 +12,9 @@ import {
   transferInWords,
   warningsOf,
 } from './prepared-in-words.ts'
+import { minorUnits, readOneOf } from './read-words.ts'
 import { confirmRefundCommand, preparedRefundLines } from './refunds.ts'
 import { contextOf } from './refusal-context.ts'
-import { minorUnits, readOneOf } from './typed.ts'
 
 const dueInWords = ({
   seqNo,

@@ -8,7 +8,7 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, readOneOf } from './typed.ts'
+import { readNumber, readOneOf } from './read-words.ts'
 
 type Does = (api: Api, id: number, options: CommandOptions) => Promise<string>
 

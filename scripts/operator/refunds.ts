@@ -4,9 +4,9 @@ import { refundReason } from '#src/domain/refund/refund-reason.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
 import type { CommandOptions } from './options.ts'
+import { minorUnits, readNumber, readOneOf } from './read-words.ts'
 import { openInWords, preparedInWords } from './refunds-in-words.ts'
 import { contextOf } from './refusal-context.ts'
-import { minorUnits, readNumber, readOneOf } from './typed.ts'
 
 /** What waits for a second person of finance. */
 export async function preparedRefundLines(api: CommandInput['api']): Promise<string[]> {

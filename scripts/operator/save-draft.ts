@@ -6,7 +6,7 @@ import type { Command } from './act.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
 import { familyNamed } from './item.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, wholeNumber } from './typed.ts'
+import { readNumber, wholeNumber } from './read-words.ts'
 
 /** What the editor began with, as the options or the file say it. A new item begins with nothing. */
 function startOf(item: { family: Family; id?: number }, { start }: DocumentFile, options: CommandOptions) {

@@ -10,7 +10,7 @@ import { correctPracticalExam, gradePracticalExam } from '#src/contract/practica
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, readOneOf } from './typed.ts'
+import { readNumber, readOneOf } from './read-words.ts'
 
 /** Somebody who comes, and what there is to say beside the status. */
 interface Coming {

@@ -5,7 +5,7 @@ import { getWaitingRegistrations } from '#src/contract/review.ts'
 import { getTrainerApplications } from '#src/contract/trainer-application.ts'
 import type { Command } from './act.ts'
 import { createPrintedList, listOptions, type PrintedList, printList } from './listing.ts'
-import { readOneOf } from './typed.ts'
+import { readOneOf } from './read-words.ts'
 
 /** What somebody wrote, so that no line of it looks like one of ours. */
 const indented = (text: string): string => text.replace(/^/gm, '    ')

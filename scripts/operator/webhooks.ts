@@ -4,7 +4,7 @@ import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 import { createPrintedList, listOptions, printList } from './listing.ts'
 import type { CommandOptions } from './options.ts'
-import { readInstant, readNumber } from './typed.ts'
+import { readInstant, readNumber } from './read-words.ts'
 
 const events = createPrintedList(
   contract.getWebhookEvents,

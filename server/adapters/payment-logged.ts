@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { faultOf } from '../http/fault.ts'
+import { faultOf } from '../http/operator-visible-error.ts'
 import type { Payments } from '../ports/payment.ts'
 
 /** The same provider with its failures logged: the learner is only told that it does not answer. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
-import type { FatalMessage } from '#src/publisher/end-with-cause.ts'
+import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
-import { faultOf } from '../http/fault.ts'
+import { faultOf } from '../http/operator-visible-error.ts'
 import { type Storage, StorageAway } from '../ports/storage.ts'
 import { type Bucket, storageInBucket } from './storage-s3.ts'
 

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** The bucket for files: its own address (S3_URL, https://s3.example.org/files), S3_REGION, and its keys. */
 export interface FileBucket {

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** Returns the origin from which the visit counter's script is fetched (COUNTER_URL): pages run that script, so nobody may change it on the way. */
 export function counterUrlOf(env: ProcessEnvironment): string {

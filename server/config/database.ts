@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** The modes of libpq that take a connection without TLS. */
 const plainModes = ['disable', 'allow', 'prefer']

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
-import { configError } from './wrong.ts'
 
 /**
  * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's own and one) and

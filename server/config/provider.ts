@@ -1,7 +1,7 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
-import { configError } from './wrong.ts'
 
 /**
  * How strong a sign-on brings roles: its `acr` is one of these, and its `amr` has all of those. Empty asks for nothing. OpenID Connect

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** The variables that hold a secret. Each can be given as a file: SECRET_KEYS_FILE=/run/secrets/keys. */
 export const secretVariables = [

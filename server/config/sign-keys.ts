@@ -1,5 +1,5 @@
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** A partner who may sign people on (SIGN_KEYS), and the domains of whose addresses (SIGN_DOMAINS). */
 export interface SignKey {

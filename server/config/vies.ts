@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** The REST API of VIES, the European Union's register of VAT numbers. */
 const official = 'https://ec.europa.eu/taxation_customs/vies/rest-api'

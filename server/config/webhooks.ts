@@ -1,6 +1,6 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
-import { configError } from './wrong.ts'
+import { configError } from './config-error.ts'
 
 /** Who is told of what happens (WEBHOOKS_URL), signed by which secrets (WEBHOOK_SECRETS), and which of them may be in a private network (WEBHOOKS_PRIVATE). */
 export interface Webhooks {

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { ownFolder } from './own-folder.ts'
-import { yieldToEventLoop } from './take-turns.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** The number of ENOSPC in the embedded database's own file system, whose errors have no message (WASI, errno). */
 const noSpace = 51

@@ -5,7 +5,7 @@ import { type Envelope, success } from '#src/contract/envelope.ts'
 import { contextOnWire } from '#src/contract/refusal-context.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 const send = (c: Context<AppEnv>, envelope: Envelope): Response => {

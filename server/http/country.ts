@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import isoCountries from 'i18n-iso-countries/index.js'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 /**
  * The code of the country of the visitor's address as the configured proxy wrote it last; null without a

@@ -1,8 +1,8 @@
 import type { FoundSession } from '../services/people/session/find-session.ts'
 import { refreshRoles } from '../services/people/session/renew-roles.ts'
-import type { Dependencies } from './edge.ts'
-import { faultOf } from './fault.ts'
+import type { Dependencies } from './app-env.ts'
 import { rolesOfOperators } from './operator.ts'
+import { faultOf } from './operator-visible-error.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
   ports: Pick<Dependencies['ports'], 'identity'>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Keeps answers out of every store on the way. */
 export const notStored = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Dependencies } from './edge.ts'
+import type { Dependencies } from './app-env.ts'
 import {
   carriesToken,
   hasToken,

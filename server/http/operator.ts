@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type Call, operatorRoles } from '#src/contract/call.ts'
 import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 /** Those of the roles that a provider tells which operators have here; it may tell many others. */
 export const rolesOfOperators = (told: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
-import type { Dependencies } from './edge.ts'
+import type { Dependencies } from './app-env.ts'
 import { isFromOwnPage } from './own-page.ts'
 
 const parts = { config: { origins: { main: 'https://learn.example', sister: 'https://sister.example' } } }

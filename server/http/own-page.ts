@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 

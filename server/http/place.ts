@@ -3,7 +3,7 @@ import { resolve } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage, type Site, type SiteLanguageEntry, type TenantName } from '#src/sites/site.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** The site and the language that a request is answered for. */
 export interface CallPlace {

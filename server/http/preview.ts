@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
 import { changesAnything } from '#src/contract/call.ts'
 import type { Db } from '../db/client.ts'
-import { previewInTransaction } from '../services/publishing/content/rehearse.ts'
+import { previewInTransaction } from '../services/publishing/content/preview-in-transaction.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 /** The header with which the publisher reads for a preview. */
 const header = 'x-preview'

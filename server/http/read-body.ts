@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * The parts of a body as they arrive: of Node's own stream where there is one, which copies them fewer times. A loop that ends early

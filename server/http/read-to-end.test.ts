@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { readBody } from './read-body.ts'
 import { readToEnd } from './read-to-end.ts'
 

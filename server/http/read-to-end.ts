@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** How much of a refused body is read and thrown away, in bytes, and for how long, in milliseconds. */
 const mostThrownAway = 32 * 1024 * 1024

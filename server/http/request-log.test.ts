@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import type { RequestMeasurement } from './metrics.ts'
 import { requestLog } from './request-log.ts'
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { healthPaths } from '#src/hosting/live-path.ts'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 /** Somebody asks every second whether the server lives: that is no news. */
 const levelOf = (c: Context<AppEnv>): 'debug' | 'info' =>

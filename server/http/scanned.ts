@@ -1,6 +1,6 @@
 import type { Call } from '#src/contract/call.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Dependencies } from './edge.ts'
+import type { Dependencies } from './app-env.ts'
 
 /**
  * Scans the file of a call that uploads one, where there is a scanner; null where nothing speaks against it. One in which malware is found is

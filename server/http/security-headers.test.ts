@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { notStored } from './not-stored.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Adds the constant headers to answers that don't set them. */
 export const securityHeaders = () =>

@@ -8,7 +8,7 @@ import {
   findOperatorSession,
   findSession,
 } from '../services/people/session/find-session.ts'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 import { carriesToken, namedPerson } from './operator.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { saveSignOnAttempt, takeAttempt } from './sign-on-cookie.ts'
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOnPath } from '#src/routes.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 

@@ -3,7 +3,7 @@ import { healthPaths } from '#src/hosting/live-path.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 

@@ -4,7 +4,7 @@ import { isAway } from '../db/await-database.ts'
 import { ScannerAway } from '../ports/scanner.ts'
 import { StorageAway } from '../ports/storage.ts'
 import { refusal } from './answer.ts'
-import type { AppEnv } from './edge.ts'
+import type { AppEnv } from './app-env.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 /** Errors of a disk without room: PostgreSQL's and the embedded database's disk_full, and those of the operating system. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
-import type { AppEnv, Dependencies } from './edge.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
 import { networkOf } from './network-of.ts'
 
 type Needs = { config: Pick<Dependencies['config'], 'addressHeader'> }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
-import { type PageQuery, parsePageQuery } from '#src/query/asked.ts'
+import { type PageQuery, parsePageQuery } from '#src/query/page-query.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { budgets } from '../http/budgets.ts'
 import { countedWarning } from '../http/counted-warning.ts'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
-import { faultOf } from '../http/fault.ts'
 import { Busy, openGate } from '../http/gate.ts'
+import { faultOf } from '../http/operator-visible-error.ts'
 import { visitor } from '../http/visitor.ts'
 import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
-import { createContentCache } from '../services/ground/kept-content.ts'
+import { createContentCache } from '../services/ground/content-cache.ts'
 
 /** How long making a page may take, in milliseconds. */
 const longest = 4000

@@ -5,7 +5,7 @@ import { implement, implementForLearner } from '../implement.ts'
 import { trainersOf } from '../services/catalogue/classroom/trainers-of.ts'
 import { learnerDocument } from '../services/ground/document/learner-document.ts'
 import { givesAttendance, listAttendances } from '../services/learning/certificate/list-attendances.ts'
-import { createDocumentReader } from './reader-of.ts'
+import { createDocumentReader } from './create-document-reader.ts'
 
 export const attendanceRoutes = [
   implement(contract.givesAttendance, ({ db, request, ...audience }) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { refusal } from '../http/answer.ts'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { hasToken } from '../http/operator.ts'
 
 /**

@@ -8,10 +8,10 @@ import { implementForLearner } from '../implement.ts'
 import { learnerFile } from '../services/ground/document/learner-file.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
-import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
+import { saveForOneDay } from '../services/ground/upload/save-upload.ts'
 import { makeBadge } from '../services/learning/badge/make-badge.ts'
+import { createDocumentReader } from './create-document-reader.ts'
 import { issuerOf } from './issuer-of.ts'
-import { createDocumentReader } from './reader-of.ts'
 
 export const badgeCallRoutes = [
   implementForLearner(contract.getBadge, async (ask) => {

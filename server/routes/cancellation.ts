@@ -4,8 +4,8 @@ import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts
 import { operatorOf } from '../http/operator.ts'
 import type { HandlerContext } from '../http/respond.ts'
 import { implement } from '../implement.ts'
-import { cancelTrainingSession } from '../services/publishing/cancellation/cancel-session.ts'
-import type { CancelSessionInput } from '../services/publishing/cancellation/canceling.ts'
+import type { CancelSessionInput } from '../services/publishing/cancellation/cancel-session-input.ts'
+import { cancelTrainingSession } from '../services/publishing/cancellation/cancel-training-session.ts'
 import { previewCancellation } from '../services/publishing/cancellation/preview-cancellation.ts'
 
 type Asked = HandlerContext<RequestOf<typeof contract.cancelTrainingSession>>

@@ -10,9 +10,9 @@ import { learnerDocument } from '../services/ground/document/learner-document.ts
 import { learnerFile } from '../services/ground/document/learner-file.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { signToken } from '../services/ground/signing-key/sign-token.ts'
-import { saveForOneDay } from '../services/ground/upload/keep-upload.ts'
+import { saveForOneDay } from '../services/ground/upload/save-upload.ts'
 import { certificateDocument } from '../services/learning/certificate/certificate-document.ts'
-import { createDocumentReader } from './reader-of.ts'
+import { createDocumentReader } from './create-document-reader.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (ask) => {

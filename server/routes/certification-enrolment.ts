@@ -3,7 +3,7 @@ import { implementForLearner } from '../implement.ts'
 import { acknowledgeUpdate } from '../services/learning/certification-enrolment/acknowledge-update.ts'
 import { clearLearning } from '../services/learning/certification-enrolment/clear-learning.ts'
 import { enrolInCertification } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
-import { reEnrolInCertification } from '../services/learning/certification-enrolment/re-enrol.ts'
+import { reEnrolInCertification } from '../services/learning/certification-enrolment/re-enrol-in-certification.ts'
 import { updateRelease } from '../services/learning/certification-enrolment/update-release.ts'
 
 export const certificationEnrolmentRoutes = [

@@ -7,9 +7,9 @@ import { implementForLearner } from '../implement.ts'
 import { cancelClassroom } from '../services/learning/classroom-enrolment/cancel-classroom.ts'
 import { enrolInClassroom } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import type { ClassroomKind } from '../services/learning/classroom-enrolment/find-classroom.ts'
+import { getOwnClassroom } from '../services/learning/classroom-enrolment/get-own-classroom.ts'
 import { listOtherDates } from '../services/learning/classroom-enrolment/list-other-dates.ts'
 import { moveToOtherDate } from '../services/learning/classroom-enrolment/move-to-other-date.ts'
-import { getOwnClassroom } from '../services/learning/classroom-enrolment/own-classroom.ts'
 import { takeLimited } from './take-limited.ts'
 
 type Wish = RequestOf<typeof contract.enrolInWorkshop>

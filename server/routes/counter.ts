@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
-import { faultOf } from '../http/fault.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
+import { faultOf } from '../http/operator-visible-error.ts'
 
 /** The visit counter's script, from the portal's own host: for the codes of its sites and nobody else's. */
 export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {

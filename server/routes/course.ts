@@ -9,7 +9,7 @@ import { listFilters } from '../services/catalogue/course/list-filters.ts'
 import { listRecommended } from '../services/catalogue/course/list-recommended.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { getCourse } from '../services/learning/enrolment/get-course.ts'
-import { openChapterFor } from '../services/learning/progress/open-chapter.ts'
+import { openChapterFor } from '../services/learning/progress/open-chapter-for.ts'
 
 export const courseRoutes = [
   implementOfContent(contract.findCourses, ({ db, request, ...audience }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { canWrite } from '#src/process/can-write.ts'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
 
 /** How long the database may take to answer, and how long an answer about the disk stands, in milliseconds. */
 const longest = 2000

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/notice.ts'
 import { implementForLearner } from '../implement.ts'
 import { certificateNotices } from '../services/learning/certificate/windows.ts'
-import { acknowledgeNotice } from '../services/people/notice/acknowledge.ts'
+import { acknowledgeNotice } from '../services/people/notice/acknowledge-notice.ts'
 import { listDue } from '../services/people/notice/list-due.ts'
 import { setMigrationSeen } from '../services/people/notice/set-migration-seen.ts'
 

@@ -3,8 +3,8 @@ import { refuse } from '#src/domain/refusal.ts'
 import { operatorName, readerName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
+import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { findPicture, keepPicture } from '../services/publishing/picture/keep-picture.ts'
-import { decodePicture } from '../services/publishing/picture/read-picture.ts'
 
 export const pictureRoutes = [
   implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as contract from '#src/contract/portrait.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { implementForLearner } from '../implement.ts'
 import { readPortrait } from '../services/ground/upload/read-upload.ts'
-import { portraitFile, storePortrait } from '../services/people/learner/keep-portrait.ts'
+import { portraitFile, storePortrait } from '../services/people/learner/store-portrait.ts'
 import { sendStoredFile } from './media.ts'
 
 export const portraitRoutes = [

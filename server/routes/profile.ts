@@ -7,7 +7,7 @@ import { implementForLearner } from '../implement.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
 import { changeProfile } from '../services/people/learner/change-profile.ts'
 import { deleteAccount } from '../services/people/learner/delete-account.ts'
-import { saveExport } from '../services/people/learner/keep-export.ts'
+import { saveExport } from '../services/people/learner/save-export.ts'
 import { userInfoOf } from '../services/people/learner/user-info.ts'
 
 export const profileRoutes = [

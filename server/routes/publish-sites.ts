@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { OperatorVisibleError } from '../http/fault.ts'
+import { OperatorVisibleError } from '../http/operator-visible-error.ts'
 import { implement } from '../implement.ts'
 
 export const publishSitesRoutes = [

@@ -4,7 +4,7 @@ import { examReceipt as receipt, receiptType } from '#src/domain/exam/receipt.ts
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { readToken, signToken } from '../services/ground/signing-key/sign-token.ts'
-import { getExamReceipt } from '../services/learning/exam/exam-receipt.ts'
+import { getExamReceipt } from '../services/learning/exam/get-exam-receipt.ts'
 
 export const receiptRoutes = [
   implementForLearner(

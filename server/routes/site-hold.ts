@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/site-hold.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { OperatorVisibleError } from '../http/fault.ts'
+import { OperatorVisibleError } from '../http/operator-visible-error.ts'
 import { publishingOf } from '../http/publishing-editor.ts'
 import { implement } from '../implement.ts'
 import { publishOwn } from '../services/publishing/content/publish-sites.ts'

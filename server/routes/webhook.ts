@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AppEnv, Dependencies } from '../http/edge.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { type ProviderNotice, webhookPath } from '../ports/payment.ts'
 import { applyEvent, type EventContext } from '../services/money/order/apply-event.ts'
 import { applyRefundedNotice, applyRefundNotice } from '../services/money/refund/apply-refund-notice.ts'

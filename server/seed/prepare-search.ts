@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
 import { wordsOfPage } from '#server/services/ground/own-page.ts'
 import { publishedItems } from '#server/services/publishing/content/known-content.ts'
-import { replaceWords, saveSearchWords } from '#server/services/publishing/search/keep-words.ts'
+import { replaceWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 

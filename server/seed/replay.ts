@@ -1,4 +1,4 @@
-import type { DemonstrationPerson, StoryAct } from '#src/content-folder/person.ts'
+import type { DemonstrationPerson, StoryAct } from '#src/content-folder/demonstration-person.ts'
 import { timeOf } from '#src/domain/content/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused } from '#src/domain/refusal.ts'

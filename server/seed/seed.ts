@@ -1,4 +1,4 @@
-import type { DemonstrationPerson } from '#src/content-folder/person.ts'
+import type { DemonstrationPerson } from '#src/content-folder/demonstration-person.ts'
 import { readItems } from '#src/content-folder/read-content.ts'
 import { listPeople } from '#src/content-folder/read-people.ts'
 import { readVideos } from '#src/content-folder/read-videos.ts'
@@ -9,9 +9,9 @@ import { contentItem } from '../db/schema/content.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
-import { analyzeTables, publishDocuments } from '../services/publishing/content/put-out.ts'
-import { createAccounts } from './keep-accounts.ts'
-import { storeVideos } from './keep-videos.ts'
+import { analyzeTables, publishDocuments } from '../services/publishing/content/publish-documents.ts'
+import { createAccounts } from './create-accounts.ts'
+import { storeVideos } from './store-videos.ts'
 
 export interface SeedInput {
   db: Db

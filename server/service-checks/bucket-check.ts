@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { storageInBucket } from '../adapters/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
 import { StorageAway } from '../ports/storage.ts'
-import { CheckFailure, type ServiceCheck } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** The bucket stores a file, finds it and deletes it. */
 export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({

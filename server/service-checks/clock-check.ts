@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { CheckFailure, type ServiceCheck } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** By how much the clock may differ, in milliseconds. The header Date has whole seconds and may come through a cache. */
 const tolerance = { database: 5000, header: 30_000 }

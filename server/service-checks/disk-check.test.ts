@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diskCheck } from './disk-check.ts'
-import { runCheck } from './run-checks.ts'
+import { runCheck } from './run-service-checks.ts'
 
 let folder: string
 beforeAll(() => {

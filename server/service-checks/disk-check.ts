@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { canWrite } from '#src/process/can-write.ts'
-import { NotTried, type ServiceCheck } from './check.ts'
+import { NotTried, type ServiceCheck } from './service-check.ts'
 
 /** How much room the disk should have, in bytes: publishing all sites again takes some 300 MB, and the embedded database grows. */
 const enough = 1_000_000_000

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Config, localAddress } from '../config.ts'
-import { NotTried, type ServiceCheck } from './check.ts'
+import { NotTried, type ServiceCheck } from './service-check.ts'
 
 /** The part of `/readyz` that is about the database. */
 const readiness = z.object({ database: z.boolean() })

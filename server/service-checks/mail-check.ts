@@ -1,6 +1,6 @@
 import { smtpTransport } from '../adapters/mail-smtp.ts'
 import type { MailServer } from '../config/mail.ts'
-import { CheckFailure, type ServiceCheck } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** The SMTP server takes a connection, TLS where it is needed, and the password. No mail is sent. */
 export const mailCheck = (server: MailServer): ServiceCheck => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hostOfDatabase } from '../db/await-database.ts'
 import type { Db } from '../db/client.ts'
-import type { ServiceCheck } from './check.ts'
+import type { ServiceCheck } from './service-check.ts'
 
 /** PostgreSQL answers, and takes the password. */
 export const postgresCheck = (db: Db, url: string): ServiceCheck => ({

@@ -1,6 +1,6 @@
 import { discover } from '../adapters/identity-openid/provider.ts'
 import type { Provider } from '../config/provider.ts'
-import { CheckFailure, type ServiceCheck } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** The error of a provider whose document names another issuer. */
 const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'

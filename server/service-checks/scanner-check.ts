@@ -1,6 +1,6 @@
 import { scannerByClamd } from '../adapters/scanner-clamd.ts'
 import type { ScannerPlace } from '../config/scanner.ts'
-import type { ServiceCheck } from './check.ts'
+import type { ServiceCheck } from './service-check.ts'
 
 /** clamd scans a file of a few bytes. */
 export const scannerCheck = (place: ScannerPlace): ServiceCheck => ({

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { stripePlace } from '../adapters/payment-stripe.ts'
-import { CheckFailure, type ServiceCheck } from './check.ts'
+import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** Stripe accepts the key, and lets it read pages of Checkout. */
 export const stripeCheck = (secretKey: string, url: string | undefined): ServiceCheck => ({

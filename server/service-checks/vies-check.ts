@@ -1,5 +1,5 @@
 import { viesAnswer } from '../adapters/vat-check-vies.ts'
-import type { ServiceCheck } from './check.ts'
+import type { ServiceCheck } from './service-check.ts'
 
 /** VIES answers, and knows the VAT numbers of the sellers, by which it gives consultation numbers. */
 export const viesCheck = (url: string, sellers: readonly string[]): ServiceCheck => ({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Translator } from '../i18n/translator.ts'
 import type { IslandModule } from '../islands/island-module.ts'
-import { renderStatic } from './markup.ts'
+import { renderStatic } from './render-static.ts'
 
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 

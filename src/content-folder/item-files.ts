@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SheetFields } from '../domain/content/form/sheets.ts'
 import { sentence } from '../sites/sentence.ts'
-import { type ItemFile, readSheet } from './sheet.ts'
+import { type ItemFile, readSheet } from './item-file.ts'
 
 /** The name of an item's file that holds what all languages share. */
 export const itemDocumentFile = 'document.json'

@@ -3,7 +3,7 @@ import type { Family, Item } from '../domain/content/families.ts'
 import { familiesInOrder } from '../domain/content/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content/form/item-name.ts'
 import { sentence } from '../sites/sentence.ts'
-import { listFolders } from './folders-in.ts'
+import { listFolders } from './list-folders.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 
 /** The folders that lie beside the families: the demonstration's people and videos. */

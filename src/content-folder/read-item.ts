@@ -3,8 +3,8 @@ import { documents, type Family, type Item } from '../domain/content/families.ts
 import { joinSheets } from '../domain/content/form/join-sheets.ts'
 import { spotOf } from '../domain/content/form/spot.ts'
 import { dated, relativeFields } from '../domain/content/form/times.ts'
+import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldOf } from '../sites/sentence.ts'
-import { describeExpected } from '../sites/wanted.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**

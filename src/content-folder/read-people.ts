@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldOf } from '../sites/sentence.ts'
-import { describeExpected } from '../sites/wanted.ts'
-import { type DemonstrationPerson, person } from './person.ts'
-import { readSheet } from './sheet.ts'
+import { type DemonstrationPerson, person } from './demonstration-person.ts'
+import { readSheet } from './item-file.ts'
 
 /** A person that was read from a file; `mistake` words a mistake in the file. */
 export interface ReadPerson {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldOf, sentence } from '../sites/sentence.ts'
-import { describeExpected } from '../sites/wanted.ts'
-import { listFolders } from './folders-in.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet } from './item-file.ts'
+import { listFolders } from './list-folders.ts'
 
 /**
  * A video of the demonstration: its folder's name, its length in seconds, its file, stills of it in the order of the film, and its

@@ -1,6 +1,6 @@
 import { getContentChanges } from '../contract/content.ts'
 import type { Family } from '../domain/content/families.ts'
-import { answerOf, type ContentSource } from './source.ts'
+import { answerOf, type ContentSource } from './content-source.ts'
 
 /** The changes on a site since a revision. */
 export interface Changes {

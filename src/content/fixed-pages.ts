@@ -1,4 +1,5 @@
 import type { Family } from '../domain/content/families.ts'
+import type { ContentSource } from './content-source.ts'
 import type { SitePage } from './page.ts'
 import { certificationListPages } from './pages/certification.ts'
 import { classroomListPages, workshopListPages } from './pages/classroom.ts'
@@ -15,7 +16,6 @@ import { searchPages } from './pages/search.ts'
 import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
 import { videoListPages } from './pages/video.ts'
-import type { ContentSource } from './source.ts'
 
 const fixed: Readonly<Record<string, FixedPageMaker>> = {
   home: homePages,

@@ -1,5 +1,6 @@
 import type { Family } from '../domain/content/families.ts'
 import { type Changes, changesSince } from './changes.ts'
+import { type ContentSource, placesOf, UnansweredError } from './content-source.ts'
 import { narrowedContent } from './narrowed.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
@@ -9,7 +10,6 @@ import type { Items } from './pages/items.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
-import { type ContentSource, placesOf, UnansweredError } from './source.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 

@@ -1,5 +1,5 @@
 import { translatorOf } from '../i18n/load-messages.ts'
-import { withSiteOverrides } from '../i18n/own-words.ts'
+import { withSiteOverrides } from '../i18n/site-overrides.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
 import { type Readers, readersOfBrand } from '../sites/readers.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateAlertForm, dateRequestText, ownDateAlert } from '../domain/date-alert/date-wish.ts'
+import { dateAlertForm, dateRequestText, ownDateAlert } from '../domain/date-alert/date-request.ts'
 import { declareCall } from './call.ts'
 import { proofFields } from './proof.ts'
 import { id } from './wire.ts'

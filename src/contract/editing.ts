@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-
+import { contentFinding } from '../domain/content/content-finding.ts'
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
-import { contentFinding } from '../domain/content/finding.ts'
 import { importOutcome } from '../domain/content/import-outcome.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
 import { siteHold } from '../domain/content/site-hold.ts'

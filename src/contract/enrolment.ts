@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unfinishedLearning } from '../domain/enrolment/unfinished.ts'
+import { unfinishedLearning } from '../domain/enrolment/unfinished-learning.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { invitationKind } from '../domain/invitation/letter.ts'
+import { invitationKind } from '../domain/invitation/invitation-letter.ts'
 import { declareCall } from './call.ts'
 import { notification, registrationCode } from './enrolment-wire.ts'
 import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wire.ts'

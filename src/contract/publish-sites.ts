@@ -6,7 +6,7 @@ import { siteNames, sitePublished } from './editing.ts'
  * Has the publisher beside the server publish sites, one after the other, and waits for it: it is warm, and its pages are
  * before readers sooner than those of a new process. All content is checked meanwhile: nothing is shown where it is not fit, and the
  * call fails with what is wrong. `items` counts what was checked. `buildFingerprint` says which code and settings the pages are to be made with
- * (src/publisher/made-with.ts): null, and nothing done, where that publisher has others. `olderCode` also replaces pages of newer code.
+ * (src/publisher/build-fingerprint.ts): null, and nothing done, where that publisher has others. `olderCode` also replaces pages of newer code.
  */
 export const publishSites = declareCall({
   method: 'POST',

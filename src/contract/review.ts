@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewedKind, waitingRegistration } from '../domain/enrolment/waiting.ts'
+import { reviewedKind, waitingRegistration } from '../domain/enrolment/waiting-registration.ts'
 import { declareCall } from './call.ts'
 import { renamedWire } from './renamed.ts'
 import { staffList } from './staff-list.ts'

@@ -1,5 +1,5 @@
+import { cacheEntryPage, cachePage } from './cache-page.ts'
 import { type Checker, checker, type PublicKey, setChecker } from './checker.ts'
-import { cacheEntryPage, cachePage } from './keep-page.ts'
 import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'

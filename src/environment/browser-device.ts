@@ -1,5 +1,5 @@
+import { cachePage } from './cache-page.ts'
 import type { Device, WindowWord } from './device.ts'
-import { cachePage } from './keep-page.ts'
 import { openVault } from './vault.ts'
 
 /** The events that say something about the window, with what they say. */

@@ -1,5 +1,12 @@
+import {
+  baseOf,
+  findLanguages,
+  type MessageFile,
+  messageLocaleOf,
+  overlay,
+  pageArea,
+} from './message-locale.ts'
 import { languageMark } from './small-translator.ts'
-import { baseOf, findLanguages, type MessageFile, messageLocaleOf, overlay, pageArea } from './spoken.ts'
 
 type Texts = Record<string, unknown>
 

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { baseOf, findLanguages, type MessageFile, messageLocaleOf, overlay, pageArea } from './spoken.ts'
+import {
+  baseOf,
+  findLanguages,
+  type MessageFile,
+  messageLocaleOf,
+  overlay,
+  pageArea,
+} from './message-locale.ts'
 import { createTranslator, type MessagesByArea, type Translator } from './translator.ts'
 
 const folder = 'src/i18n/messages'
@@ -48,7 +55,7 @@ export function loadMessages(language: string): MessagesByArea {
 const kept = new Map<string, Translator>()
 
 /**
- * Forgets all messages that were read, since development changes their files (scripts/dev/read-anew.ts).
+ * Forgets all messages that were read, since development changes their files (scripts/dev/reload-words.ts).
  * @public
  */
 export function clearMessages(): void {

@@ -1,4 +1,4 @@
-import { interpolate } from './fill-in.ts'
+import { interpolate } from './interpolate.ts'
 import type { MessagesByArea, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import { interpolate } from './fill-in.ts'
+import { interpolate } from './interpolate.ts'
 
 /** The messages of one language: area to key to text. An area is a namespace: t('course:enrol'). */
 export type MessagesByArea = Record<string, Record<string, unknown>>

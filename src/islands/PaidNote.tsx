@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadOtherDates } from '#src/stores/other-dates.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const words = {
   classroom: 'classroom-enrolment:cancel',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/survey.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
  * The offer of the survey about a training that the learner has finished, until it is answered. Specification 1, section 9. Speaks

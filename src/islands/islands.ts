@@ -49,7 +49,7 @@ export async function loadIsland(name: string) {
  * the list of everything that it needs, and pages load only the lists of what they show at once.
  */
 export const later = {
-  atWork: () => import('./at-work.ts'),
+  atWork: () => import('./after-interaction.ts'),
   atRoot: async () => (await import('./language/at-root.ts')).leadByCookie(),
   countryDefault: () => import('./consent/country-default.ts'),
   signCheck: async (url: URLSearchParams) => (await import('./at-work/check-sign.ts')).checkSign(url),

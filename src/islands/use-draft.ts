@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { readFormDraft, saveFormDraft } from './use-kept-form.ts'
+import { readFormDraft, saveFormDraft } from './use-form-draft.ts'
 
 /** Writes what was kept into the fields that are empty. */
 function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormTrouble } from '#src/stores/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
 
 const summaries = {
   fields: 'form:check',

@@ -1,9 +1,9 @@
 import type { Changes } from '../content/changes.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { hasPages, itemPaths } from '../content/item-pages.ts'
 import { itemsAtOnce } from '../content/pages/items.ts'
-import type { ContentSource } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
-import type { RenderBatch } from './share.ts'
+import type { RenderBatch } from './render-batch.ts'
 
 /** The rows of the items that changed on a site. */
 type Rows = Changes['rows']

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
-import type { Files } from './share.ts'
+import type { Files } from './render-batch.ts'
 import { ReleaseStore } from './store.ts'
 
 const sites = loadSites('sites', ['en', 'eu', 'micro-en'])

@@ -4,9 +4,9 @@ import { robots, sitemap, sitemapIndex, sitemapIndexPath, sitemapPath } from '..
 import type { Site } from '../sites/site.ts'
 import { isPage } from './export/file-of.ts'
 import { digest } from './make-fixed.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import type { KeptContent } from './release.ts'
-import type { Files } from './share.ts'
+import type { Files } from './render-batch.ts'
 
 /** A file for crawlers: the inputs that it depends on, and the function that makes it. */
 interface CrawlerFile {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerOf, apiOf } from '../content/source.ts'
+import { answerOf, apiOf } from '../content/content-source.ts'
 import * as contract from '../contract/publish-lease.ts'
 import type { SiteHold } from '../domain/content/site-hold.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { Code } from './code.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 
 /** A site that is this publisher's alone. */
 export interface Lease {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { type ContentSource, placesOf } from '../content/content-source.ts'
 import { fixedPages } from '../content/fixed-pages.ts'
-import { type ContentSource, placesOf } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { resolve, routes } from '../routes.ts'
-import { allOrEach } from './all-or-each.ts'
-import type { PublishContext } from './press.ts'
+import { allOrEach } from './batch-result.ts'
+import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, type Made, storePages } from './share.ts'
+import { type Files, type Made, storePages } from './render-batch.ts'
 
 /** A short digest of any value, by which a change of it is seen. */
 export const digest = (value: unknown): string =>

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { answerOf, sourceOf, UnansweredError } from '../content/source.ts'
+import { answerOf, sourceOf, UnansweredError } from '../content/content-source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
-import { limitConcurrency } from '../process/in-turn.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import { messageOfError } from './all-or-each.ts'
-import type { PublishContext } from './press.ts'
+import { messageOfError } from './batch-result.ts'
+import type { PublishContext } from './publish-context.ts'
 
 /** The parts of a press that pulling and keeping pictures needs. */
 export type ImageContext = Pick<PublishContext, 'sites' | 'store' | 'access'>

@@ -1,12 +1,12 @@
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { type CompiledPages, OlderCode } from './code.ts'
-import { openPress, type PublishContext, pressData } from './press.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { openPress, type PublishContext, pressData } from './publish-context.ts'
 import { type How, publishSite, type SitePublishResult } from './publish-site.ts'
+import { SharePool } from './render-batch-pool.ts'
 import type { PublisherSettings } from './settings.ts'
-import { SharePool } from './share-pool.ts'
 import { ReleaseStore } from './store.ts'
-import { collectGarbage } from './sweep.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and

@@ -4,10 +4,10 @@ import type { SiteHold } from '../domain/content/site-hold.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import { type LoggedPublish, logPublish } from './publish-log.ts'
 import { type HowToRelease, releaseSite } from './release-site.ts'
-import type { SharePool } from './share-pool.ts'
+import type { SharePool } from './render-batch-pool.ts'
 
 /** What a publish did to a site, and the seconds from its begin until readers saw it. */
 export interface SitePublishResult {

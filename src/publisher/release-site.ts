@@ -1,4 +1,4 @@
-import { type ContentSource, placesOf } from '../content/source.ts'
+import { type ContentSource, placesOf } from '../content/content-source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { SiteHold } from '../domain/content/site-hold.ts'
 import { movedPaths, openEnded } from '../routes.ts'
@@ -9,11 +9,11 @@ import { isOlder, OlderCode } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import { makeFixed } from './make-fixed.ts'
-import { filesKept, planRelease, type ReleasePlan } from './plan.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { countPages, type Files, type Made, type RenderBatch } from './share.ts'
-import type { SharePool } from './share-pool.ts'
+import { filesKept, planRelease, type ReleasePlan } from './release-plan.ts'
+import { countPages, type Files, type Made, type RenderBatch } from './render-batch.ts'
+import type { SharePool } from './render-batch-pool.ts'
 
 export interface ReleaseResult {
   pages: number

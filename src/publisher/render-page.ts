@@ -1,7 +1,7 @@
 import { localsOf } from '../content/locals.ts'
 import type { SitePage } from '../content/page.ts'
-import type { PublishContext } from './press.ts'
-import { injectCsp } from './seal.ts'
+import { injectCsp } from './inject-csp.ts'
+import type { PublishContext } from './publish-context.ts'
 
 type Parts = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ContentSource } from '../content/source.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { makeFixed } from './make-fixed.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { renderPages } from './render-pages.ts'
 

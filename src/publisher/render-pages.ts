@@ -1,9 +1,9 @@
 import type { SitePage } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { pictureFolder } from '../domain/content/picture.ts'
-import { messageOfError } from './all-or-each.ts'
+import { messageOfError } from './batch-result.ts'
 import { tryPictures } from './make-pictures.ts'
-import type { PublishContext } from './press.ts'
+import type { PublishContext } from './publish-context.ts'
 import { renderPieces } from './render-page.ts'
 
 /** The texts of pages, each in pieces, and the pages that could not be made. */

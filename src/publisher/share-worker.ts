@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPress, type PressData } from './press.ts'
-import { makeShare } from './share.ts'
-import type { SentBatch } from './share-pool.ts'
+import { openPress, type PressData } from './publish-context.ts'
+import { makeShare } from './render-batch.ts'
+import type { SentBatch } from './render-batch-pool.ts'
 
 /** A thread that makes the shares that it is sent, one after the other. */
 const press = await openPress(workerData as PressData)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'no
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { type Content, encodeContents } from './encoded.ts'
+import { type Content, encodeContents } from './encode-contents.ts'
 import type { KeptContent, SiteRelease } from './release.ts'
 
 /** How many releases of a site are kept: the one that shows, and two to go back to. */

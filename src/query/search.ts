@@ -2,7 +2,7 @@ import { filterName } from '../contract/filter-name.ts'
 import { level } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
-import { type FoundType, foundType, searchFilters } from '../domain/search/found.ts'
+import { type FoundType, foundType, searchFilters } from '../domain/search/search-find.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
 /** The words that are searched for, the one type that is wanted, what else is chosen, and the page of results. */

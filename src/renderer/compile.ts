@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { buildIfChanged } from '../process/made-once.ts'
+import { buildIfChanged } from '../process/build-if-changed.ts'
 import { chosenRuntime, compiledFolder } from './runtime.mjs'
 
 const folder = compiledFolder()

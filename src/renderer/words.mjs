@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const folder = 'src/i18n/messages'
-/** The areas that only the server uses, and that need no files in the browser. See src/i18n/spoken.ts. */
+/** The areas that only the server uses, and that need no files in the browser. See src/i18n/message-locale.ts. */
 const serverOnly = new Set(['bank', 'document', 'identity', 'mail', 'own-page', 'provider'])
 
 const files = () =>

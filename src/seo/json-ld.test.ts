@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isoLength } from './describe-course.ts'
 import { breadcrumbList, jsonForScript } from './json-ld.ts'
-import { isoLength } from './learning.ts'
 
 test('a text can not end the script element that it stands in', () => {
   const json = jsonForScript({ '@type': 'Course', name: '</script><script>alert(1)</script>' })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
+import { describeExpected } from './describe-expected.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, merge } from './merge.ts'
 import { fieldOf, sentence } from './sentence.ts'
-import { describeExpected } from './wanted.ts'
 
 /**
  * Checked data, with `mistake`, which words a mistake in it: one sentence with file, line, field and what is

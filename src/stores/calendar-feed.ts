@@ -1,7 +1,7 @@
 import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../contract/calendar.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource } from './asked.ts'
 import { reportUnreachable, toast } from './notices.ts'
+import { createResource } from './resource.ts'
 
 /** The learner's calendar subscription. */
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))

@@ -1,7 +1,7 @@
 import { askForHelp } from '../contract/contact.ts'
 import { contactForm } from '../domain/contact/contact-form.ts'
 import { environment } from '../environment/environment.ts'
-import { createProvenForm } from './proven-form.ts'
+import { createProvenForm } from './create-proven-form.ts'
 
 /** The question to the people behind the portal. */
 export const contactFormStore = createProvenForm({

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { getCountries } from '../contract/country.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource } from './asked.ts'
+import { createResource } from './resource.ts'
 
 /** All countries, sorted by name in the page's language; asked once a page. */
 export const countriesResource = createResource(() => environment().api.call(getCountries, { type: 'all' }))

@@ -6,12 +6,12 @@ import {
   endOwnDateAlert,
   getOwnDateAlerts,
 } from '../contract/date-alert.ts'
-import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-wish.ts'
+import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-request.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
-import { createResource } from './asked.ts'
+import { createProvenForm } from './create-proven-form.ts'
 import { reportUnreachable } from './notices.ts'
-import { createProvenForm } from './proven-form.ts'
+import { createResource } from './resource.ts'
 
 /** The wish to be told of new dates. */
 export const dateAlertFormStore = createProvenForm({

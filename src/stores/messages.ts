@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { findMessages, getMessage, markMessage } from '../contract/message.ts'
 import type { Message, MessageHead } from '../domain/message/message.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource } from './asked.ts'
 import { reportUnreachable } from './notices.ts'
+import { createResource } from './resource.ts'
 
 const pageSize = 15
 /** The number of the page of messages that is shown, from 1. */

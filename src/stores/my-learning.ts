@@ -9,8 +9,8 @@ import { getOverview } from '../contract/overview.ts'
 import { getMyStatistic } from '../contract/statistic.ts'
 import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource } from './asked.ts'
 import { reportUnreachable, toast } from './notices.ts'
+import { createResource } from './resource.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64

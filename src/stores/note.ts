@@ -3,7 +3,7 @@ import type { Failure } from '../api/result.ts'
 import { addNote, changeNote, deleteNote, findNotes } from '../contract/note.ts'
 import type { Note } from '../domain/note/note.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource, type Resource } from './asked.ts'
+import { createResource, type Resource } from './resource.ts'
 
 export type { Failure } from '../api/result.ts'
 

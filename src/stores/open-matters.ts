@@ -1,6 +1,6 @@
 import { getUnfinished } from '../contract/enrolment.ts'
 import { getLatestOrder } from '../contract/order.ts'
-import type { UnfinishedLearning } from '../domain/enrolment/unfinished.ts'
+import type { UnfinishedLearning } from '../domain/enrolment/unfinished-learning.ts'
 import type { Order } from '../domain/order/order.ts'
 import { environment } from '../environment/environment.ts'
 

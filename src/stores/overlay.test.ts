@@ -43,7 +43,7 @@ test('while the cookie banner asks, nothing else opens', () => {
 })
 
 test('what was put away is remembered as long as asked, and without consent for the visit only', async () => {
-  const { rememberClosed: remember, isRemembered } = await import('./remember.ts')
+  const { rememberClosed: remember, isRemembered } = await import('./remember-closed.ts')
   remember('hidden', 60)
   expect(page.cookies.get('hidden')).toEqual({ value: '1', seconds: 60 })
   page.functionality = false

@@ -11,10 +11,10 @@ import { isSameName } from '../domain/learner/name-request.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
-import { createResource } from './asked.ts'
 import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { reportUnreachable, toast } from './notices.ts'
+import { createResource } from './resource.ts'
 import { $session, refreshSession } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */

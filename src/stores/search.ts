@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts'
 import { search } from '../contract/search.ts'
-import type { SearchFind } from '../domain/search/found.ts'
+import type { SearchFind } from '../domain/search/search-find.ts'
 import { environment } from '../environment/environment.ts'
 import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../query/search.ts'
 import { createList } from './list.ts'

@@ -1,7 +1,7 @@
 import { endSessions, getSessions } from '../contract/own-session.ts'
 import { environment } from '../environment/environment.ts'
-import { createResource } from './asked.ts'
 import { toast } from './notices.ts'
+import { createResource } from './resource.ts'
 
 /** The learner's own open sessions, the one of this page first; asked once a page. */
 export const sessions = createResource(() => environment().api.call(getSessions, {}))

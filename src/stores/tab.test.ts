@@ -45,7 +45,7 @@ test('drafts of notes are kept for each learner and place, until they are sent',
 })
 
 test('what is remembered is found in cookies and in the tab, and nothing else is', async () => {
-  const { isRemembered } = await import('./remember.ts')
+  const { isRemembered } = await import('./remember-closed.ts')
   page.cookies.set('one', { value: '1', seconds: 1 })
   page.visit.set('other', '1')
   expect(['one', 'other', 'neither'].map(isRemembered)).toEqual([true, true, false])

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { ChoiceOption } from './choice.ts'
+import type { ChoiceOption } from './choice-option.ts'
 import { Field } from './Field.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface ChoiceFieldProps {
   name: string

@@ -1,8 +1,8 @@
 import type { Facet, Filter, FilterValues } from '../domain/filter/facet.ts'
-import { onPlainClick } from './here-only.ts'
 import { Icon } from './Icon.tsx'
+import { onPlainClick } from './plain-click.ts'
+import { useTranslation } from './TranslationContext.tsx'
 import { useFilterValues } from './use-filter-values.ts'
-import { useTranslation } from './Words.tsx'
 
 interface ChosenFiltersProps {
   chosen: FilterValues

@@ -1,10 +1,10 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { languagesInWords } from '../i18n/format.ts'
-import { langAttributesOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** How, where and in which languages a classroom is held: the first of its facts. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {

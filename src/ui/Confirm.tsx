@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface ConfirmProps {
   title: string

@@ -1,10 +1,10 @@
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
 import { lengthInWords } from '../i18n/format.ts'
 import { Chip } from './Chip.tsx'
 import { Cover } from './Cover.tsx'
 import { Icon } from './Icon.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface CourseCardProps {
   course: CourseSummary

@@ -1,9 +1,9 @@
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { CourseSummary, Requirement } from '../domain/course/course.ts'
 import { formatNumber, lengthInWords } from '../i18n/format.ts'
 import { type Place, routes } from '../routes.ts'
 import { Cover } from './Cover.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface Line {
   course: CourseSummary

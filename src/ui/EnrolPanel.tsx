@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface EnrolPanelProps {
   /** The part above the title: a day and its seats, a medal. */

@@ -1,6 +1,6 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** What the practical exam costs beside the certification; nothing where it is free. Speaks the area `price`. */
 export function ExamPrice({ of }: { of: PublicPrice | null }) {

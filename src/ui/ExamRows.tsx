@@ -1,9 +1,9 @@
 import type { PracticalExamSummary } from '../domain/practical-exam/practical-exam.ts'
-import { langAttributesOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** A date of a practical exam as it is now, with the places that are left, or as it was published. */
 export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }

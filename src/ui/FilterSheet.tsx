@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface FilterSheetProps {
   /** How many of the filters are chosen. */

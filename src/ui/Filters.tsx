@@ -3,8 +3,8 @@ import type { Variant } from '../routes.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { Keyword } from './Keyword.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 import { useFilterValues } from './use-filter-values.ts'
-import { useTranslation } from './Words.tsx'
 
 interface FiltersProps {
   /** The filters of the list, in their order. */

@@ -1,5 +1,5 @@
 import { TextField } from './TextField.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** The fields for allergies and diet, with these names in their form. Speaks the area `enrolment`. */
 export function FoodFields() {

@@ -1,4 +1,4 @@
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** The checkbox for mails about a training, named `mails` in its form. Speaks the area `enrolment`. */
 export function MailsField() {

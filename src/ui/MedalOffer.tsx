@@ -1,5 +1,5 @@
 import { type MedalMetal, medalArt, medalViewBox } from '../drawings/medal.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** The medal that comes with a certification. Speaks the area `liveCertification`. */
 export function MedalOffer({ metal }: { metal: MedalMetal }) {

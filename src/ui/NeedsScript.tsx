@@ -1,4 +1,4 @@
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** Tells who has no scripts that enrolling needs them. Speaks the area `course`. */
 export function NeedsScript() {

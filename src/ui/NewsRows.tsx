@@ -1,8 +1,8 @@
 import type { NewsSummary } from '../domain/news/news.ts'
 import { dayInWords } from '../i18n/format.ts'
-import { langAttributesOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { type Place, routes } from '../routes.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface NewsRowsProps {
   news: readonly NewsSummary[]

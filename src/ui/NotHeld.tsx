@@ -1,4 +1,4 @@
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** Says that a session is canceled, and leads to the other dates. Speaks the area `liveClassroom`. */
 export function NotHeld({ href }: { href: string }) {

@@ -2,7 +2,7 @@ import type { Country } from '../domain/country/country.ts'
 import { cleanPhone } from '../domain/learner/profile.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Field } from './Field.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface PhoneFieldsProps {
   countries: readonly Country[]

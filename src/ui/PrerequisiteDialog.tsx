@@ -1,6 +1,6 @@
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { Dialog } from './Dialog.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface PrerequisiteDialogProps {
   missing: readonly Prerequisite[]

@@ -1,5 +1,5 @@
 import { type Place, routes } from '../routes.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface PrerequisitesProps {
   prerequisites: readonly { id: number; name: string; version: string }[]

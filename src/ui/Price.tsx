@@ -1,6 +1,6 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** A public price and what it says of VAT. Speaks the area `price`. */
 export function Price({ of }: { of: PublicPrice }) {

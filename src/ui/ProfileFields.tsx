@@ -7,7 +7,7 @@ import { Field } from './Field.tsx'
 import { nameFaultText } from './name-fault-text.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** The plain fields with how many characters each may have. Specification 1, section 5. */
 const lines = {

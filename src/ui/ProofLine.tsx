@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface ProofLineProps {
   state: 'working' | 'failed' | 'ready'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserInfo } from '../domain/learner/learner.ts'
 import { fullName } from '../domain/learner/learner.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface RequestedNameProps {
   requested: UserInfo['requestedName']

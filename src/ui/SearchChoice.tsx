@@ -1,9 +1,9 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ChoiceOption } from './choice.ts'
+import type { ChoiceOption } from './choice-option.ts'
 import type { FieldTies } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface SearchChoiceProps {
   ties: FieldTies

@@ -1,5 +1,5 @@
 import { Chip } from './Chip.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** The share of free seats below which a session is nearly full. */
 const scarce = 0.25

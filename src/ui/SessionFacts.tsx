@@ -4,7 +4,7 @@ import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/s
 import { Icon } from './Icon.tsx'
 import { OfferInWords } from './OfferInWords.tsx'
 import { ownZone } from './own-zone.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }

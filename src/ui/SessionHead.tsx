@@ -1,6 +1,6 @@
 import type { SessionTime } from '../i18n/session-time.ts'
-import { CalendarBadge } from './DateLeaf.tsx'
-import { FreeSeats, type SeatedSession } from './Seats.tsx'
+import { CalendarBadge } from './CalendarBadge.tsx'
+import { FreeSeats, type SeatedSession } from './FreeSeats.tsx'
 
 /** The day and the seats of a session, as they were published; a canceled one has no seats. */
 export function SessionHead({

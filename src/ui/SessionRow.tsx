@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
+import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
-import { langAttributesOf } from '../i18n/tongue.ts'
-import { CalendarBadge } from './DateLeaf.tsx'
+import { CalendarBadge } from './CalendarBadge.tsx'
+import { FreeSeats } from './FreeSeats.tsx'
 import { ownZone } from './own-zone.ts'
-import { FreeSeats } from './Seats.tsx'
 import { SeatsChip } from './SeatsChip.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'

@@ -1,7 +1,7 @@
 import type { Offer } from '../domain/order/offer.ts'
 import { type Place, placeOnSellingSite } from '../routes.ts'
 import { PriceLine } from './Price.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 interface SoldElsewhereProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>

@@ -1,8 +1,8 @@
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { languagesInWords, listInWords } from '../i18n/format.ts'
-import { langAttributesOf } from '../i18n/tongue.ts'
+import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {

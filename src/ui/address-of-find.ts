@@ -1,5 +1,5 @@
-import type { FoundType } from '#src/domain/search/found.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
+import type { FoundType } from '#src/domain/search/search-find.ts'
 import { type Place, routes } from '#src/routes.ts'
 
 const addresses: Record<FoundType, (place: Place, id: number) => string> = {

@@ -1,6 +1,6 @@
 import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
 import { languageName, monthInWords } from '../i18n/format.ts'
-import { useTranslation } from './Words.tsx'
+import { useTranslation } from './TranslationContext.tsx'
 
 /** A value of a filter in words. */
 export interface FilterValue {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { preserveQuery } from '#src/islands/carry.ts'
+import { preserveQuery } from '#src/islands/preserve-query.ts'
 
 const { dataset } = document.documentElement
 

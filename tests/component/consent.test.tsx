@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fullConsent, onlyNecessary } from '#src/domain/consent.ts'
+import { fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { saveConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>

@@ -118,7 +118,7 @@ test.each([
 )
 
 const entry = () => import('#src/stores/exam/entry.ts')
-const stage = async () => (await import('#src/stores/exam/stage.ts')).$stage.get()
+const stage = async () => (await import('#src/stores/exam/exam-stage.ts')).$stage.get()
 
 test('the attempts and an analysis open under the name of the exam, and without it where it can’t be had', async () => {
   const { openExam } = await entry()

@@ -137,7 +137,7 @@ test.each([
 )
 
 test('a picture of a question is shown as large as the window allows, and says what it shows', async () => {
-  const { QuestionPicture: Picture } = await import('#src/ui/paper/Picture.tsx')
+  const { QuestionPicture: Picture } = await import('#src/ui/paper/QuestionPicture.tsx')
   const picture = { link: '/media/plan.png', width: 600, height: 400, says: 'A plan of two rooms' }
   const user = await show({ default: Picture, areas: ['exam'] }, { picture })
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A plan of two rooms' }))
@@ -216,9 +216,9 @@ test('events of the window that could not be reported go with the next report, f
 test('an exam is submitted once; a failure says so until the connection is back, and a session that ended asks to sign in', async () => {
   await begin()
   const { submit } = await import('#src/stores/exam/end.ts')
-  const { sendNow } = await import('#src/stores/exam/saving.ts')
-  const { $stage, $trouble } = await import('#src/stores/exam/stage.ts')
-  const { $sessionEnded } = await import('#src/stores/exam/table.ts')
+  const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
+  const { $stage, $trouble } = await import('#src/stores/exam/exam-stage.ts')
+  const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
   page.line.up = false
   await submit(theory)
   expect($trouble.get()).toBe('submit')

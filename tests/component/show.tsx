@@ -16,7 +16,7 @@ export async function show<Props extends object>(
   props: Props,
   language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const { TranslationContext: Words } = await import('#src/ui/Words.tsx')
+  const { TranslationContext: Words } = await import('#src/ui/TranslationContext.tsx')
   const all = loadMessages(language)
   const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'

@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { completeClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { completeClassrooms } from '#server/jobs/complete-classrooms.ts'
 import * as contract from '#src/contract/certification-enrolment.ts'
 import { getExamEntry } from '#src/contract/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'

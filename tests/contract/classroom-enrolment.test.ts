@@ -4,7 +4,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { completeClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { completeClassrooms } from '#server/jobs/complete-classrooms.ts'
 import { getClassroom } from '#src/contract/classroom.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import { findMyTrainings } from '#src/contract/my-training.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqText } from '#server/db/schema/faq.ts'
-import { updatePlaceholders } from '#server/seed/figures-anew.ts'
+import { updatePlaceholders } from '#server/seed/update-placeholders.ts'
 import { getFaq } from '#src/contract/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { job } from '#server/db/schema/job.ts'
-import { publishDocuments } from '#server/services/publishing/content/put-out.ts'
+import { publishDocuments } from '#server/services/publishing/content/publish-documents.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { getContentItem } from '#src/contract/editing.ts'
 import { getMail, getMails } from '#src/contract/mail.ts'

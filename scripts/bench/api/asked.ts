@@ -5,7 +5,7 @@ import { saveProgress } from '#src/contract/progress.ts'
 import { search } from '#src/contract/search.ts'
 import { getSession } from '#src/contract/session.ts'
 import { valueOrThrow } from '../../desk/desk.ts'
-import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/asked.ts'
+import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
 /** The requests that are measured, by name: what visitors and learners ask most. */

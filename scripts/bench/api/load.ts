@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { LoadRequest } from '../../load/asked.ts'
+import type { LoadRequest } from '../../load/load-request.ts'
 
 /** The header in which a measured server reads a visitor's address, and how many visitors there are. */
 export const addressHeader = 'x-real-ip'

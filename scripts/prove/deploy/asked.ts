@@ -1,7 +1,7 @@
 import { findCourses } from '#src/contract/course.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { saveProgress } from '#src/contract/progress.ts'
-import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/asked.ts'
+import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 import { ask } from './traffic.ts'
 

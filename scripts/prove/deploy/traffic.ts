@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https'
-import type { LoadRequest } from '../../load/asked.ts'
+import type { LoadRequest } from '../../load/load-request.ts'
 
 /** What came of all requests: how many, and what was wrong with those that failed. */
 export interface Traffic {

@@ -4,7 +4,7 @@ import { TestPortal } from '../../test/portal.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { learn } from './learn.ts'
-import { readFamilies } from './read.ts'
+import { readFamilies } from './read-families.ts'
 import { type Says, sayingOf } from './says.ts'
 import { startWebKit } from './webkit.ts'
 

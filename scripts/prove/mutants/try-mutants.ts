@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { runPackage } from '../../test/process.ts'
 import type { Area } from './area.ts'
 import { areas } from './areas.ts'
-import { type MutantScore, scoreMutants } from './judge.ts'
+import { type MutantScore, scoreMutants } from './score-mutants.ts'
 
 /** What Stryker reports as JSON, as far as it is read. */
 interface Report {

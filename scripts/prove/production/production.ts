@@ -9,7 +9,7 @@ import { freePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
 import { build, end, waitUntilAnswering } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
-import { buyInBrowser } from './buyer.ts'
+import { buyInBrowser } from './buy-in-browser.ts'
 
 // Letters only, as the proof of sign-on says.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }

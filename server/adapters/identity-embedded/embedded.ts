@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { faultOf } from '#server/http/fault.ts'
+import { faultOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { usualClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
+import { createSignInStep, type SignInWords } from './create-sign-in-step.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, identityPath } from './provider.ts'
-import { createSignInStep, type SignInWords } from './sign-in.ts'
 import { clientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {

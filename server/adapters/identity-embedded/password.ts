@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { Random } from '#server/ports/random.ts'
-import { limitConcurrency } from '#src/process/in-turn.ts'
+import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt)
 const keyLength = 32

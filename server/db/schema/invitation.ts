@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { invitationState } from '#src/domain/invitation/invitation.ts'
-import { invitationKind } from '#src/domain/invitation/letter.ts'
+import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 

@@ -1,4 +1,4 @@
-import { UnsupportedElementError } from './beyond.ts'
+import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 /** How an attribute is written: `flag` stands or is left out, `address` leads somewhere, `none` is nothing in markup. */
 type Kind = 'text' | 'flag' | 'address' | 'none'

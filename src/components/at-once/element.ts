@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
 import { attribute, escapeReactText, ownAttribute } from './attributes.ts'
-import { UnsupportedElementError } from './beyond.ts'
+import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 type Props = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { Translator } from '#src/i18n/translator.ts'
-import { TranslationContext } from '#src/ui/Words.tsx'
-import { UnsupportedElementError } from './beyond.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 const later = (): void => {}
 

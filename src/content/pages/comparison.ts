@@ -4,7 +4,7 @@ import type { ComparedRelease } from '#src/domain/certification/compared.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../source.ts'
+import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 import { releaseOf } from './still.ts'
 

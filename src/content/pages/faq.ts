@@ -1,7 +1,7 @@
 import { getFaq } from '#src/contract/faq.ts'
 import { routes } from '#src/routes.ts'
+import { answerOf, placesOf } from '../content-source.ts'
 import { localizeLinks } from '../rich-text.ts'
-import { answerOf, placesOf } from '../source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 
 export const faqPages: FixedPageMaker = {

@@ -1,6 +1,6 @@
 import type { Family } from '#src/domain/content/families.ts'
+import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
-import type { ContentSource } from '../source.ts'
 
 /** A maker of pages that a site has however much content there is. */
 export interface FixedPageMaker {

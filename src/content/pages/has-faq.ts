@@ -1,5 +1,5 @@
 import { getFaq } from '#src/contract/faq.ts'
-import { answerOf, type ContentSource } from '../source.ts'
+import { answerOf, type ContentSource } from '../content-source.ts'
 
 /** Whether the site has FAQ entries to lead to. Specification 1, section 2: floating FAQ icon. */
 export const hasFaqOf = async ({ api }: ContentSource): Promise<boolean> =>

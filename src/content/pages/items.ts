@@ -1,7 +1,7 @@
 import type { Family } from '#src/domain/content/families.ts'
 import type { Place } from '#src/routes.ts'
+import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
-import type { ContentSource } from '../source.ts'
 
 /** A family of content whose items have pages of their own. */
 export interface Items<Item = unknown> {
@@ -14,7 +14,7 @@ export interface Items<Item = unknown> {
    * For families whose pages all show something that they are not linked with, or depend on the day: the
    * families of that, and the ids of all items. When one of those changes, or a day has passed, all pages of
    * the family are made anew; so this is for small families. Linked items need no entry:
-   * src/domain/content/shown-with.ts.
+   * src/domain/content/content-dependencies.ts.
    */
   lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
 }

@@ -1,5 +1,5 @@
 import { routes } from '#src/routes.ts'
-import { placesOf } from '../source.ts'
+import { placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 

@@ -4,7 +4,7 @@ import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.t
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../source.ts'
+import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 import { plannedOf } from './planned.ts'
 

@@ -2,7 +2,7 @@ import { getCertifications } from '#src/contract/certification.ts'
 import { getRecommendedCourses } from '#src/contract/course.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf } from '../source.ts'
+import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 
 /** How many certifications, and how many courses, are recommended where nothing is found. */

@@ -1,6 +1,6 @@
 import { type Place, routes } from '#src/routes.ts'
+import { placesOf } from '../content-source.ts'
 import type { ShellPage } from '../data/shell.ts'
-import { placesOf } from '../source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 
 interface Shell {

@@ -1,8 +1,8 @@
 import { getTopic } from '#src/contract/topic.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { routes } from '#src/routes.ts'
+import { foundOf, placesOf } from '../content-source.ts'
 import { localizeLinks } from '../rich-text.ts'
-import { foundOf, placesOf } from '../source.ts'
 import type { Items } from './items.ts'
 
 export const topicPages: Items<Topic> = {

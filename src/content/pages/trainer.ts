@@ -1,8 +1,8 @@
 import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
+import { answerOf, placesOf, unlessMissing } from '../content-source.ts'
 import { localizeLinks } from '../rich-text.ts'
-import { answerOf, placesOf, unlessMissing } from '../source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 import { listPages } from './list-pages.ts'
 

@@ -1,7 +1,7 @@
 import { findCourses } from '#src/contract/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, placesOf } from '../source.ts'
+import { answerOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 import { listPages } from './list-pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkItem } from './check.ts'
+import type { KnownContent } from './content-finding.ts'
 import type { Documents, Item } from './families.ts'
-import type { KnownContent } from './finding.ts'
 
 const audience = { tenants: ['main' as const] }
 const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]

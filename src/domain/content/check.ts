@@ -1,5 +1,5 @@
+import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './content-finding.ts'
 import type { Family, Item } from './families.ts'
-import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './finding.ts'
 import { ruleInWords } from './rule-in-words.ts'
 import {
   creditsOutOfReach,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refersToShowable } from './unshowable.ts'
+import { refersToShowable } from './invalid-character.ts'
 
 /** A brand of the portal; each has hosts of its own. */
 export const tenantName = z.enum(['main', 'sister'])

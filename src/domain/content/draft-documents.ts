@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { documents, type Family, family as families } from './families.ts'
+import { showable } from './invalid-character.ts'
 import { looseOf } from './loose.ts'
-import { showable } from './unshowable.ts'
 
 /** The document of a draft: fields of its family's document, of which any may be missing. */
 export type DraftDocument = Record<string, unknown>

@@ -19,7 +19,7 @@ import { regionDocument } from '../region/region-document.ts'
 import { surveyDocument } from '../survey/survey-document.ts'
 import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
-import { showable } from './unshowable.ts'
+import { showable } from './invalid-character.ts'
 
 /** The schema of the document of each family, which are all the things that editors publish. */
 export const documents = {

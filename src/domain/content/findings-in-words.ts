@@ -1,4 +1,4 @@
-import type { ContentFinding } from './finding.ts'
+import type { ContentFinding } from './content-finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
 /** A finding as a sentence, without its item. */

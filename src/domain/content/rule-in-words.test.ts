@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type FindingRule, findingRule } from './content-finding.ts'
 import type { Item } from './families.ts'
-import { type FindingRule, findingRule } from './finding.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import { ruleInWords } from './rule-in-words.ts'
 

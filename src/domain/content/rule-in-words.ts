@@ -1,6 +1,6 @@
+import type { FindingRule } from './content-finding.ts'
 import type { Item } from './families.ts'
 import { findPath } from './find-path.ts'
-import type { FindingRule } from './finding.ts'
 
 type Path = readonly PropertyKey[]
 type Document = Item['document']

@@ -1,4 +1,4 @@
-import type { DateRequest } from '../date-alert/date-wish.ts'
+import type { DateRequest } from '../date-alert/date-request.ts'
 
 /** The item that a mail is about, by its id. */
 export interface MailSubject {

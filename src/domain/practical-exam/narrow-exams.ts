@@ -1,6 +1,6 @@
 import type { Facet, FilterValues } from '../filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '../filter/facets-of.ts'
-import { monthOf } from '../filter/month-at.ts'
+import { monthOf } from '../filter/month-of.ts'
 
 /** What filters ask of a date of a practical exam. */
 interface Dated {

@@ -1,4 +1,4 @@
-import { sameEmail } from '../invitation/letter.ts'
+import { sameEmail } from '../invitation/invitation-letter.ts'
 
 /** The person who acts for the portal: by the email address of the session, or by the token (null). */
 export interface Acting {

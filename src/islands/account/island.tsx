@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signOffPath, signOnPath } from '#src/routes.ts'
 import { $session, loadSession, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['account'] as const
 

@@ -1,5 +1,5 @@
 import { downloadBadge, type IssuedCertificate } from '#src/stores/own-certificate.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The certificate, and its medal where it has one, as credentials for wallets and other portals. */
 export function Badges({ certificate: { id, level } }: { certificate: IssuedCertificate }) {

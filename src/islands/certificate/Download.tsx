@@ -3,7 +3,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { download } from '#src/stores/own-certificate.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
  * The button that downloads the certificate: first it asks whether the company is to stand on it, and says where to enter one

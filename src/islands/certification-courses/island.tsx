@@ -5,9 +5,9 @@ import { liveCertification } from '#src/stores/certification.ts'
 import { certificationCourses } from '#src/stores/certification-course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
-import { LoadFailure } from '#src/ui/Failed.tsx'
-import { StaticHtml } from '#src/ui/Kept.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['course', 'certification', 'enrolment'] as const
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { $isActing } from '#src/stores/act.ts'
 import { apply } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button that applies for the certificate, after a question. */
 export function Apply({ id }: { id: number }) {

@@ -4,7 +4,7 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
 import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
  * The button that begins a certification again: progress 0, former learning stays as history. Specification

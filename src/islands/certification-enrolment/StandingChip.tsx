@@ -1,6 +1,6 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type Now = Pick<Certification, 'status' | 'childStatus'>
 

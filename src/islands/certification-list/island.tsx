@@ -19,9 +19,9 @@ import {
 import { $listFilters, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { ReleaseGroups } from './Groups.tsx'
-import { SelectedCertification } from './Selected.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { ReleaseGroups } from './ReleaseGroups.tsx'
+import { SelectedCertification } from './SelectedCertification.tsx'
 
 export const areas = [
   'certification',

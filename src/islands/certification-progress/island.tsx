@@ -7,7 +7,7 @@ import { type CertificationKind, creditsNeeded } from '#src/domain/course/course
 import { liveCertification } from '#src/stores/certification.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'home'] as const
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
 import { checkInWithScan } from '#src/stores/check-in.ts'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface CodeFormProps {
   place: Place

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { ScanMessage } from './Said.tsx'
+import { ScanMessage } from './ScanMessage.tsx'
 
 export const areas = ['check-in', 'classroom', 'enrolment', 'notices'] as const
 

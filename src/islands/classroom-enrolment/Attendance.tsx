@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { promisesAttendance } from '#src/stores/attendance.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface AttendanceProps {
   place: Place

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { $isActing } from '#src/stores/act.ts'
 import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { Standing } from './standing.ts'
 

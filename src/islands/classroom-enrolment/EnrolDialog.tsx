@@ -9,7 +9,7 @@ import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface EnrolDialogProps {
   place: Place

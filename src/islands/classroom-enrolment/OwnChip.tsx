@@ -1,6 +1,6 @@
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const chips = {
   notEnrolled: { mark: 'ring' },

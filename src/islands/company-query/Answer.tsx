@@ -1,6 +1,6 @@
 import { dayInWords } from '#src/i18n/format.ts'
 import type { CompanyAnswer } from '#src/stores/company-query.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** How many certificates a company has, and whose holders agreed to be named. */
 export function Answer({ answer }: { answer: CompanyAnswer }) {

@@ -5,8 +5,8 @@ import { $popup } from '#src/stores/notices.ts'
 import { $proof, newProof } from '#src/stores/proof.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
 import { Answer } from './Answer.tsx'
 
 export const areas = ['company-query', 'form'] as const

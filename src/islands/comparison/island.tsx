@@ -6,8 +6,8 @@ import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/comparison.ts'
 import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
 import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
-import { StaticHtml } from '#src/ui/Kept.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { boxOf, Choice } from './Choice.tsx'
 
 export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '#src/domain/consent.ts'
+import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
 /**
  * Sets on the page whether choices may be remembered, and tells the visit counter, where there is one, what

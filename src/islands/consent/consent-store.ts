@@ -1,4 +1,4 @@
-import { type ConsentChoice, keptForm, onlyNecessary, parseConsent } from '#src/domain/consent.ts'
+import { type ConsentChoice, keptForm, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
 /**

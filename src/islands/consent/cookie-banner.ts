@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent.ts'
+import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
 import { everywhere } from '../lists.ts'
 import { allow } from './allow.ts'

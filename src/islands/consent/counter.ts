@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '#src/domain/consent.ts'
+import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
 type Tag = (...words: unknown[]) => void
 type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }

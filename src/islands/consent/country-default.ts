@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentUnasked } from '#src/domain/consent.ts'
+import { type ConsentChoice, consentUnasked } from '#src/domain/consent-choice.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 

@@ -1,4 +1,4 @@
-import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent.ts'
+import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent-choice.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { contactSubject, longestMessage } from '#src/domain/contact/contact-form.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { CaptchaForm } from '../ProvenForm.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CaptchaForm } from '../CaptchaForm.tsx'
 
 type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'words' | 'children'>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { endOwnAlert, ownDateAlerts } from '#src/stores/date-alert.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWish } from './use-wish.ts'
 
 /** Of which new dates the learner asked to be told, and how to end each. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { $linkUse, confirmByLink, endByLink } from '#src/stores/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { OwnAlerts } from './OwnAlerts.tsx'
 import { useWish } from './use-wish.ts'
 

@@ -1,5 +1,5 @@
-import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Of which new dates somebody is told, in words: what, and where if that was chosen. */
 export function useWish(): (wish: WishInWords) => string {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { DateAlertForm } from '#src/domain/date-alert/date-wish.ts'
+import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/date-alert.ts'
 import { $popup } from '#src/stores/notices.ts'
@@ -8,8 +8,8 @@ import { $proof, newProof } from '#src/stores/proof.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
 
 export const areas = ['new-dates', 'form'] as const
 

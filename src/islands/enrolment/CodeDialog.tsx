@@ -6,7 +6,7 @@ import { failureText } from '#src/stores/refusal.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The dialog that asks for the code; the reason why one is not taken stands beside it. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { Step } from './step.ts'
 
 interface PanelProps {

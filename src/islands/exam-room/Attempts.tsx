@@ -3,8 +3,8 @@ import { instantInWords } from '#src/i18n/instant.ts'
 import { examViewAddress } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { LoadFailure } from '#src/ui/Failed.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 
 const chips = {

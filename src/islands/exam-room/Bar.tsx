@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 import { Bar as PaperBar } from '#src/ui/paper/Bar.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface BarProps {
   exam: ExamKind

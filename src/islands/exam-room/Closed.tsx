@@ -4,8 +4,8 @@ import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notices.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { LoadFailure } from '#src/ui/Failed.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { $readiness, testDevice } from '#src/stores/exam/line-test.ts'
 import { $session } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What was tried on this very device and line, in words: nothing is said that was not tried. */
 export function DeviceTest() {

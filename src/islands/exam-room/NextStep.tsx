@@ -10,7 +10,7 @@ import { beginAgain } from '#src/stores/certification-enrolment.ts'
 import { lookAgain } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 import { Practise } from './Practise.tsx'
 

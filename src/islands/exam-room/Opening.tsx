@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The room before anything is known: it holds the place. */
 export function Opening() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ExamStage } from '#src/stores/exam/stage.ts'
+import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
 

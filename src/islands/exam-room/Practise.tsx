@@ -5,7 +5,7 @@ import { practiceAddress } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The way to practice after a failed exam, where the site has a bank for its programme. */
 export function Practise({ place, kind }: { place: Place; kind: CertificationKind | undefined }) {

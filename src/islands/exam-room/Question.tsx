@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
+import { chooseOption, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $answers, $paper, $question, goToQuestion } from '#src/stores/exam/paper.ts'
-import { chooseOption, toggleMark } from '#src/stores/exam/saving.ts'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 
 /** The question of the exam that is looked at. */

@@ -3,7 +3,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { receiptOf } from '#src/stores/exam/receipt-of.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Hands over a text as a file. */
 function save(name: string, text: string): void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { $answerSaving } from '#src/stores/exam/saving.ts'
+import { $answerSaving } from '#src/stores/exam/answer-saving.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What became of the answers, in words. Only a change of kind is read aloud, not each save. */
 export function SavedState() {

@@ -1,7 +1,7 @@
-import { releasePage } from '#src/stores/exam/table.ts'
+import { releasePage } from '#src/stores/exam/attempt-seat.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The session has ended in the middle: the answers stay here, and sign-on comes back to this question. */
 export function SessionEnded({ timed }: { timed: boolean }) {

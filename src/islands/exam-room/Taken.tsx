@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { reclaimSeat } from '#src/stores/exam/entry.ts'
+import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
-import { $busy, $trouble } from '#src/stores/exam/stage.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
 

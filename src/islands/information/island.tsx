@@ -9,10 +9,10 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useKeptForm } from '../use-form-draft.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
 

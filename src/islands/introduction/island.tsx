@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import { StaticHtml } from '#src/ui/Kept.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['certification'] as const
 

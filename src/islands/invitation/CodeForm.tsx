@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface CodeFormProps {
   code: string

@@ -5,7 +5,7 @@ import { $invitation, codeOfAddress, read } from '#src/stores/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite.ts'
 import { failureText } from '#src/stores/refusal.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Letter } from './Letter.tsx'
 

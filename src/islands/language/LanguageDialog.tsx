@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '#src/stores/language.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LanguageDialogProps {
   standing: Standing

@@ -2,7 +2,7 @@ import { type LanguagePreference, speaks } from '#src/domain/language/preferred.
 import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
 import { chosenLanguage, savedLanguage, saveLanguage, storeLanguage } from '#src/stores/language-choice.ts'
-import { isRemembered } from '#src/stores/remember.ts'
+import { isRemembered } from '#src/stores/remember-closed.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepareStores } from '../prepare.ts'

@@ -3,7 +3,7 @@ import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
 import { chosenLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
 
 export const areas = ['language'] as const

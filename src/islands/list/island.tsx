@@ -7,10 +7,10 @@ import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { answered, totalOf } from '#src/stores/list.ts'
 import { addressOf, type Listing, listing } from '#src/stores/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
-import { Pagination } from '#src/ui/Pages.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { ListResults } from './ListResults.tsx'
 import type { ListProps } from './props.ts'
-import { ListResults } from './Results.tsx'
 
 export const areas = [
   'list',

@@ -2,10 +2,10 @@ import { getAttendanceLink } from '#src/contract/attendance.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { EmptyList } from './Nothing.tsx'
-import { downloadDocument } from './open-document.ts'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { downloadDocument } from './download-document.ts'
+import { EmptyList } from './EmptyList.tsx'
 
 /** The learner's certificates of attendance: one for each training that was held. */
 export function Attendances() {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { mine } from '#src/stores/my-learning.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'

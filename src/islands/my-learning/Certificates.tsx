@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Attendances } from './Attendances.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'

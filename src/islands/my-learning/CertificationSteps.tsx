@@ -1,8 +1,8 @@
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { listInWords } from '#src/i18n/format.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { certificationStatusOf } from './standing.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { certificationStatusOf } from './certification-status.ts'
 import { localDay } from './when.ts'
 
 type Name = (typeof certificationStep)[number]

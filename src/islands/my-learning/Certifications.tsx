@@ -1,14 +1,14 @@
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
+import { certificationStatusOf, tones } from './certification-status.ts'
+import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
-import { EmptyList } from './Nothing.tsx'
-import { certificationStatusOf, tones } from './standing.ts'
 
 /** The certifications that the learner has begun or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {

@@ -5,7 +5,7 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { clearStudyRecords } from '#src/stores/study-records.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const goes = ['courses', 'credits', 'practice'] as const
 const stays = ['attempts', 'seats', 'certificates'] as const

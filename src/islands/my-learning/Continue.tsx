@@ -1,10 +1,10 @@
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const whole = 100
 

@@ -1,9 +1,9 @@
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { type CourseLine, CourseProgressRow } from './CourseRow.tsx'
-import { EmptyList } from './Nothing.tsx'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { type CourseLine, CourseProgressRow } from './CourseProgressRow.tsx'
+import { EmptyList } from './EmptyList.tsx'
 
 /** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {

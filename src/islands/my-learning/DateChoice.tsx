@@ -2,7 +2,7 @@ import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/other-dates.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {

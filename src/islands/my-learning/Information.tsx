@@ -2,8 +2,8 @@ import { displayName } from '#src/domain/learner/learner.ts'
 import { routes } from '#src/routes.ts'
 import { withdrawNewName } from '#src/stores/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { MissingInformation } from './Missing.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { MissingInformation } from './MissingInformation.tsx'
 import type { PanelProps } from './props.ts'
 
 const fields = [

@@ -1,9 +1,9 @@
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { EmptyList } from './Nothing.tsx'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { EmptyList } from './EmptyList.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The learner's medals, one for each certification; an expired one is greyed, and says so. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
 /** The button that opens the dialog with the other dates of a training or a practical exam. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const countsOf = ({ courses, videos }: Statistic) => ({
   waiting: courses.waiting,

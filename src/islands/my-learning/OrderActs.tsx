@@ -10,8 +10,8 @@ import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { downloadDocument } from './open-document.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { downloadDocument } from './download-document.ts'
 
 /** What can be done about an order: pay it, pay it otherwise, see the account; its invoice and credit notes; take it from the list. */
 export function OrderActs({ order, place }: { order: Order; place: Place }) {

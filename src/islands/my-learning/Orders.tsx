@@ -1,9 +1,9 @@
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { ResourceList } from '#src/ui/AskedList.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { EmptyList } from './Nothing.tsx'
-import { OrderSummary } from './OrderRow.tsx'
+import { ResourceList } from '#src/ui/ResourceList.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
 
 /** The learner's orders, the newest first, each with what can be done about it. */
 export function Orders({ place }: { place: Place }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { OpenMattersList } from './OpenMatters.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { OpenMattersList } from './OpenMattersList.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The preferences: mails, the learner's own data, and the end of the account. */

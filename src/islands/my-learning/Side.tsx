@@ -4,7 +4,7 @@ import type { IconName } from '#src/drawings/icons.ts'
 import { unread } from '#src/stores/messages.ts'
 import { addressOfShown, type Shown, show, type Tab } from '#src/stores/my-learning.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
 /** The tabs in the order in which they are shown; their numbers in the URL are another matter. */

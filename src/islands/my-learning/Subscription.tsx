@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/calendar-feed.ts'
-import { LoadFailure } from '#src/ui/Failed.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const addressOf = (path: string): URL => new URL(path, window.location.href)
 

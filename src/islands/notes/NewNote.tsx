@@ -4,7 +4,7 @@ import { longestNote } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/film.ts'
 import { saveNote, type Writing } from '#src/stores/note.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NotKept } from './NotKept.tsx'
 import { useWriting } from './use-writing.ts'
 

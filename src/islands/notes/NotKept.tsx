@@ -1,5 +1,5 @@
 import type { Failure } from '#src/stores/note.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Says that a note was not kept, why, and that its words are still there. */
 export function NotKept({ failure }: { failure: Failure | null }) {

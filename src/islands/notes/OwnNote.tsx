@@ -4,7 +4,7 @@ import { clockTime } from '#src/i18n/format.ts'
 import { seekTo } from '#src/stores/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/note.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NotKept } from './NotKept.tsx'
 import { useWriting } from './use-writing.ts'
 

@@ -1,7 +1,7 @@
 import { $signInReason } from '#src/stores/notices.ts'
 import { leaveForSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The dialog that asks to sign in before an act; sign-on comes back to this page. */
 export default function SignInDialog({ reason }: { reason: string }) {

@@ -1,7 +1,7 @@
 import { $popup, type Popup } from '#src/stores/notices.ts'
 import { refusalText } from '#src/stores/refusal.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The popup of a refusal: titled Tips, with one button. Specification 2, section 8. */
 export default function Tips({ popup }: { popup: Popup }) {

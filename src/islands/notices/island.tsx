@@ -9,7 +9,7 @@ import {
   type noticeAreas,
   resumeToast,
 } from '#src/stores/notices.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['notices', 'error', 'enrolment', 'player'] as const satisfies typeof noticeAreas
 

@@ -4,8 +4,8 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $bankDialog } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { AmountLines } from './Amounts.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { AmountLines } from './AmountLines.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 
 interface BankDialogProps {

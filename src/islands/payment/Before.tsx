@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/order/order.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What became of the order before, where it ended unpaid: nothing was charged, and what was written is there still. */
 export function Before({ state }: Pick<Order, 'state'>) {

@@ -6,7 +6,7 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { WrongFields } from './wrong-fields.ts'
 
 interface BillingFieldsProps {

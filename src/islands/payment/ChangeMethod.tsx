@@ -4,7 +4,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import { $isChangingMethod, changeWay } from '#src/stores/checkout.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ChangeMethodProps {
   order: Checkout

@@ -2,7 +2,7 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import { onlineMethods, type PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface MethodChoiceProps {
   order: Checkout

@@ -3,7 +3,7 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { CheckoutState } from '#src/stores/checkout.ts'
 import { failureText } from '#src/stores/refusal.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }

@@ -1,4 +1,4 @@
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const steps = ['transfer', 'confirmed', 'completed'] as const
 export type PaymentStep = (typeof steps)[number]

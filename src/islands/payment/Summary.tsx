@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { AmountLines } from './Amounts.tsx'
-import { OrderedItemPanel } from './Item.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { AmountLines } from './AmountLines.tsx'
+import { OrderedItemPanel } from './OrderedItemPanel.tsx'
 
 /** The summary of an order: what is bought, and what it comes to. */
 export function Summary({ order, children }: { order: Checkout; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface TermsProps {
   place: Place

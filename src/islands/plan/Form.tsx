@@ -5,7 +5,7 @@ import { environment } from '#src/environment/environment.ts'
 import { areHours, type PlanQuery } from '#src/query/plan.ts'
 import { plan } from '#src/stores/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface FormProps {
   certifications: readonly PlannedCertification[]

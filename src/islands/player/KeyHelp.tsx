@@ -1,5 +1,5 @@
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The keys by what they do, in the order in which they are needed. */
 const keys = [

@@ -3,7 +3,7 @@ import { filmIcons } from '#src/drawings/film-icons.ts'
 import { formatNumber, languageName } from '#src/i18n/format.ts'
 import { $film, $playbackPreferences, changeManner, shownIn, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $helps } from './help.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 

@@ -5,7 +5,7 @@ import { submitButton } from '#src/domain/practical-exam/task-panel.ts'
 import { $isActing } from '#src/stores/act.ts'
 import { submitRecord } from '#src/stores/practical-exam-task.ts'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 

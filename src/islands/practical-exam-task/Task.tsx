@@ -1,7 +1,7 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The task of a practical exam, line by line. */
 export function Task({ certification, place }: { certification: Certification; place: Place }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forget } from '#src/stores/practice/choice.ts'
 import { $practiceBusy } from '#src/stores/practice/stage.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Forgetting what was practised, after a question. */
 export function Forget() {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { openMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What awaits one in a mock exam, and the start. */
 export function MockDoor() {

@@ -4,7 +4,7 @@ import { instantInWords } from '#src/i18n/instant.ts'
 import { showMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The mock exam: what it is, the way in, and the last ones. */
 export function Mocks({ bank }: { bank: PracticeBank }) {

@@ -4,7 +4,7 @@ import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
 /** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $banks, banksNow } from '#src/stores/practice/banks.ts'
 import { $practiceBank, chooseBank } from '#src/stores/practice/choice.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
 /** The choice among the programmes; nothing where there is only one. */

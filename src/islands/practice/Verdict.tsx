@@ -6,8 +6,8 @@ import { aheadInWords, listInWords } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
-import { AnalyzedQuestion } from '#src/ui/paper/Analysed.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface VerdictProps {
   asked: PracticeQuestion

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { $verdict, giveAnswer, loadNextQuestion } from '#src/stores/practice/question.ts'
-import { isOthersKey } from '#src/ui/paper/use-keys.ts'
+import { isOthersKey } from '#src/ui/paper/use-paper-keys.ts'
 
 /** What has a meaning of its own for Enter. */
 const acts = 'a, button, input, summary'

@@ -1,7 +1,7 @@
 import { initials, type Learner } from '#src/domain/learner/learner.ts'
 import { savePortrait } from '#src/stores/profile.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The learner's picture, and how to change it. */
 export function Portrait({ learner }: { learner: Learner }) {

@@ -13,10 +13,10 @@ import {
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useKeptForm } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signOffEverywhere } from '#src/stores/profile.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button for who has lost a device, or signed on at a foreign one. */
 export function SignOffEverywhere() {

@@ -6,10 +6,10 @@ import { liveCourse } from '#src/stores/course.ts'
 import { liveItemOf } from '#src/stores/live.ts'
 import { quizzes, startQuiz } from '#src/stores/quiz.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { LoadFailure } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { StaticHtml } from '#src/ui/Kept.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { quizStep } from './step.ts'
 
 export const areas = ['quiz', 'enrolment'] as const

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $receiptChecking, check } from '#src/stores/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { ReceiptContents } from './Said.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { ReceiptContents } from './ReceiptContents.tsx'
 
 export const areas = ['receipt', 'form', 'exam'] as const
 

@@ -1,9 +1,9 @@
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
-import { onPlainClick } from '#src/ui/here-only.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { onPlainClick } from '#src/ui/plain-click.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFilterValues } from '#src/ui/use-filter-values.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
 
 interface NarrowProps {
   facets: readonly Facet[]

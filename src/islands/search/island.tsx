@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { SearchFind } from '#src/domain/search/found.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
+import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
 import { type SearchAnswer as Answer, searchList } from '#src/stores/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Pagination } from '#src/ui/Pages.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { SearchResults } from './Finds.tsx'
-import { SearchKinds } from './Groups.tsx'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Narrow } from './Narrow.tsx'
+import { SearchKinds } from './SearchKinds.tsx'
+import { SearchResults } from './SearchResults.tsx'
 
 export const areas = ['search', 'list', 'filter', 'trainer', 'home'] as const
 

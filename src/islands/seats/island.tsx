@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $seats, type SessionWithSeats, sessionKey, wantSeats } from '#src/stores/seats.ts'
-import { Capacity } from '#src/ui/Seats.tsx'
+import { Capacity } from '#src/ui/FreeSeats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 
 export const areas = ['classroom'] as const

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { countryName, listInWords } from '#src/i18n/format.ts'
-import { langAttributesOf } from '#src/i18n/tongue.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $session } from '#src/stores/session.ts'
 import { chooseCountry, countryInAddress } from '#src/stores/smart-try.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface DistributorsProps {
   place: Place

@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signOnPath } from '#src/routes.ts'
 import { signOnHere } from '#src/stores/session.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/smart-try.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
 export const areas = ['smart-try'] as const

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { setUpDevice } from '#src/environment/equip.ts'
+import { setUpDevice } from '#src/environment/set-up-device.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, suggest } from '#src/stores/suggestions.ts'
 import { findAddress } from '#src/ui/address-of-find.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { SuggestionOptions } from './Options.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { SuggestionOptions } from './SuggestionOptions.tsx'
 
 export const areas = ['search', 'shell'] as const
 

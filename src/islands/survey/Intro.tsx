@@ -1,7 +1,7 @@
 import type { Survey } from '#src/domain/survey/survey.ts'
 import { answerLater, startSurvey } from '#src/stores/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The intro: what the survey is about, how long it takes, and the two ways on. */
 export function Intro({ survey }: { survey: Survey }) {

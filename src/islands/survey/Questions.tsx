@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { SurveyQuestionField } from './Question.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { SurveyQuestionField } from './SurveyQuestionField.tsx'
 
 /** The numbered questions. They can be sent once every required one is answered. */
 export function Questions({ survey, answers, sending, trouble }: Extract<SurveyView, { state: 'detail' }>) {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
 import { subject } from '#src/domain/course/course.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { CaptchaForm } from '../ProvenForm.tsx'
-import { CountryField } from './Countries.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CaptchaForm } from '../CaptchaForm.tsx'
+import { CountryField } from './CountryField.tsx'
 import { FileField } from './FileField.tsx'
 import { ApplicationTextField, ChoicesField } from './fields.tsx'
 

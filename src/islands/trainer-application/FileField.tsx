@@ -9,7 +9,7 @@ import {
 } from '#src/stores/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined

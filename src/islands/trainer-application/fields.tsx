@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldError } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface Typed {
   name: string

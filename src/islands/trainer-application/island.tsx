@@ -9,10 +9,10 @@ import {
   sendApplication,
   uploadFile,
 } from '#src/stores/trainer-application.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { readTrainerForm } from './form-of.ts'
+import { readTrainerForm } from './read-trainer-form.ts'
 
 export const areas = ['trainer-application', 'form', 'trainer'] as const
 

@@ -4,11 +4,11 @@ import { direction } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
 import { $playbackPreferences, changeManner, shownIn } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
-import { LoadFailure } from '#src/ui/Failed.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { TranscriptLines } from './Lines.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { Line } from './line.ts'
 import { loadLines } from './load-lines.ts'
+import { TranscriptLines } from './TranscriptLines.tsx'
 
 type Loaded = 'loading' | 'failed' | readonly Line[]
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef } from 'react'
 import { $playback } from '#src/stores/playback.ts'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useShown } from '../use-shown.ts'
 
 export const areas = ['player'] as const

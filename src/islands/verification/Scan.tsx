@@ -3,7 +3,7 @@ import type { NoCamera } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
 import { cacheVerificationPage } from '#src/stores/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { CameraProps } from './Camera.tsx'
 
 type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'

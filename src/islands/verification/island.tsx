@@ -10,9 +10,9 @@ import {
   verify,
 } from '#src/stores/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { useTranslation } from '#src/ui/Words.tsx'
-import { VerificationAnswer } from './Answer.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Scan } from './Scan.tsx'
+import { VerificationAnswer } from './VerificationAnswer.tsx'
 
 export const areas = ['verification', 'form'] as const
 

@@ -1,5 +1,5 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
-import { askingNames } from '#src/query/asked.ts'
+import { askingNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
 import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { NotFound } from './not-found.ts'

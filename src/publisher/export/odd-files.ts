@@ -1,7 +1,7 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { isPage } from './file-of.ts'
 import type { OddFile } from './nginx-locations.ts'
-import type { PublishedFiles } from './shown.ts'
+import type { PublishedFiles } from './published-files.ts'
 
 /**
  * The files whose path misleads: released ones that look like assets, and assets that look like the file of a

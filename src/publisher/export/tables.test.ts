@@ -3,8 +3,8 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import type { ReleasedFile } from '../release.ts'
 import { headersFile } from './headers-file.ts'
 import { nginxFile } from './nginx-file.ts'
+import type { PublishedFiles } from './published-files.ts'
 import { redirectsFile } from './redirects-file.ts'
-import type { PublishedFiles } from './shown.ts'
 import { tablesOf, tenantTable } from './tables.ts'
 
 const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }

@@ -1,9 +1,9 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
-import { askingNames } from '#src/query/asked.ts'
+import { askingNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
-import type { PublishedFiles } from './shown.ts'
+import type { PublishedFiles } from './published-files.ts'
 
 /** Everything that a host must know of a tenant beside its files. */
 export interface TenantTable {

@@ -4,8 +4,8 @@ import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import type { ReleaseStore } from '../store.ts'
 import { fileOf } from './file-of.ts'
 import { headersFile } from './headers-file.ts'
+import type { PublishedFiles } from './published-files.ts'
 import { redirectsFile } from './redirects-file.ts'
-import type { PublishedFiles } from './shown.ts'
 import type { TenantTable } from './tables.ts'
 
 /**

@@ -3,11 +3,11 @@ import { getExamResult, submitExam } from '../../contract/exam.ts'
 import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { deleteSavedExam } from './kept.ts'
+import { waitingNow } from './answer-saving.ts'
+import { $sessionEnded, leaveAttempt } from './attempt-seat.ts'
+import { $busy, $stage, $trouble, inRoom } from './exam-stage.ts'
 import { $paper } from './paper.ts'
-import { waitingNow } from './saving.ts'
-import { $busy, $stage, $trouble, inRoom } from './stage.ts'
-import { $sessionEnded, leaveAttempt } from './table.ts'
+import { deleteSavedExam } from './saved-exam.ts'
 
 /** Submits what is chosen; what the server has not got yet goes along. */
 export async function submit(target: ExamTarget): Promise<void> {

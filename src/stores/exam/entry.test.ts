@@ -9,13 +9,13 @@ import type { ExamTarget } from '../../query/exam.ts'
 const target: ExamTarget = { exam: 'theory', targetId: 2 }
 let page: Page
 let entry: typeof import('./entry.ts')
-let stages: typeof import('./stage.ts')
+let stages: typeof import('./exam-stage.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
   const { setDevice } = await import('../../environment/device.ts')
   setDevice(new TestDevice(page.clock))
   entry = await import('./entry.ts')
-  stages = await import('./stage.ts')
+  stages = await import('./exam-stage.ts')
   stages.$stage.set({ at: 'closed', name: 'Exam' })
 })
 const enter = async () => {

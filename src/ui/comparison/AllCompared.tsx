@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place } from '../../routes.ts'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 import { ComparedRows } from './ComparedRows.tsx'
 
 interface AllComparedProps {

@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '../../domain/certification/compared.ts'
-import { langAttributesOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 import { aspectsOf } from './aspects.tsx'
 
 interface ComparedRowsProps {

@@ -1,6 +1,6 @@
 import type { SheetOption } from '../../domain/exam/exam.ts'
-import { langAttributesOf } from '../../i18n/tongue.ts'
-import { useTranslation } from '../Words.tsx'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
+import { useTranslation } from '../TranslationContext.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 /** How large the picture of an option is shown at most, in pixels of the page. */

@@ -1,6 +1,6 @@
 import { languageName } from '../../i18n/format.ts'
-import { isInOther, isStillEnglish } from '../../i18n/tongue.ts'
-import { useTranslation } from '../Words.tsx'
+import { isInOther, isStillEnglish } from '../../i18n/lang-attributes.ts'
+import { useTranslation } from '../TranslationContext.tsx'
 
 /** A line that names the language of a question, where the page is in another. Speaks the area `exam`. */
 export function OtherLanguage(question: { language: string }) {

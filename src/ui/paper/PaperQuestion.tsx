@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import type { RoomAnswer } from '../../domain/exam/room.ts'
 import { Icon } from '../Icon.tsx'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 import { Flag } from './Flag.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
-import { langAttributesOf } from '../../i18n/tongue.ts'
-import { useTranslation } from '../Words.tsx'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
+import { useTranslation } from '../TranslationContext.tsx'
 import { OptionWords } from './OptionWords.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { optionsClass } from './options-class.ts'
-import { QuestionPicture } from './Picture.tsx'
+import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 interface QuestionFormProps {

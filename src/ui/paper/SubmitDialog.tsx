@@ -1,7 +1,7 @@
 import { rangesOf } from '../../domain/exam/room.ts'
 import { listInWords } from '../../i18n/format.ts'
 import { Dialog } from '../Dialog.tsx'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 
 interface SubmitDialogProps {
   /** The positions of the questions without an answer, and of the marked ones. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../Words.tsx'
-import { ShareBar } from './Parts.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
+import { ShareBar } from './ShareBar.tsx'
 
 interface TopicsProps {
   topics: readonly { name: string; right: number; questions: number }[]

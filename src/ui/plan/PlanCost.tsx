@@ -1,7 +1,7 @@
 import { costOf, offersOf } from '../../domain/plan/cost.ts'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 
 /** What a plan costs. Speaks the areas `plan` and `price`. */
 export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {

@@ -1,8 +1,8 @@
 import type { PlannedCourse } from '../../domain/plan/planned.ts'
 import { lengthInWords } from '../../i18n/format.ts'
-import { langAttributesOf } from '../../i18n/tongue.ts'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 
 /** The courses of a plan in their order, with the length of their films. Speaks the area `course`. */
 export function PlanCourses({ courses, place }: { courses: readonly PlannedCourse[]; place: Place }) {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { sessionDays } from '../../i18n/session-time.ts'
-import { langAttributesOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
+import type { SeatedSession } from '../FreeSeats.tsx'
 import { OfferInWords } from '../OfferInWords.tsx'
-import type { SeatedSession } from '../Seats.tsx'
-import { useTranslation } from '../Words.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
 
 /** How the seats of a date are told: as they were published, or as they are now. */
 export type SeatsPiece = ComponentType<SeatedSession>

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { offerOf } from '#src/sites/offer.ts'
 import { type CategoryNamer, categoryNames } from '../course/category-names.ts'

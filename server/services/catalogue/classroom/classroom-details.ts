@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { localizedPicture } from '#server/services/ground/shown/localized-picture.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 

@@ -1,4 +1,4 @@
-import type { Marks } from '#src/domain/search/found.ts'
+import type { Marks } from '#src/domain/search/search-find.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import type { NearWord } from './near-words.ts'
 

@@ -1,15 +1,15 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import {
   type FoundGroup,
   type FoundType,
   foundType,
   type SearchFind,
   searchFilters,
-} from '#src/domain/search/found.ts'
-import type { Lead } from '#src/domain/search/lead.ts'
+} from '#src/domain/search/search-find.ts'
 import { bestHits, type Hit } from './hits.ts'
 import { findMarks } from './marks.ts'
 import { type NearWord, nearWords } from './near-words.ts'

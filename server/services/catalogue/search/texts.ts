@@ -10,10 +10,10 @@ import { practicalExam, practicalExamText } from '#server/db/schema/practical-ex
 import { topic, topicText } from '#server/db/schema/topic.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { titleOfPage } from '#server/services/ground/own-page.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
-import type { FoundType } from '#src/domain/search/found.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
+import type { FoundType } from '#src/domain/search/search-find.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
 import type { Hit } from './hits.ts'
 

@@ -4,7 +4,7 @@ import type { DocumentData, DocumentForm, DocumentMaker, DocumentName } from '#s
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { consumeRateLimit } from '../count-try.ts'
+import { consumeRateLimit } from '../rate-limit.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
 import type { ShownPicture } from '#src/domain/content/picture.ts'
-import { baseOf } from '#src/i18n/spoken.ts'
+import { baseOf } from '#src/i18n/message-locale.ts'
 
 /** A document's picture as readers of a language see it: where the language has no text for it, with the English one. */
 export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Db } from '#server/db/client.ts'
 import { type PublicKey, signingKey } from '#server/db/schema/signing-key.ts'
 import type { Random } from '#server/ports/random.ts'
-import { decrypt, encrypt } from '../seal.ts'
+import { decrypt, encrypt } from '../encryption.ts'
 
 const purpose = 'signing key'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import type { InvitationLetter } from '#src/domain/invitation/letter.ts'
+import type { InvitationLetter } from '#src/domain/invitation/invitation-letter.ts'
 import { hashOfCode } from './letter-code.ts'
 
 export interface FoundLetter extends InvitationLetter {

@@ -1,6 +1,6 @@
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import type { InvitationKind } from '#src/domain/invitation/letter.ts'
+import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { letterRefusal, sameEmail } from '#src/domain/invitation/letter.ts'
+import { letterRefusal, sameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'

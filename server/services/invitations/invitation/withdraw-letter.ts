@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { mayMoveInvitation } from '#src/domain/invitation/invitation.ts'
-import { computeLetterState } from '#src/domain/invitation/letter.ts'
+import { computeLetterState } from '#src/domain/invitation/invitation-letter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLetter } from './find-letter.ts'
 import { moveLetter } from './move-letter.ts'

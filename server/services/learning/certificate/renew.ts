@@ -7,7 +7,7 @@ import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { type CountryInput, listOfferedReleases } from './offered-in.ts'
+import { type CountryInput, listOfferedReleases } from './list-offered-releases.ts'
 
 export interface RenewalInput extends CountryInput {
   learnerId: number

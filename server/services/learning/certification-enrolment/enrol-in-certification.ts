@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
@@ -9,8 +9,8 @@ import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
 import { findCertification, holdsCertificate, missingPrerequisites } from './find-certification.ts'
 import { moveProgress } from './move-progress.ts'
+import { recalculateCreditsOf } from './recalculate-credits.ts'
 import { lockRegistrations, registerCourses, resetLearning } from './register-courses.ts'
-import { recalculateCreditsOf } from './settle-credits.ts'
 
 export interface EnrolInCertificationInput {
   learnerId: number

@@ -3,10 +3,10 @@ import {
   type CertificationDetails,
   certificationDetails,
 } from '#server/services/catalogue/certification/certification-details.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { beforeStart, findCertificationProgress } from './standing-of.ts'
+import { beforeStart, findCertificationProgress } from './find-certification-progress.ts'
 
 export interface CertificationWithProgress extends CertificationDetails {
   certification: Certification

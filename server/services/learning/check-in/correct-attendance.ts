@@ -10,7 +10,7 @@ import { type ClassroomEnrolment, mayCorrectAttendance } from '#src/domain/class
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { revokeCredits } from '../certification-enrolment/take-back-credits.ts'
+import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 
 export interface CorrectAttendanceInput {
   enrolmentId: number

@@ -4,7 +4,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { seatedStatuses } from '#src/domain/classroom/seat.ts'
-import { promotionLife } from '#src/domain/order/lapse.ts'
+import { promotionLife } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { selectInstant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 
 /**
  * The two kinds of classrooms in calls: those of certifications; and workshops, seminars and webinars of

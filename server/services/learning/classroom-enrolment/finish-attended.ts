@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/settle-credits.ts'
+import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 
 /**

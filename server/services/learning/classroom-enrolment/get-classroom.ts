@@ -3,10 +3,10 @@ import {
   type ClassroomDetails,
   classroomDetails,
 } from '#server/services/catalogue/classroom/classroom-details.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { ownRows, withOwn } from './own-classroom.ts'
+import { ownRows, withOwn } from './get-own-classroom.ts'
 import { requiredFirst } from './training-refusal.ts'
 
 interface Of {

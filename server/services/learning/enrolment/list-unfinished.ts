@@ -5,10 +5,10 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished.ts'
+import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished-learning.ts'
 
 /** The certifications, then the courses that a learner has begun and not finished, of those that are shown. */
 export async function listUnfinished(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 

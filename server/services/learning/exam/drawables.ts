@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
-import { canBeDrawn } from '#src/domain/pool/drawn-for.ts'
+import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
 
 /** Those that a pool has now: an edition has not dropped them, and nobody took them out. */
 const asked = (poolId: number) =>

@@ -11,7 +11,7 @@ import { mostAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { certificationKindOf, recalculateCredits } from '../certification-enrolment/settle-credits.ts'
+import { certificationKindOf, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
 import { type AttemptRow, paperRows } from './attempt-rows.ts'
 
 /**

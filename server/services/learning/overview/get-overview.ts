@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Overview, OwnCertification } from '#src/domain/overview/overview.ts'
 import { creditsOfRounds } from './credits-of-rounds.ts'
 import { examsOfRounds } from './exams-of-rounds.ts'
+import { findResumePoint } from './find-resume-point.ts'
 import { openCoursesOfRounds } from './open-courses-of-rounds.ts'
 import { ownRounds } from './own-rounds.ts'
-import { findResumePoint } from './resume-point.ts'
 
 /** Every certification that a learner has begun or finished and is shown, the newest first. */
 export async function ownCertifications(

@@ -4,7 +4,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { selectInstant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 
 /**
  * A practical exam that an audience is shown: its certification, its country, and its fee; undefined where it

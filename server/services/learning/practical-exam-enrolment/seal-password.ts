@@ -1,5 +1,5 @@
 import type { Random } from '#server/ports/random.ts'
-import { decrypt, type EncryptionPurpose, encrypt } from '#server/services/ground/seal.ts'
+import { decrypt, type EncryptionPurpose, encrypt } from '#server/services/ground/encryption.ts'
 
 const recordOf = (enrolmentId: number): EncryptionPurpose => ({
   purpose: 'record password',

@@ -4,7 +4,7 @@ import { certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { selectInstant } from '#server/services/ground/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
 
 /** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practised } from '#server/db/schema/practice.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { lettersOf } from '../exam/exam-sheet.ts'
+import { lettersOf } from '../exam/get-exam-sheet.ts'
 import { listQuestionProgress, topicsOf } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
-import { updateMemory } from './remember.ts'
+import { updateMemory } from './update-memory.ts'
 
 export interface AnswerQuestionInput {
   learnerId: number

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
-import { withdrawnQuestion } from '#server/db/schema/taken-out.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/ground/shown/text-of-item.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { prepareQuery } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { watching } from '#server/db/schema/watching.ts'
 import type { ChapterState, ContentType } from '#src/domain/course/course.ts'

@@ -7,7 +7,7 @@ import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { computeChapterState } from './learning-of.ts'
-import { recalculateLearning } from './settle-learning.ts'
+import { recalculateLearning } from './recalculate-learning.ts'
 
 export interface SavedProgress {
   position: number

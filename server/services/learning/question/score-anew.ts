@@ -4,7 +4,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
 import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
 import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/end-attempt.ts'
-import { applyLatePass } from './settle-late-pass.ts'
+import { applyLatePass } from './apply-late-pass.ts'
 
 /**
  * Scores an ended attempt anew after a question of its paper was taken out. A failure may become a pass, which moves

@@ -15,7 +15,7 @@ import {
   type ReviewedKind,
   type WaitingRegistration,
   waitingRegistration,
-} from '#src/domain/enrolment/waiting.ts'
+} from '#src/domain/enrolment/waiting-registration.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 

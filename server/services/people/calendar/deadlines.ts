@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import { listCertificates } from '#server/services/learning/certificate/list-certificates.ts'
 import { ownCertifications } from '#server/services/learning/overview/get-overview.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'

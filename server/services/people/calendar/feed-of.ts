@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { decrypt, encrypt } from '#server/services/ground/seal.ts'
+import { decrypt, encrypt } from '#server/services/ground/encryption.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { consumeRateLimit } from '#server/services/ground/count-try.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
+import { consumeRateLimit } from '#server/services/ground/rate-limit.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 

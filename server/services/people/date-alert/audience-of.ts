@@ -1,4 +1,4 @@
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { AlertRow } from './token.ts'
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
-import { findMatchingDates } from '#server/services/catalogue/classroom/dates-for.ts'
-import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
+import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
+import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { wishOfRow } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
+import { formatDateRequest } from './format-date-request.ts'
 import { alertOfToken } from './token.ts'
-import { formatDateRequest } from './wish-in-words.ts'
 
 interface Confirming {
   token: string

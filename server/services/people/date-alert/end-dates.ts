@@ -2,11 +2,11 @@ import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-alert/date-wish.ts'
+import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { wishOfRow } from './ask-for-dates.ts'
+import { formatDateRequest } from './format-date-request.ts'
 import { type AlertRow, alertOfToken } from './token.ts'
-import { formatDateRequest } from './wish-in-words.ts'
 
 /** Ends the mails of an alert, and says so to an address that had asked for them. */
 async function end(db: Db, alert: AlertRow, now: number): Promise<void> {

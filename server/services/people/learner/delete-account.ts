@@ -15,12 +15,12 @@ import { eraseDocumentNames } from '#server/services/ground/document/document-na
 import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { deleteEventsOf } from '#server/services/ground/webhook/endpoints.ts'
-import { purgeLetters } from '#server/services/invitations/invitation/forget-letters.ts'
-import { purgeNotes } from '#server/services/learning/note/forget-notes.ts'
-import { purgePractice } from '#server/services/learning/practice/forget-practice.ts'
-import { purgeOrders } from '#server/services/money/order/forget-orders.ts'
+import { purgeLetters } from '#server/services/invitations/invitation/purge-letters.ts'
+import { purgeNotes } from '#server/services/learning/note/purge-notes.ts'
+import { purgePractice } from '#server/services/learning/practice/reset-practice.ts'
+import { purgeOrders } from '#server/services/money/order/purge-orders.ts'
 import type { Site } from '#src/sites/site.ts'
-import { portraitFile } from './keep-portrait.ts'
+import { portraitFile } from './store-portrait.ts'
 
 const nobody = {
   issuer: null,

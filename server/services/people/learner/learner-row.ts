@@ -1,6 +1,6 @@
 import type { learner } from '#server/db/schema/learner.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { portraitUrl } from './keep-portrait.ts'
+import { portraitUrl } from './store-portrait.ts'
 
 export type LearnerRow = typeof learner.$inferSelect
 

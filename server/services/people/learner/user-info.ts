@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
 import { waitingRequest } from '../name-request/waiting-request.ts'
 import { listDue } from '../notice/list-due.ts'

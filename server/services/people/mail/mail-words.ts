@@ -1,4 +1,4 @@
-import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
+import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'

@@ -1,7 +1,7 @@
 import type { MailCarrier } from '#server/ports/mail.ts'
 import { failureMessage } from '#server/services/ground/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
-import { completeMail, postponeMail } from './settle-mail.ts'
+import { completeMail, postponeMail } from './complete-mail.ts'
 import { type Desk, writeMail } from './write-mail.ts'
 
 /** What became of a try to send a mail. `failure` is null where it succeeded. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement } from '#server/db/schema/notice.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/shown-to.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
 
 const migrationNotices = async (db: Db, audience: Omit<Audience, 'language'>): Promise<number[]> => {
   const rows = await db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemRandom } from '#server/ports/random.ts'
-import { decrypt } from '#server/services/ground/seal.ts'
+import { decrypt } from '#server/services/ground/encryption.ts'
 import { claimColumns, sessionId } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 

@@ -6,7 +6,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { decrypt, encrypt } from '#server/services/ground/seal.ts'
+import { decrypt, encrypt } from '#server/services/ground/encryption.ts'
 import { sessionId } from './begin-session.ts'
 import { sessionMs } from './session-life.ts'
 

@@ -1,4 +1,4 @@
-import type { EncryptionPurpose } from '#server/services/ground/seal.ts'
+import type { EncryptionPurpose } from '#server/services/ground/encryption.ts'
 
 /** The refresh token of a session, which lies sealed in the database: it opens for that session only. */
 export const refreshTokenOf = (sessionId: string): EncryptionPurpose => ({

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
-import { takeUpload } from '#server/services/ground/upload/keep-upload.ts'
+import { takeUpload } from '#server/services/ground/upload/save-upload.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 

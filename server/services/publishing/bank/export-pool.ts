@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Documents } from '#src/domain/content/families.ts'
-import { listPictures } from '#src/domain/content/pictures-in.ts'
+import { listPictures } from '#src/domain/content/list-pictures.ts'
 import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { readNewestItem } from '../content/newest-item.ts'

@@ -6,7 +6,7 @@ import type { AffectedPeople, Cancellation } from '#src/domain/cancellation/canc
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
-import type { CancelSessionInput } from './canceling.ts'
+import type { CancelSessionInput } from './cancel-session-input.ts'
 
 /** Returns what canceling a session comes to, for the reviewer who does it. Names of sessions are English. */
 export async function describeCancellation(

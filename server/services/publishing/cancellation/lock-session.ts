@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { findCancellation } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { itemRow } from '../content/find-item.ts'
-import type { CancelSessionInput } from './canceling.ts'
+import type { CancelSessionInput } from './cancel-session-input.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<TrainingKind['lock']>>>

@@ -4,7 +4,7 @@ import { planCancellation } from '#src/domain/cancellation/plan-cancellation.ts'
 import { ownMatter } from '#src/domain/operator.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import type { CancelSessionInput } from './canceling.ts'
+import type { CancelSessionInput } from './cancel-session-input.ts'
 import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
 import type { LockedSeat, TrainingKind } from './training-kind.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { applyCancellation } from './apply-cancellation.ts'
-import type { CancelSessionInput } from './canceling.ts'
+import type { CancelSessionInput } from './cancel-session-input.ts'
 import { describeCancellation } from './describe-cancellation.ts'
 import { undoable } from './undoable.ts'
 

@@ -7,7 +7,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
-import type { CancelSessionInput } from './canceling.ts'
+import type { CancelSessionInput } from './cancel-session-input.ts'
 import type { ParticipantOutcome } from './move-or-refund-participants.ts'
 import { trainerAddresses } from './trainer-addresses.ts'
 

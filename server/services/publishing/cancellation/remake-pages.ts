@@ -7,9 +7,9 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { editionRows, itemRow } from '../content/find-item.ts'
+import { invalidateDependents } from '../content/invalidate-dependents.ts'
+import { markChanged } from '../content/publish-documents.ts'
 import { sitesOf } from '../content/publish-item.ts'
-import { markChanged } from '../content/put-out.ts'
-import { invalidateDependents } from '../content/touch-showing.ts'
 
 /** Has the pages of a canceled session, and those that showed it, rendered again: its sites are owed from now on. Returns these sites. */
 export async function remakePages(

@@ -4,7 +4,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { auditOf } from './audit-of.ts'
 import { type ItemName, subjectOf } from './find-item.ts'
-import type { PublishInput } from './publishing.ts'
+import type { PublishInput } from './publish-input.ts'
 
 /** How long after an editor's save the next one belongs to it, in milliseconds. */
 const span = 10 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { checkItem } from '#src/domain/content/check.ts'
+import type { ContentFinding } from '#src/domain/content/content-finding.ts'
 import type { Item } from '#src/domain/content/families.ts'
-import type { ContentFinding } from '#src/domain/content/finding.ts'
 import { itemKey } from '#src/domain/content/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'

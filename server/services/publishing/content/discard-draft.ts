@@ -7,7 +7,7 @@ import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { PublishInput } from './publishing.ts'
+import type { PublishInput } from './publish-input.ts'
 
 /**
  * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as

@@ -1,8 +1,8 @@
 import { droppedMarkup } from '#server/services/ground/dropped-markup.ts'
-import type { ContentFinding } from '#src/domain/content/finding.ts'
+import type { ContentFinding } from '#src/domain/content/content-finding.ts'
+import { findInvalidCharacters } from '#src/domain/content/invalid-character.ts'
 import { richTextFields } from '#src/domain/content/rich-texts.ts'
 import { describeFinding } from '#src/domain/content/rule-in-words.ts'
-import { findInvalidCharacters } from '#src/domain/content/unshowable.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
 /** What keeps a draft from being a document, as findings. Signs that no page can show have a rule of their own. */

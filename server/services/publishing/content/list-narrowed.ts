@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { ContentFinding } from '#src/domain/content/finding.ts'
+import type { ContentFinding } from '#src/domain/content/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
@@ -9,8 +9,8 @@ import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
-import type { PublishInput } from './publishing.ts'
-import { lockRevisions, publishDocuments } from './put-out.ts'
+import { lockRevisions, publishDocuments } from './publish-documents.ts'
+import type { PublishInput } from './publish-input.ts'
 
 /** The edition that readers see from now on, and the sites on which they do. */
 export interface Put {

@@ -3,8 +3,8 @@ import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, type Family, type Item } from '#src/domain/content/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { describeExpected } from '#src/sites/describe-expected.ts'
 import { fieldOf } from '#src/sites/sentence.ts'
-import { describeExpected } from '#src/sites/wanted.ts'
 
 /** A document that came from outside, for an item of a family. */
 export interface GivenDocument {

@@ -4,7 +4,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
-import type { PublishInput } from './publishing.ts'
+import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
 /**

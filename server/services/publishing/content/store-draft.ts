@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, draftVersion } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content/families.ts'
-import type { PublishInput } from './publishing.ts'
+import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
 
 /** How many saves of an item are stored; an editor who began with an older one is shown no base. */

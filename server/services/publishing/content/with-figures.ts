@@ -1,4 +1,4 @@
-import { figures, isFigure, listPlaceholders, placeholderPattern } from '#src/domain/content/figures.ts'
+import { figures, isFigure, listPlaceholders, placeholderPattern } from '#src/domain/content/placeholders.ts'
 import { formatNumber, percentInWords } from '#src/i18n/format.ts'
 
 /** A figure as a language writes it; what names none stays. */

@@ -7,12 +7,12 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { invalidateDependents } from './invalidate-dependents.ts'
+import { invalidateRelated, namingsOf } from './invalidate-related.ts'
 import { countLive } from './live-seats.ts'
+import { lockRevisions, markChanged } from './publish-documents.ts'
+import type { PublishInput } from './publish-input.ts'
 import { errorsOf, type Put, sitesOf } from './publish-item.ts'
-import type { PublishInput } from './publishing.ts'
-import { lockRevisions, markChanged } from './put-out.ts'
-import { invalidateRelated, namingsOf } from './touch-related.ts'
-import { invalidateDependents } from './touch-showing.ts'
 
 /**
  * Withdraws an item from readers on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound` when

@@ -3,7 +3,7 @@ import { siteHold } from '#server/db/schema/site-hold.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { SiteHold } from '#src/domain/content/site-hold.ts'
 import { auditOf } from '../content/audit-of.ts'
-import type { PublishInput } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publish-input.ts'
 
 /** Holds a site at a release: from now on no publisher shows another. A second hold takes the place of the first. */
 export async function createSiteHold(

@@ -6,8 +6,8 @@ import { queueJobs, type RequestedJob } from '#server/services/ground/job/queue-
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
+import type { PublishInput } from '../content/publish-input.ts'
 import { ownTime } from '../content/publish-sites.ts'
-import type { PublishInput } from '../content/publishing.ts'
 
 /** Releases the hold of a site, which is owed to its readers from the same transaction. Refused as `notFound` without a hold. */
 export async function releaseHold(

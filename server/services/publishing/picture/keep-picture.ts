@@ -5,8 +5,8 @@ import { picture } from '#server/db/schema/picture.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
-import type { PublishInput } from '../content/publishing.ts'
-import type { SoundPicture } from './read-picture.ts'
+import type { PublishInput } from '../content/publish-input.ts'
+import type { SoundPicture } from './decode-picture.ts'
 
 /** The key of a picture in the storage. */
 export const pictureFile = (name: string): string => `picture-${name}`

@@ -4,13 +4,13 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import type { ContentFinding } from '#src/domain/content/finding.ts'
+import type { ContentFinding } from '#src/domain/content/content-finding.ts'
 import { spotInWords } from '#src/domain/content/findings-in-words.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content/find-item.ts'
-import type { PublishInput } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publish-input.ts'
 
 /** How many findings a job and a mail say; `showCourses` says all. */
 const mostFindings = 5

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
-import type { PublishInput } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publish-input.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
-import type { PublishInput } from '../content/publishing.ts'
+import type { PublishInput } from '../content/publish-input.ts'
 
 /** Takes the instant away at which a draft was to be published, and returns it. Refused as `notFound` where there is none. */
 export async function unscheduleDraft(

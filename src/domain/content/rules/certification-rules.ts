@@ -1,5 +1,5 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
-import type { ContentRule } from '../finding.ts'
+import type { ContentRule } from '../content-finding.ts'
 
 /** Finds a certification that is its own prerequisite, over however many steps: it could never be begun. */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, known) => {

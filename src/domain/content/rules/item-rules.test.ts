@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { KnownContent } from '../content-finding.ts'
 import type { Family, Item } from '../families.ts'
-import type { KnownContent } from '../finding.ts'
 import * as rules from './item-rules.ts'
 
 /** Nothing but what each test adds is known. */

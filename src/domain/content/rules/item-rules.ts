@@ -1,13 +1,13 @@
+import type { ContentRule, KnownContent } from '../content-finding.ts'
 import type { AnyTexts } from '../document.ts'
 import type { Item } from '../families.ts'
-import { isFigure, listPlaceholders } from '../figures.ts'
-import type { ContentRule, KnownContent } from '../finding.ts'
+import { findInvalidCharacters } from '../invalid-character.ts'
 import { listDocumentLinks } from '../links.ts'
+import { listPictures } from '../list-pictures.ts'
 import { type NumberedParts, numberedParts } from '../numbered-parts.ts'
 import { partNumber } from '../part-id.ts'
-import { listPictures } from '../pictures-in.ts'
+import { isFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
-import { findInvalidCharacters } from '../unshowable.ts'
 import { isZone } from '../zone.ts'
 
 /** The sites that show an item. */

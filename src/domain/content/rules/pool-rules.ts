@@ -1,6 +1,6 @@
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
-import type { ContentRule } from '../finding.ts'
+import type { ContentRule } from '../content-finding.ts'
 
 /**
  * Finds pools with fewer questions than one paper, since a paper is drawn without repetition; for practice one is enough. Specification

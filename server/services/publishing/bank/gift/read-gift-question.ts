@@ -1,8 +1,8 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { optionsOf, readIllustratedWords, readPlainWords } from '../picture-of.ts'
-import type { TextWithPictures } from '../words/words-of.ts'
+import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
+import type { TextWithPictures } from '../words/read-words.ts'
 import { wordsOfHtml } from '../words/words-of-html.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */

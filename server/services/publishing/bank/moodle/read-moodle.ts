@@ -2,8 +2,8 @@ import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { optionsOf, readIllustratedWords, readPlainWords } from '../picture-of.ts'
-import type { TextWithPictures } from '../words/words-of.ts'
+import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
+import type { TextWithPictures } from '../words/read-words.ts'
 import { wordsOfHtml } from '../words/words-of-html.ts'
 import { besideText } from './write-moodle.ts'
 

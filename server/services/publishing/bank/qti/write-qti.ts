@@ -6,7 +6,7 @@ import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import type { Dialect } from './dialect.ts'
 import { identifierOf } from './identifier.ts'
-import { qtiPictureFolder, writeQtiItem } from './write-item.ts'
+import { qtiPictureFolder, writeQtiItem } from './write-qti-item.ts'
 
 export const manifestFile = 'imsmanifest.xml'
 

@@ -1,7 +1,7 @@
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { readHtml } from '../../markup/read-html.ts'
-import { readWords, type TextWithPictures } from './words-of.ts'
+import { readWords, type TextWithPictures } from './read-words.ts'
 
 /** The words of a piece of HTML; elements that are nested too deeply are a fault. */
 export function wordsOfHtml(html: string, spot: Spot): TextWithPictures {

@@ -4,8 +4,8 @@ import {
   certificationPrerequisite,
   certificationText,
 } from '#server/db/schema/certification.ts'
-import { replaceRows } from './keep-rows.ts'
 import { layoutOf } from './layout.ts'
+import { replaceRows } from './save-rows.ts'
 
 export const certificationLayout = layoutOf(
   'certification',

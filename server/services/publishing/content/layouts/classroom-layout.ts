@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText, classroomTrainer } from '#server/db/schema/classroom.ts'
 import { keptVenue } from '#src/domain/classroom/venue.ts'
 import type { Documents } from '#src/domain/content/families.ts'
-import { replaceRows } from './keep-rows.ts'
 import { layoutOf, type NumberedDocument } from './layout.ts'
+import { replaceRows } from './save-rows.ts'
 
 export const classroomLayout = layoutOf(
   'classroom',

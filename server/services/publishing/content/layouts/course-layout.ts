@@ -3,8 +3,8 @@ import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
 import { recalculateFullLanguages } from './full-languages.ts'
-import { replaceRows, upsertRows } from './keep-rows.ts'
 import { type Layout, layoutOf, type NumberedDocument, textRows } from './layout.ts'
+import { replaceRows, upsertRows } from './save-rows.ts'
 
 /**
  * Writes the chapters of courses. Chapters that an edition drops lose their place, but stay: learners watched

@@ -3,9 +3,9 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { upsertRows } from './keep-rows.ts'
 import { layoutOf } from './layout.ts'
-import type { Lost, UnfilledColumns } from './lost.ts'
+import type { Lost, UnfilledColumns } from './lost-fields.ts'
+import { upsertRows } from './save-rows.ts'
 
 const item = pgTable('item', { id: integer().primaryKey(), code: text().notNull() })
 const itemText = pgTable('item_text', { id: integer(), language: text(), name: text(), tags: jsonb() })

@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { safeHtml } from '#server/services/ground/safe-html.ts'
 import type { Documents, Family } from '#src/domain/content/families.ts'
-import { type RowOf, replaceRows, toRow, upsertRows } from './keep-rows.ts'
-import type { Columns, Lost, PartOf, RequireNone, UnfilledColumns } from './lost.ts'
+import type { Columns, Lost, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
+import { type RowOf, replaceRows, toRow, upsertRows } from './save-rows.ts'
 
 export interface NumberedDocument<Document> {
   id: number

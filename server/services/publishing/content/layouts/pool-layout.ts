@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { replaceRows, upsertRows } from './keep-rows.ts'
 import { layoutOf, textRows } from './layout.ts'
+import { replaceRows, upsertRows } from './save-rows.ts'
 
 /**
  * The layout of question pools. Questions that an edition drops lose their place, but stay: papers refer to

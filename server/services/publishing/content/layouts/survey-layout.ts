@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
-import { replaceRows, upsertRows } from './keep-rows.ts'
 import { layoutOf, textRows } from './layout.ts'
+import { replaceRows, upsertRows } from './save-rows.ts'
 
 /** The layout of surveys. Questions that an edition drops lose their place, but stay: answers refer to them. */
 export const surveyLayout = layoutOf(

@@ -1,6 +1,6 @@
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { replaceRows } from './keep-rows.ts'
 import { layoutOf } from './layout.ts'
+import { replaceRows } from './save-rows.ts'
 
 export const topicLayout = layoutOf(
   'topic',

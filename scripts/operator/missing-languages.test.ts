@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isShown, translatedExtent } from './missing-languages.ts'
+
+const item = (document: object) => ({ id: 1, document: { ...document } })
+const whole = { name: 'Seeing', summary: 'Light.', body: '<p>Light.</p>' }
+const listed = { name: 'Sehen', summary: 'Licht.' }
+
+test.each([
+  ['de', 'all'],
+  ['ko', 'listed'],
+  ['th', 'none'],
+  ['en-GB', 'all'],
+] as const)('of an item %s says %s', (language, said) => {
+  const topic = item({ texts: { en: whole, de: { ...listed, body: '<p>Licht.</p>' }, ko: listed } })
+  expect(translatedExtent(topic, language)).toBe(said)
+})
+
+test('a list says nothing in a language that one of its parts lacks', () => {
+  const part = (...codes: string[]) => ({
+    texts: Object.fromEntries(codes.map((code) => [code, { x: 'y' }])),
+  })
+  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en')] }), 'de')).toBe('none')
+  expect(translatedExtent(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
+})
+
+test('questions in German alone say nothing in English', () => {
+  const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
+  expect([translatedExtent(pool, 'de'), translatedExtent(pool, 'en')]).toEqual(['all', 'none'])
+})
+
+test('an item is shown by the sites of its brand, or by those that it names', () => {
+  const eu = { folder: 'eu', tenant: 'main' }
+  expect(isShown(item({ audience: { tenants: ['main'] } }), eu)).toBe(true)
+  expect(isShown(item({ audience: { tenants: ['main'], sites: ['uk'] } }), eu)).toBe(false)
+  expect(isShown(item({ audience: { tenants: ['sister'] } }), eu)).toBe(false)
+})

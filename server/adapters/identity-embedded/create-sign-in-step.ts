@@ -1,0 +1,94 @@
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { plainPolicy } from '#server/http/plain-style.ts'
+import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
+import { visitorOf } from '#server/http/visitor.ts'
+import { consumeRateLimit } from '#server/services/ground/rate-limit.ts'
+import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import type { Tenant, TenantName } from '#src/sites/site.ts'
+import { checkAccount } from './check-account.ts'
+import { parseSignInForm } from './parse-sign-in-form.ts'
+import type { EmbeddedParts } from './provider.ts'
+import { type SignInForm, signInPage } from './sign-in-page.ts'
+
+/** What the sign-in page says: in which languages, and whose it is. */
+export interface SignInWords {
+  languages: readonly string[]
+  tenants: Sites['tenants']
+}
+
+/** What the provider does with a request before its own work. */
+type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
+
+/** How many sign-ons an address may begin in a minute at the provider itself: each leaves rows behind. */
+const beginLimit = { tries: 300, window: 60_000 }
+
+/** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
+export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
+  return async (ctx, next) => {
+    if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
+      return sendFailed(ctx, parts, 'often', 429)
+    if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return next()
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined)
+    if (!interaction) return sendFailed(ctx, parts, 'lapsed', 400)
+    const form: SignInForm = {
+      brand: brandOf(interaction.params.redirect_uri, parts),
+      language: languageOf(interaction.params.ui_locales, parts.languages),
+      email: '',
+      wrong: null,
+    }
+    if (ctx.method !== 'POST') return sendPage(ctx, parts, form)
+    if (ctx.get('origin') && ctx.get('origin') !== parts.config.origins.main) return ctx.throw(403)
+    const fields = await parseSignInForm(ctx.req)
+    if (!fields) return sendPage(ctx, parts, { ...form, wrong: 'form' })
+    const email = (fields.get('email') ?? '').trim().toLowerCase().slice(0, 254)
+    const typed = { email, password: fields.get('password') ?? '', visitor: visitorOf(ctx.req, parts) }
+    const checked = await checkAccount(parts.db, { ...typed, now: parts.clock() })
+    if ('wrong' in checked)
+      return sendPage(ctx, parts, { ...form, email: fields.get('email') ?? '', ...checked })
+    return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: checked.accountId } })
+  }
+}
+
+const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
+  consumeRateLimit(parts.db, `identity ${visitorOf(ctx.req, parts)}`, beginLimit, parts.clock())
+
+/** Answers a page from the history or a bookmark, whose attempt has long ended, or one sign-on too many. */
+function sendFailed(
+  ctx: KoaContextWithOIDC,
+  { languages }: { languages: readonly string[] },
+  failure: SignOnFailure,
+  status: number,
+): void {
+  ctx.set('content-security-policy', signOnFailedPolicy)
+  ctx.set('cache-control', 'no-store')
+  ctx.status = status
+  ctx.type = 'html'
+  const language = ctx.acceptsLanguages([...languages]) || 'en'
+  ctx.body = signOnFailed({ language, target: '/', failure })
+}
+
+/** A form that no page can have sent is a mistake of who sent it; a wrong password is none. */
+const statusOf = { password: 200, often: 429, form: 400 }
+
+function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
+  // A form's submission is redirected to the portal's hosts, and browsers hold all redirects to form-action.
+  const actions = ["'self'", ...Object.values(config.origins)].join(' ')
+  ctx.set('content-security-policy', plainPolicy(`form-action ${actions}`))
+  ctx.set('cache-control', 'no-store')
+  ctx.status = form.wrong ? statusOf[form.wrong] : 200
+  ctx.type = 'html'
+  ctx.body = signInPage(form)
+}
+
+/** The brand to whose host the sign-on leads back. */
+function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInWords): Tenant | undefined {
+  const origin = URL.parse(String(redirect))?.origin
+  return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]
+}
+
+/** The first of the asked languages that the portal has words in. */
+const languageOf = (locales: unknown, known: readonly string[]): string =>
+  String(locales ?? '')
+    .split(' ')
+    .find((each) => known.includes(each)) ?? 'en'

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Db } from './client.ts'
+import { coalesceQueries } from './coalesce-queries.ts'
+
+const [db, other] = [{} as Db, {} as Db]
+
+/** A question whose answers are its number, given when the test says so. */
+function slow() {
+  const given: ((fails?: Error) => void)[] = []
+  const ask = (_: Db, _key: string) =>
+    new Promise<number>((resolve, reject) => {
+      const number = given.length + 1
+      given.push((fails) => (fails ? reject(fails) : resolve(number)))
+    })
+  return { given, ask: coalesceQueries(ask, (key: string) => key) }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('who asks while it is asked shares the next answer, never the one under way', async () => {
+  const { given, ask } = slow()
+  const [first, second, third] = [ask(db, 'a'), ask(db, 'a'), ask(db, 'a')]
+  expect(given).toHaveLength(1)
+  given[0]?.()
+  await turn()
+  expect(given).toHaveLength(2)
+  const fourth = ask(db, 'a')
+  given[1]?.()
+  await turn()
+  given[2]?.()
+  expect(await Promise.all([first, second, third, fourth])).toEqual([1, 2, 2, 3])
+})
+
+test('another key and another database are asked at once', () => {
+  const { given, ask } = slow()
+  void [ask(db, 'a'), ask(db, 'b'), ask(other, 'a')]
+  expect(given).toHaveLength(3)
+})
+
+test('a failure is told to who asked, and the next is asked all the same', async () => {
+  const { given, ask } = slow()
+  const [first, second] = [ask(db, 'a'), ask(db, 'a')]
+  given[0]?.(new Error('gone'))
+  await expect(first).rejects.toThrow('gone')
+  await turn()
+  given[1]?.()
+  expect(await second).toBe(2)
+  const third = ask(db, 'a')
+  given[2]?.()
+  expect(await third).toBe(3)
+})

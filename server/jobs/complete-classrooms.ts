@@ -1,0 +1,20 @@
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import {
+  completeEndedEnrolments,
+  purgeFood,
+} from '../services/learning/classroom-enrolment/complete-ended-enrolments.ts'
+import { finishAttended } from '../services/learning/classroom-enrolment/finish-attended.ts'
+import { purgeExamFood } from '../services/learning/practical-exam-enrolment/purge-exam-food.ts'
+
+/**
+ * Ends enrolments in classrooms that are over, and deletes allergies that are no longer needed. Answers how
+ * many it ended.
+ */
+export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
+  const now = clock()
+  const settled = (await finishAttended(db, now)) + (await completeEndedEnrolments(db, now))
+  await purgeFood(db, now)
+  await purgeExamFood(db, now)
+  return settled
+}

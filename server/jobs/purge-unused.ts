@@ -1,0 +1,27 @@
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Storage } from '../ports/storage.ts'
+import { purgeProofs } from '../services/ground/proof/take-proof.ts'
+import { purgeUploads } from '../services/ground/upload/save-upload.ts'
+import { purgeEvents } from '../services/ground/webhook/endpoints.ts'
+import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
+import { purgeContacts } from '../services/people/contact/purge-contacts.ts'
+import { purgeAlerts } from '../services/people/date-alert/end-dates.ts'
+import { purgeMails } from '../services/people/mail/purge-mails.ts'
+import { eraseRejected } from '../services/people/trainer-application/erase-rejected.ts'
+
+/**
+ * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions
+ * that were answered, mails that were sent, events that were told, answers about VAT numbers that count no longer.
+ */
+export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
+  const now = clock()
+  await purgeProofs(db, now)
+  await purgeEvents(db, now)
+  await purgeUploads(db, storage, now)
+  await eraseRejected(db, storage, now)
+  await purgeContacts(db, now)
+  await purgeAlerts(db, now)
+  await deleteExpiredVatChecks(db, now)
+  await purgeMails(db, storage, now)
+}

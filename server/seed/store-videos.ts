@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { readCaptionText, type VideoFiles } from '#src/content-folder/read-videos.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
+import type { Db } from '../db/client.ts'
+import { picture } from '../db/schema/picture.ts'
+import { video, videoText } from '../db/schema/video.ts'
+import type { Storage } from '../ports/storage.ts'
+import { recalculateFilmLanguages } from '../services/publishing/content/layouts/full-languages.ts'
+import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
+import { storePicture } from '../services/publishing/picture/keep-picture.ts'
+
+/** Puts the demonstration's videos, their stills and their captions into the storage. A second time changes nothing. */
+export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
+  for (const { name, seconds, file, stills: pictures, captions } of videos) {
+    await storage.keep(`${name}.mp4`, 'video/mp4', await readFile(file))
+    const stills: Picture[] = []
+    for (const path of pictures) stills.push(await keepStill(db, storage, path))
+    await db
+      .insert(video)
+      .values({ name, file: `${name}.mp4`, seconds, stills })
+      .onConflictDoNothing()
+    for (const [language, path] of Object.entries(captions)) {
+      const kept = `${name}.${language}.vtt`
+      const bytes = await readFile(path)
+      await storage.keep(kept, 'text/vtt; charset=utf-8', bytes)
+      const transcript = readCaptionText(bytes.toString())
+      await db
+        .insert(videoText)
+        .values({ video: name, language, captions: kept, transcript })
+        .onConflictDoNothing()
+    }
+  }
+  await recalculateFilmLanguages(
+    db,
+    videos.map(({ name }) => name),
+  )
+}
+
+async function keepStill(db: Db, storage: Storage, file: string): Promise<Picture> {
+  const sound = await decodePicture(await readFile(file))
+  if (!sound) throw new Error(`${file} is no picture`)
+  const kept = await storePicture(storage, sound)
+  await db.insert(picture).values(kept).onConflictDoNothing()
+  return kept
+}

@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentEdition, contentItem } from '#server/db/schema/content.ts'
+import { writeTables } from '#server/services/publishing/content/publish-documents.ts'
+import { withFigures } from '#server/services/publishing/content/with-figures.ts'
+import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
+import type { Item } from '#src/domain/content/families.ts'
+
+/** Lays out anew what names figures: since it was published, the code may have changed them. */
+export async function updatePlaceholders(db: Db): Promise<void> {
+  const { family, id, edition } = contentItem
+  const newest = and(
+    eq(contentEdition.family, family),
+    eq(contentEdition.id, id),
+    eq(contentEdition.edition, edition),
+  )
+  const rows = await db
+    .select({ family, id, document: contentEdition.document })
+    .from(contentItem)
+    .innerJoin(contentEdition, newest)
+    .where(and(eq(contentItem.state, 'published'), sql`${contentEdition.document}::text like '%{{%'`))
+  const items = (rows as Item[]).map(withFigures)
+  if (items.length === 0) return
+  await db.transaction(async (tx) => {
+    await writeTables(tx, items)
+    await saveSearchWords(tx, items)
+  })
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
+import type { DateRequest } from '#src/domain/date-alert/date-request.ts'
+import { ofKind } from '../certification/of-type.ts'
+
+const ofWish = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
+  const of =
+    certificationId !== null
+      ? eq(classroom.certification, certificationId)
+      : kind
+        ? and(isNotNull(classroom.certification), ofKind(db, classroom.certification, kind))
+        : isNull(classroom.certification)
+  return and(
+    of,
+    training === null ? undefined : eq(classroomText.name, training),
+    city === null ? undefined : eq(classroomText.city, city),
+  )
+}
+
+/** The ids of the sessions to come that an audience is shown and that fit a wish. Cities and trainings go by their English names. */
+export async function findMatchingDates(
+  db: Db,
+  audience: Audience,
+  wish: DateRequest,
+  now: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: classroom.id })
+    .from(classroom)
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
+    .innerJoin(classroomText, and(eq(classroomText.id, classroom.id), eq(classroomText.language, 'en')))
+    .where(
+      and(
+        ofWish(db, wish),
+        gt(classroom.startsAt, new Date(now).toISOString()),
+        takesPlace('classroom', classroom.id),
+      ),
+    )
+    .orderBy(classroom.startsAt, classroom.id)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
+import type { CertificationStanding } from '#src/domain/certification/certification.ts'
+import { updateOf } from '#src/domain/certification/update.ts'
+import { currentEnrolment } from './current-enrolment.ts'
+import { newerRelease } from './newer-release.ts'
+
+/** Where everybody is before the start. */
+export const beforeStart: CertificationStanding = { status: 'enrol', childStatus: null, update: null }
+
+/**
+ * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
+ * start.
+ */
+export async function findCertificationProgress(
+  db: Db,
+  audience: Audience,
+  { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
+): Promise<CertificationStanding> {
+  const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+  if (!row) return beforeStart
+  const newer = await newerRelease(db, audience, row)
+  return { status: row.progress, childStatus: row.childStatus, update: updateOf(row, newer) }
+}

@@ -1,0 +1,43 @@
+import type { Db } from '#server/db/client.ts'
+import type { ExamReceipt } from '#src/domain/exam/receipt.ts'
+import { displayName, type Learner } from '#src/domain/learner/learner.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { paperRows } from './attempt-rows.ts'
+import { examName } from './exam-name.ts'
+import { findAttempt } from './find-attempt.ts'
+import { lettersOf } from './get-exam-sheet.ts'
+
+/**
+ * What a receipt of a learner's attempt says. Refused as `notFound` for anybody else's, and for one that is under
+ * way.
+ */
+export async function getExamReceipt(
+  db: Db,
+  learner: Learner,
+  attemptId: number,
+  language: string,
+): Promise<ExamReceipt | RefusedResult> {
+  const row = await findAttempt(db, learner.id, attemptId)
+  if (!row || row.endedAt === null || row.score === null) return refuse('notFound')
+  const { endedAt, deadline } = row
+  const paper = await paperRows(db, row)
+  return {
+    attemptId,
+    exam: row.exam,
+    name: await examName(db, row, language),
+    learner: row.holderName ?? displayName(learner),
+    round: row.round,
+    number: row.number,
+    begunAt: row.begunAt.toISOString(),
+    endedAt: endedAt.toISOString(),
+    endedBy: deadline && endedAt > deadline ? 'clock' : 'learner',
+    score: row.score,
+    passed: row.state === 'passed',
+    answers: paper.map(({ paper: { position, questionId, given, givenAt, order } }) => ({
+      position,
+      questionId,
+      letters: lettersOf(given, order),
+      at: givenAt?.toISOString() ?? null,
+    })),
+  }
+}

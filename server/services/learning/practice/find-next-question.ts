@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practised } from '#server/db/schema/practice.ts'
+import type { Audience } from '#server/services/ground/shown/published-for.ts'
+import { chooseNext } from '#src/domain/practice/choose-next.ts'
+import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { type PictureLink, pictureOf, shownOptions } from '../exam/get-exam-sheet.ts'
+import { bankRows, listQuestionProgress } from './bank-rows.ts'
+import { orderOfTurn, questionRow } from './question-row.ts'
+
+export interface NextQuestionInput {
+  learnerId: number
+  bankId: number
+  /** The keys of the topics to practise; none for all. */
+  topics: readonly string[]
+  now: number
+  linkOf: PictureLink
+}
+
+/** The question that a learner is asked now, without its solution. Refused as `notFound`. */
+export async function findNextQuestion(
+  db: Db,
+  audience: Audience,
+  { learnerId, bankId, topics, now, linkOf }: NextQuestionInput,
+): Promise<PracticeQuestion | RefusedResult> {
+  const [bank] = await bankRows(db, audience, bankId)
+  if (!bank) return refuse('notFound')
+  const standings = await listQuestionProgress(db, learnerId, bankId)
+  const wanted = standings.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
+  const next = chooseNext(wanted, { now, seed: learnerId * 7919 })
+  const row = next && (await questionRow(db, audience, next.id))
+  if (!row) return refuse('notFound')
+  const turn = await timesOf(db, learnerId, next.id)
+  const { question, text } = row
+  return {
+    questionId: question.id,
+    turn,
+    why: next.why,
+    topic: question.topic ?? '',
+    language: text.language,
+    type: question.type,
+    text: text.question,
+    picture: pictureOf(question.picture, text, linkOf),
+    options: shownOptions(
+      { ...text, optionPictures: question.optionPictures },
+      orderOfTurn(row, { learnerId, turn }),
+      linkOf,
+    ),
+  }
+}
+
+/** How often a learner has answered a question. */
+async function timesOf(db: Db, learnerId: number, questionId: number): Promise<number> {
+  const [row] = await db
+    .select({ times: practised.times })
+    .from(practised)
+    .where(and(eq(practised.learnerId, learnerId), eq(practised.questionId, questionId)))
+  return row?.times ?? 0
+}

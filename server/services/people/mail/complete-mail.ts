@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { type MailState, mayMoveMail } from '#src/domain/mail/mail-state.ts'
+import { nextMailTry } from '#src/domain/mail/next-mail-try.ts'
+import type { MessageText } from '#src/domain/message/message.ts'
+import type { MailRow } from './claim-mail.ts'
+
+export interface MailEnd {
+  to: Exclude<MailState, 'queued'>
+  /** The words for the learner to read in the portal. */
+  text?: MessageText | undefined
+  failure?: string
+  now: number
+}
+
+/**
+ * Marks a claimed mail as ended. Of a mail that was sent only the words are kept, for the learner who got it;
+ * the facts that it was written from go.
+ */
+export async function completeMail(
+  db: Db,
+  row: MailRow,
+  { to, text = undefined, failure, now }: MailEnd,
+): Promise<void> {
+  if (!mayMoveMail(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
+  await db
+    .update(mail)
+    .set({
+      ...{ state: to, failure: failure ?? null, settledAt: new Date(now), text: text ?? null },
+      ...(to !== 'failed' && { data: {} }),
+    })
+    .where(and(eq(mail.id, row.id), eq(mail.state, 'queued')))
+}
+
+/** Keeps why a try failed, and when the next one is due; the last failure ends the mail. */
+export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
+  const at = nextMailTry(row.tries, now)
+  if (at === null) return completeMail(db, row, { to: 'failed', failure, now })
+  await db
+    .update(mail)
+    .set({ failure, dueAt: new Date(at) })
+    .where(and(eq(mail.id, row.id), eq(mail.state, 'queued')))
+}

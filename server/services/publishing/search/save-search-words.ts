@@ -1,0 +1,63 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { searchPosting } from '#server/db/schema/search.ts'
+import { stemOf } from '#server/services/ground/stem.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import { foundType } from '#src/domain/search/search-find.ts'
+import { isSearched, type Weighed, wordsOfItem } from '#src/domain/search/searched-texts.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+
+/** How many rows one statement writes. */
+const rowsAtOnce = 5000
+
+/** The words of an item or a page, by language. */
+export interface WordsByLanguage {
+  family: string
+  id: number
+  byLanguage: ReadonlyMap<string, Weighed>
+}
+
+/** What an item is called in a language: "course" for a course, "video" for a video. */
+const named = (item: Item) => (language: string) => {
+  const type = item.family === 'course' ? item.document.contentType : item.family
+  return translatorOf(language, 'search').t(`search:of.${foundType.parse(type)}`)
+}
+
+/** Keeps the words by which published items are found, in place of those of their former editions. */
+export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<void> {
+  const words = items.filter(isSearched).map((item) => ({
+    ...{ family: item.family, id: item.id },
+    byLanguage: wordsOfItem(item, named(item)),
+  }))
+  await replaceWords(tx, words)
+}
+
+/** Writes words in place of those that were kept of the same items. */
+export async function replaceWords(tx: Db, words: readonly WordsByLanguage[]): Promise<void> {
+  for (const [family, own] of Map.groupBy(words, (each) => each.family)) {
+    const ids = own.map(({ id }) => id)
+    await tx
+      .delete(searchPosting)
+      .where(and(eq(searchPosting.family, family), inArray(searchPosting.id, ids)))
+  }
+  const rows = words.flatMap(({ family, id, byLanguage }) =>
+    [...byLanguage].flatMap(([language, own]) =>
+      [...own].map(([word, weight]) => ({ family, id, language, word, weight })),
+    ),
+  )
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await insert(tx, givenAs(rows.slice(start, start + rowsAtOnce)))
+}
+
+/** Rows as one value: thousands would need more parameters than a statement may have. */
+const givenAs = (rows: readonly object[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(family text, id integer, language text, word text, weight smallint)`
+
+async function insert(tx: Db, given: SQL): Promise<void> {
+  await tx.execute(sql`insert into search_posting (family, id, language, word, weight)
+    select family, id, language, word, weight from ${given}`)
+  // In one order, so that two publishes at once never wait for each other.
+  await tx.execute(sql`insert into search_word (language, word, stem)
+    select distinct language, word, ${stemOf(sql`language`, sql`word`)} from ${given}
+    order by language, word on conflict do nothing`)
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Translator } from '../i18n/translator.ts'
+import { TranslationContext } from '../ui/TranslationContext.tsx'
+import { renderStaticSync } from './at-once/render-static-sync.ts'
+
+/** React's own markup of a piece. */
+const byReact = <Props extends object>(
+  piece: ComponentType<Props>,
+  props: Props,
+  words: Translator,
+): string =>
+  renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece, props)))
+
+/**
+ * The markup of a piece that pages and islands share, in the words of a page.
+ * @example <Fragment set:html={markupOf(CourseCard, { course, href }, translator)} />
+ */
+export const renderStatic = <Props extends object>(
+  piece: ComponentType<Props>,
+  props: Props,
+  words: Translator,
+): string =>
+  (import.meta.env.AT_ONCE ? renderStaticSync(piece, props, words) : undefined) ??
+  byReact(piece, props, words)

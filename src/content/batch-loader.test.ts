@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Api } from '../api/create-api.ts'
+import type { Result } from '../api/result.ts'
+import { getClassroomsOfCertification } from '../contract/classroom.ts'
+import { getNews } from '../contract/news.ts'
+import { getPublishedNews } from '../contract/published.ts'
+import { createBatchLoader } from './batch-loader.ts'
+
+const failed = (failure: object) => ({ ok: false, failure, value: null })
+
+/** An API that knows the news 1 to 150, in whose answers a bad item spoils those beside it. */
+function newsApi({ bad = 0, cut = false } = {}) {
+  const asked: { path: string; request: { id?: number; ids?: number[] } }[] = []
+  const call = async ({ path }: { path: string }, request: { id?: number; ids?: number[] }) => {
+    asked.push({ path, request })
+    const ids = request.ids ?? [request.id ?? 0]
+    if (cut) return failed({ kind: 'unreachable' })
+    if (ids.includes(bad)) return failed({ kind: 'malformed', message: `${bad} is no news` })
+    const rows = ids.filter((id) => id <= 150).map((id) => ({ id }))
+    return { ok: true, value: request.ids ? rows : rows[0] }
+  }
+  // It answers what these tests ask, which no type of the contract says.
+  return { asked, api: createBatchLoader({ call } as unknown as Api) }
+}
+
+const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =>
+  Promise.all(ids.map((id) => api.call(getNews, { id })))
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+test('what is asked at one moment travels together, a hundred at most, and each gets its own', async () => {
+  const { asked, api } = newsApi()
+  const answers = await askNews(api, numbers(1, 120))
+  expect(asked.map(({ path, request }) => [path, request.ids?.length])).toEqual([
+    [getPublishedNews.path, 100],
+    [getPublishedNews.path, 20],
+  ])
+  expect(answers).toEqual(numbers(1, 120).map((id) => ({ ok: true, value: { id } })))
+})
+
+test('what is not among the answers was not found', async () => {
+  const [, missing] = await askNews(newsApi().api, [1, 999])
+  expect(missing).toMatchObject({ ok: false, failure: { kind: 'refused', code: 404 } })
+})
+
+test('one alone, and one that names more than an id, is asked as it is', async () => {
+  const { asked, api } = newsApi()
+  await askNews(api, [7])
+  await Promise.all([
+    api.call(getClassroomsOfCertification, { certificationId: 1, mode: 'online' }),
+    api.call(getClassroomsOfCertification, { certificationId: 2, mode: 'online' }),
+  ])
+  expect(asked.map(({ path }) => path)).toEqual([
+    getNews.path,
+    getClassroomsOfCertification.path,
+    getClassroomsOfCertification.path,
+  ])
+})
+
+test('a bad item keeps no other back', async () => {
+  const { asked, api } = newsApi({ bad: 2 })
+  const answers = await askNews(api, [1, 2, 3])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
+  expect(asked).toHaveLength(4)
+})
+
+test('where nobody answers, nobody is asked again', async () => {
+  const { asked, api } = newsApi({ cut: true })
+  const answers = await askNews(api, [1, 2, 3])
+  expect(answers.every((each) => !each.ok && each.failure.kind === 'unreachable')).toBe(true)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { decisionDays } from '../certificate/certificate-application.ts'
+import { renewalDays, yearsValid } from '../certificate/validity.ts'
+import { examWindowDays } from '../certification/exam-window.ts'
+import { noticePeriod } from '../classroom/notice-period.ts'
+import { creditsNeeded } from '../course/course.ts'
+import { watchedShare } from '../course/watched.ts'
+import { reviewDays } from '../enrolment/enrolment.ts'
+import { pointsOf } from '../exam/grade.ts'
+import { examDuration, mostAttempts } from '../exam/time.ts'
+import { reminderDays } from '../mail/reminder.ts'
+import { cardLife, transferDays } from '../order/payment-deadline.ts'
+import { questionsOfPaper } from '../pool/paper.ts'
+import { practicalExamPass } from '../practical-exam/practical-exam-grade.ts'
+import { trainerDecisionDays } from '../trainer/trainer-application.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+
+/**
+ * The product's numbers that texts of content name as `{{attempts}}`, so that what readers are told is what is done. Those
+ * below 1 are shares and are shown in percent.
+ */
+export const figures = {
+  generalCredits: creditsNeeded.gsc,
+  productCredits: creditsNeeded.hsc,
+  watchedShare,
+  quizQuestions: questionsOfPaper.quiz,
+  quizPoints: pointsOf.quiz.question,
+  quizPass: pointsOf.quiz.pass,
+  theoryQuestions: questionsOfPaper.theory,
+  theoryMinutes: examDuration / minute,
+  theoryPass: pointsOf.theory.pass,
+  practicalPass: practicalExamPass,
+  attempts: mostAttempts,
+  examDays: examWindowDays,
+  decisionDays,
+  reviewDays,
+  trainerDecisionDays,
+  yearsValid,
+  renewalDays,
+  firstReminderDays: reminderDays.certificate[0],
+  secondReminderDays: reminderDays.certificate[1],
+  lastReminderDays: reminderDays.certificate[2],
+  noticeHours: noticePeriod / hour,
+  cardMinutes: cardLife / minute,
+  transferDays,
+} as const satisfies Record<string, number>
+export type Figure = keyof typeof figures
+
+export const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
+
+/** What names a figure in a text. */
+export const placeholderPattern = /\{\{([^{}]*)\}\}/g
+
+/** The figures that a value's texts name, each as often as it is named. */
+export function listPlaceholders(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.includes('{{')
+      ? Array.from(value.matchAll(placeholderPattern), ([, name]) => name as string)
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(listPlaceholders)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  computeLetterState,
+  type InvitationLetter,
+  letterRefusal,
+  maskedEmail,
+  sameEmail,
+} from './invitation-letter.ts'
+
+const letter: InvitationLetter = {
+  kind: 'course',
+  targetId: 1,
+  invitedEmail: null,
+  site: null,
+  validUntil: 1000,
+  state: 'fresh',
+}
+const here = { site: 'en', now: 999 }
+
+test('a fresh letter serves until its end, and is expired from then on', () => {
+  expect(letterRefusal(letter, here)).toBeNull()
+  expect(computeLetterState(letter, 1000)).toBe('expired')
+  expect(letterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
+})
+
+test('a used letter stays used after its end', () => {
+  expect(letterRefusal({ ...letter, state: 'used' }, { ...here, now: 2000 })).toEqual({
+    refusal: 'letterUsed',
+  })
+})
+
+test('a withdrawn letter is not valid', () => {
+  expect(letterRefusal({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
+})
+
+test('a letter of another site says which', () => {
+  expect(letterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
+    refusal: 'letterOfOtherSite',
+    context: { site: 'EU' },
+  })
+  expect(letterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
+})
+
+test('an address is masked, and compared whatever its case', () => {
+  expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
+  expect(sameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
+  expect(sameEmail('ada@example.org', 'bob@example.org')).toBe(false)
+})
+
+test('spaces around an address do not make it another', () => {
+  expect(sameEmail('ada@example.org', ' ada@example.org\n')).toBe(true)
+})
+
+test('of what is no whole address nothing but its first letter is shown', () => {
+  expect(maskedEmail('ada')).toBe('a***')
+  expect(maskedEmail('@example.org')).toBe('@***')
+})

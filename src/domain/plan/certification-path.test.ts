@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findCertificationPath } from './certification-path.ts'
+
+const all = [
+  { id: 1, prerequisites: [] },
+  { id: 2, prerequisites: [1] },
+  { id: 3, prerequisites: [1] },
+  { id: 4, prerequisites: [3, 2] },
+  { id: 5, prerequisites: [6] },
+  { id: 6, prerequisites: [5] },
+  { id: 7, prerequisites: [99] },
+]
+const way = (goal: number, held: number[] = []) =>
+  findCertificationPath(goal, all, new Set(held)).map(({ id }) => id)
+
+test('what is needed comes before what needs it, and what two need comes once', () => {
+  expect(way(1)).toEqual([1])
+  expect(way(4)).toEqual([1, 3, 2, 4])
+})
+
+test('what is held is left out, with what only it needed', () => {
+  expect(way(4, [1])).toEqual([3, 2, 4])
+  expect(way(4, [2, 3])).toEqual([4])
+  expect(way(4, [4])).toEqual([])
+})
+
+test('a circle ends, and what nobody knows is left out', () => {
+  expect(way(5)).toEqual([6, 5])
+  expect(way(7)).toEqual([7])
+  expect(way(99)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findLanguages, messageLocaleOf, overlay } from './message-locale.ts'
+
+const present = ['ar', 'en', 'es', 'pt-BR']
+
+test.each([
+  ['ar', 'ar'],
+  ['pt-BR', 'pt-BR'],
+  ['es-MX', 'es'],
+  ['en-GB', 'en'],
+  ['pt-PT', 'en'],
+  ['fr', 'en'],
+  ['', 'en'],
+])('a reader of "%s" hears %s', (language, spoken) => {
+  expect(messageLocaleOf(language, present)).toBe(spoken)
+})
+
+test('an overlay changes only what it says, at any depth, and neither of the two', () => {
+  const texts = { a: 'A', group: { b: 'B', c: 'C' } }
+  const regional = { group: { b: 'β' } }
+  expect(overlay(texts, regional)).toEqual({ a: 'A', group: { b: 'β', c: 'C' } })
+  expect(texts.group.b).toBe('B')
+  expect(regional).toEqual({ group: { b: 'β' } })
+})
+
+test('a language that only the server speaks is none of the pages’, a regional one goes with its base', () => {
+  const files = [
+    ['en', 'shell'],
+    ['en', 'error'],
+    ['en-GB', 'error'],
+    ['fr', 'error'],
+    ['pt-BR', 'error'],
+  ] as const
+  expect(findLanguages('shell', files)).toEqual(['en', 'en-GB'])
+  expect(findLanguages('error', files)).toEqual(['en', 'en-GB', 'fr', 'pt-BR'])
+})

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode, RefObject } from 'react'
+import type { ProvenForm as FormName } from '#src/domain/proof.ts'
+import type { FormTrouble } from '#src/stores/form.ts'
+import { $popup } from '#src/stores/notices.ts'
+import { $proof, newProof } from '#src/stores/proof.ts'
+import { ConsentField } from '#src/ui/ConsentField.tsx'
+import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { ProofLine } from '#src/ui/ProofLine.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useFormTrouble } from './use-form-trouble.ts'
+
+/** A form as its store sees it while it is not sent. */
+type Open = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+
+/** What a form of strangers says of itself. */
+export interface FormWords {
+  label: string
+  agree: string
+  privacy: string
+  send: string
+  sending: string
+  /** What is wrong with a field. */
+  wrong: (field: string) => string
+}
+
+interface ProvenFormProps {
+  name: FormName
+  form: RefObject<HTMLFormElement | null>
+  words: FormWords
+  /** The address of the page about what happens with the data. */
+  privacy: string
+  /** What was typed before the island was there. */
+  typed: FormData | undefined
+  sending: Open
+  /** The fields that may be empty. */
+  optional?: readonly string[]
+  onWrite?: () => void
+  onSend: (data: FormData) => void
+  /** Called instead of sending, while the sender has not agreed. */
+  onCheck: (data: FormData) => void
+  /** The form's own fields, told what is wrong with each. */
+  children: (errorOf: (field: string) => string | undefined) => ReactNode
+}
+
+/**
+ * A form that strangers send, with a proof and a consent. What is typed stays in its own fields, so that no answer of the server can
+ * lose it. Speaks the area `form`.
+ */
+export function CaptchaForm(props: ProvenFormProps) {
+  const { name, form, words, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
+  const { t } = useTranslation()
+  const proof = useStore($proof)
+  const popup = useStore($popup)
+  const { trouble, disagreed, judge, errorOf, summary, onInput } = useFormTrouble(
+    sending.state === 'open' ? sending.trouble : undefined,
+    { say: words.wrong, optional },
+  )
+  useFocusOnWrong(form, trouble ?? disagreed, popup !== null)
+  const busy = sending.state === 'sending'
+  const again = trouble?.why === 'unreachable'
+  return (
+    <form
+      ref={form}
+      className="panel stack gap-5 needs-script"
+      data-act="send"
+      data-submits
+      aria-label={words.label}
+      noValidate
+      onInput={(event) => {
+        onInput(event)
+        onWrite?.()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        if (judge(data)) onSend(data)
+        else onCheck(data)
+      }}
+    >
+      {summary && (
+        <p className="note bad" role="alert">
+          {t(summary)}
+        </p>
+      )}
+      {props.children(errorOf)}
+      <ProofLine state={proof.state} onRetry={() => void newProof(name)} />
+      <ConsentField agreed={typed?.has('consent') ?? false} error={errorOf('consent')}>
+        {words.agree} <a href={privacy}>{words.privacy}</a>
+      </ConsentField>
+      <div className="row">
+        <button type="submit" className="btn lg" data-act="send" aria-busy={busy || undefined}>
+          {busy ? words.sending : again ? t('form:retry') : words.send}
+        </button>
+      </div>
+    </form>
+  )
+}

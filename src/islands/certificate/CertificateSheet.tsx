@@ -1,0 +1,19 @@
+import type { IssuedCertificate } from '#src/stores/own-certificate.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The certificate as it will be printed. What stands on it is told beside it in words. */
+export function CertificateSheet({
+  certificate,
+  picture,
+}: {
+  certificate: IssuedCertificate
+  picture: string | null
+}) {
+  const { t } = useTranslation()
+  const { number, certificationName: certification } = certificate
+  return (
+    <div className="sheet-of-paper" aria-busy={picture === null}>
+      {picture && <img src={picture} alt={t('certificate:picture', { number, certification })} />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Place } from '#src/routes.ts'
+import { $isActing } from '#src/stores/act.ts'
+import { type EnrollableCertification, enrolByCertification } from '#src/stores/certification-enrolment.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { MailsField } from '#src/ui/MailsField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface EnrolDialogProps {
+  place: Place
+  certification: EnrollableCertification
+  onClose: () => void
+}
+
+/**
+ * The enrolment dialog: an invitation code of a product certification, where one may be needed or replace the
+ * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
+ */
+export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
+  const { t, find } = useTranslation()
+  const busy = useStore($isActing)
+  const [error, setError] = useState<string>()
+  const { name, needsCode, offer, kind } = certification
+  const pays = offer.kind === 'sold' && !needsCode
+  const withCode = needsCode || kind === 'hsc'
+  const submit = async (fields: FormData) => {
+    const code = String(fields.get('code') ?? '').trim()
+    if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
+    const failure = await enrolByCertification(place, certification, { code, mails: fields.has('mails') })
+    if (failure) setError(failureText(find, failure))
+    else onClose()
+  }
+  return (
+    <FormDialog
+      title={t('certification-enrolment:dialog.title', { name })}
+      submit={t(pays ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      busy={busy}
+      onSubmit={(fields) => void submit(fields)}
+      onClose={onClose}
+    >
+      <p>{t(needsCode ? 'certification-enrolment:dialog.byCode' : 'certification-enrolment:dialog.text')}</p>
+      {withCode && (
+        <TextField
+          name="code"
+          label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
+          hint={pays ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          error={error}
+          onWrite={(text) =>
+            setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)
+          }
+          required={needsCode}
+          maxLength={100}
+          dir="ltr"
+        />
+      )}
+      <MailsField />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { Apply } from './Apply.tsx'
+
+/** The survey after the certification, loaded once that is approved. */
+const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
+
+interface NextStepProps {
+  now: Certification
+  place: Place
+}
+
+/** The place that the next step of each status leads to, on the page or beyond it. */
+const ways = {
+  learning: () => '#course-list-position',
+  exam: () => '#take-exam',
+  practicalExam: () => '#practical-exam',
+  approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
+} as const
+
+/** The one next step of an enrolled learner; none where the page offers no act. */
+export function CertificationNextStep({ now, place }: NextStepProps) {
+  const { t } = useTranslation()
+  const { status, childStatus } = now
+  if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>
+  if (status === 'finish' || status === 'enrol') return <p>{t('certification-enrolment:next.finish')}</p>
+  if (status === 'apply') return <Apply id={now.id} />
+  return (
+    <>
+      <a className="btn full lg" href={ways[status](place)}>
+        {t(`certification-enrolment:next.${status}`)}
+      </a>
+      {status === 'approved' && (
+        <>
+          <p className="meta">{t('certification-enrolment:next.renew')}</p>
+          <Suspense>
+            <SurveyOffer training="certification" id={now.id} />
+          </Suspense>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { creditsNeeded } from '#src/domain/course/course.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
+import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { ExamPrice } from '#src/ui/ExamPrice.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CertificationEnrolDialog } from './CertificationEnrolDialog.tsx'
+
+interface EnrolProps {
+  place: Place
+  certification: EnrollableCertification
+}
+
+/** The button that opens the enrolment dialog, with what enrolling costs. */
+export function EnrolInCertification({ place, certification }: EnrolProps) {
+  const { t } = useTranslation()
+  const busy = useStore($isActing)
+  const [asking, setAsking] = useState(false)
+  const { id, kind, offer, needsCode, examPrice } = certification
+  const ask = async () => {
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+  }
+  const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+  if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')
+    return (
+      <>
+        {credits}
+        <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.certification(at, id)} />
+        <ExamPrice of={examPrice} />
+      </>
+    )
+  return (
+    <>
+      {credits}
+      <button
+        type="button"
+        className="btn full lg needs-script"
+        data-act="enrol"
+        aria-busy={busy || undefined}
+        onClick={() => void ask()}
+      >
+        {t('certification:enrol')}
+      </button>
+      {offer.kind === 'sold' ? (
+        <PriceLine of={offer.price} />
+      ) : (
+        <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
+      )}
+      <ExamPrice of={examPrice} />
+      <NeedsScript />
+      {asking && (
+        <CertificationEnrolDialog
+          place={place}
+          certification={certification}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface GroupsProps {
+  place: Place
+  groups: readonly CertificationGroup[]
+  selected: number | undefined
+  onSelect: (id: number) => void
+}
+
+/**
+ * Releases by type; the older ones that a release replaces are folded under it, open where one of them is
+ * selected.
+ */
+export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className="stack gap-5" aria-label={t('certification:list.label')}>
+      {groups.map(({ type, releases }) => (
+        <section key={type.slug} className="stack gap-2">
+          <h2 className="t20">{type.name}</h2>
+          <ul className="panel tight picks">
+            {releases.map((release) => (
+              <li key={release.id}>
+                <Pick release={release} {...picking} />
+                {release.older.length > 0 && (
+                  <details
+                    className="fold"
+                    open={release.expanded || release.older.some(({ id }) => id === picking.selected)}
+                  >
+                    <summary>
+                      {t('certification:list.older', { count: release.older.length })}
+                      <span className="turn">
+                        <Icon name="chevronDown" />
+                      </span>
+                    </summary>
+                    <ul>
+                      {release.older.map((older) => (
+                        <li key={older.id}>
+                          <Pick release={older} {...picking} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'> & { release: Release }) {
+  const { spoken } = useTranslation()
+  const { id, name, version } = release
+  return (
+    <a
+      className="pick"
+      href={routes.certification(place, id)}
+      data-act={`select-${id}`}
+      aria-current={id === selected ? 'true' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        onSelect(id)
+      }}
+    >
+      <span {...langAttributesOf(release, spoken)}>{name}</span>
+      <span className="plate">{version}</span>
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { Release } from '#src/domain/certification/certification.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { type Place, routes } from '#src/routes.ts'
+import {
+  type CertificationCourse,
+  type CourseListSelection,
+  select,
+} from '#src/stores/certification-course.ts'
+import { CourseLines } from '#src/ui/CourseLines.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface SelectedProps {
+  place: Place
+  release: Release
+  selection: CourseListSelection
+  kept: string | undefined
+}
+
+/** The selected certification: its promise, its courses by requirement, and the way to its page. */
+export function SelectedCertification({ place, release, selection, kept }: SelectedProps) {
+  const { t, spoken } = useTranslation()
+  const section = useRef<HTMLElement>(null)
+  const chosen = selection.state === 'static' ? undefined : selection.id
+  // On a phone the selection stands below the list: without scrolling nothing would seem to happen.
+  useEffect(() => {
+    if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
+  }, [chosen, place.variant])
+  const tongue = langAttributesOf(release, spoken)
+  return (
+    <section
+      ref={section}
+      className="stack gap-6"
+      aria-labelledby="selected"
+      aria-busy={selection.state === 'loading' || undefined}
+    >
+      <div className="stack gap-3">
+        <p className="row">
+          <span className="plate">{release.code}</span>
+          {release.level && <span className="meta">{t(`home:ways.${release.level}`)}</span>}
+        </p>
+        <h2 className="t32" id="selected" {...tongue}>
+          {release.name}
+        </h2>
+        <p className="lead" {...tongue}>
+          {release.summary}
+        </p>
+        <p className="row">
+          <a className="btn" href={routes.certification(place, release.id)}>
+            {t('certification:list.open')}
+          </a>
+          <a className="more" href={routes.comparisonOf(place, release.id)}>
+            {t('comparison:with')}
+          </a>
+        </p>
+      </div>
+      {selection.state === 'failed' && (
+        <LoadFailure
+          text={t('certification:list.failed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void select(release.id)}
+        />
+      )}
+      {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
+      {selection.state === 'static' &&
+        (kept ? (
+          <StaticHtml className="contents" name="courses" html={kept} />
+        ) : (
+          <p className="empty">{t('certification:list.noCourses')}</p>
+        ))}
+      {selection.state === 'ready' && <Courses place={place} courses={selection.courses} />}
+    </section>
+  )
+}
+
+function Courses({ place, courses }: { place: Place; courses: readonly CertificationCourse[] }) {
+  const { t } = useTranslation()
+  const real = courses.filter(({ course }) => course.id)
+  if (real.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
+  const learning = real.some(({ registrationStatus }) => registrationStatus === 'audited')
+  return <CourseLines lines={learning ? real : real.map(({ course }) => ({ course }))} place={place} />
+}

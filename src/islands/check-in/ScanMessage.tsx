@@ -1,0 +1,90 @@
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { type CheckInState, checkInAgain } from '#src/stores/check-in.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
+
+/** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
+export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told }) {
+  const { t } = useTranslation()
+  const said = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
+  const refused = checkIn.state === 'refused'
+  return (
+    <section className="panel stack gap-4" aria-labelledby="said">
+      <div className="stack gap-2" role={refused ? 'alert' : 'status'}>
+        <h2 className="t24 row" id="said">
+          <Icon name={refused ? 'warning' : checkIn.state === 'done' ? 'tick' : 'calendar'} />
+          {t(`check-in:${said}.title`)}
+        </h2>
+        <p>{t(`check-in:${said}.text`)}</p>
+      </div>
+      {checkIn.classroom && <Classroom classroom={checkIn.classroom} />}
+      <p className="row">
+        <Way place={place} checkIn={checkIn} />
+      </p>
+    </section>
+  )
+}
+
+function Classroom({ classroom }: { classroom: ClassroomSummary }) {
+  const { spoken } = useTranslation()
+  const { name, location, venue } = classroom
+  return (
+    <div className="stack gap-2">
+      <h3 className="t20" {...langAttributesOf(classroom, spoken)}>
+        {name}
+      </h3>
+      <SessionFacts
+        session={classroom}
+        where={
+          location !== '' && (
+            <li>
+              <Icon name="pin" />
+              <span {...langAttributesOf(classroom, spoken)}>{location}</span>
+            </li>
+          )
+        }
+        online={!venue}
+        live
+      />
+    </div>
+  )
+}
+
+function Way({ place, checkIn }: { place: Place; checkIn: Told }) {
+  const { t } = useTranslation()
+  if (checkIn.state === 'signIn')
+    return (
+      <button type="button" className="btn" onClick={leaveForSignOn}>
+        {t('notices:signIn')}
+      </button>
+    )
+  if (
+    checkIn.state === 'refused' &&
+    (checkIn.why === 'unreachable' || checkIn.why === 'tooFrequent' || checkIn.why === 'tooEarly')
+  )
+    return (
+      <button type="button" className="btn" onClick={() => void checkInAgain(place)}>
+        {t('enrolment:retry')}
+      </button>
+    )
+  if (checkIn.state === 'refused' && checkIn.why === 'noSeat' && checkIn.classroom)
+    return (
+      <a className="btn" href={routes.classroom(place, checkIn.classroom.id)}>
+        {t('check-in:toClassroom')}
+      </a>
+    )
+  return (
+    <a
+      className={checkIn.state === 'done' ? 'btn' : 'btn sec2'}
+      href={`${routes.myLearning(place)}?tab=1&subTab=2`}
+    >
+      {t('check-in:toMyLearning')}
+    </a>
+  )
+}

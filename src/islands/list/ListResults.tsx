@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react'
+import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
+import { idleCamera } from '#src/drawings/pictures.ts'
+import { totalOf } from '#src/stores/list.ts'
+import type { Listings } from '#src/stores/listing.ts'
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { onPlainClick } from '#src/ui/plain-click.ts'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { countOf } from './count-of.ts'
+import { ListRows } from './ListRows.tsx'
+import type { ListProps } from './props.ts'
+
+interface ResultsProps extends ListProps {
+  results: Listings
+  facets: readonly Facet[]
+  chosen: FilterValues
+  /** Where the list with other choices stands. */
+  addressOf: (chosen: FilterValues) => string
+  onChoose: (chosen: FilterValues) => void
+  onRetry: () => void
+  /** The pages of the list. */
+  children: ReactNode
+}
+
+/** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
+export function ListResults(props: ResultsProps) {
+  const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
+  const { t } = useTranslation()
+  const head = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone with the choice: the focus goes to what has become of the list.
+  const choose = (next: FilterValues) => {
+    onChoose(next)
+    head.current?.focus()
+  }
+  if (results.state === 'failed')
+    return <LoadFailure text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
+  const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
+  const empty = (results.state === 'ready' && !rows) || (results.state === 'static' && props.total === 0)
+  return (
+    <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
+      <div className="row between results-head">
+        <p role="status" ref={head} tabIndex={-1}>
+          <b className="num">{t(countOf[list], { count: totalOf(results, props.total) })}</b>
+        </p>
+        <ChosenFilters {...{ chosen, facets, addressOf }} clears={!empty} onChoose={choose} />
+      </div>
+      {empty ? (
+        <Empty href={addressOf({})} onClear={() => choose({})} />
+      ) : rows ? (
+        <ListRows list={list} rows={rows} place={place} />
+      ) : (
+        <StaticHtml name="results" html={kept.results} />
+      )}
+      {children}
+    </section>
+  )
+}
+
+function Empty({ href, onClear }: { href: string; onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="empty">
+      <svg
+        className="pic"
+        viewBox="0 0 120 84"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: idleCamera }}
+      />
+      <p>{t('list:none')}</p>
+      <a className="btn sec2" href={href} data-act="clear-all" onClick={onPlainClick(onClear)}>
+        {t('list:clear')}
+      </a>
+    </div>
+  )
+}

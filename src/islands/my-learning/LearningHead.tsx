@@ -1,0 +1,23 @@
+import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The head of the page: whose learning it is, with a place for the picture before that is known. */
+export function LearningHead({ learner }: { learner: Learner | null }) {
+  const { t } = useTranslation()
+  const said = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
+  return (
+    <div className="row gap-4 learn-head">
+      {learner?.photoUrl ? (
+        <img className="av portrait" src={learner.photoUrl} alt="" width="64" height="64" />
+      ) : (
+        <span className="av portrait" aria-hidden="true">
+          {learner ? initials(learner) : ''}
+        </span>
+      )}
+      <div>
+        <h1 className="t32">{t('my-learning:title')}</h1>
+        <p className="meta">{said || t('my-learning:lead')}</p>
+      </div>
+    </div>
+  )
+}

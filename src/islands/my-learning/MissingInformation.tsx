@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { missingInformation } from '#src/domain/learner/information.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { listInWords } from '#src/i18n/format.ts'
+import { supplyInfoResource } from '#src/stores/profile.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** Which information the site asks for and does not have. Specification 1, section 5: profile. */
+export function MissingInformation({ learner }: { learner: Learner }) {
+  const { t, spoken } = useTranslation()
+  const asked = useStore(supplyInfoResource.$asked)
+  useEffect(() => void supplyInfoResource.load(), [])
+  const missing = asked.state === 'ready' ? missingInformation(learner, asked.value) : []
+  if (missing.length === 0) return null
+  const fields = listInWords(
+    spoken,
+    missing.map((field) => t(`my-learning:field.${field}`)),
+  )
+  return <p className="note">{t('my-learning:missing', { fields })}</p>
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Message, MessageHead } from '#src/domain/message/message.ts'
+import { openMessage, setRead } from '#src/stores/messages.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { LetterText } from './LetterText.tsx'
+
+/** One message as it was sent; opening it reads it. */
+export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [message, setMessage] = useState<Message | 'loading' | 'failed'>('loading')
+  const back = useRef<HTMLButtonElement>(null)
+  const load = async () => {
+    setMessage('loading')
+    setMessage((await openMessage(head)) ?? 'failed')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a message
+  useEffect(() => {
+    back.current?.focus()
+    void load()
+  }, [])
+  return (
+    <div className="stack gap-4">
+      <p className="row">
+        <button ref={back} type="button" className="btn quiet sm" onClick={onClose}>
+          {t('message:back')}
+        </button>
+        <button
+          type="button"
+          className="btn quiet sm"
+          onClick={() => void setRead(head.id, false).then(onClose)}
+        >
+          {t('message:keepUnread')}
+        </button>
+      </p>
+      {message === 'loading' && <div className="panel holding" aria-busy="true" />}
+      {message === 'failed' && (
+        <LoadFailure text={t('message:failed')} retry={t('enrolment:retry')} onRetry={() => void load()} />
+      )}
+      {typeof message === 'object' && <LetterText message={message} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { displayAmount } from '#src/domain/order/display.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
+import type { Place } from '#src/routes.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { useNow } from './use-now.ts'
+
+const marks = {
+  created: { mark: 'ring', tone: 'warn' },
+  pending: { mark: 'half', tone: 'info' },
+  paid: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+  timedOut: { mark: 'dash' },
+  cancelled: { mark: 'dash' },
+} as const
+
+/** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
+export function OrderSummary({ order, place }: { order: Order; place: Place }) {
+  const { t, spoken } = useTranslation()
+  const now = useNow()
+  const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
+  const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
+  const shownRefunded = displayAmount(symbolOf(spoken, currency), refunded)
+  const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
+  return (
+    <li>
+      <div className="stack gap-2">
+        <h3 className="name" {...langAttributesOf(order, spoken)}>
+          {goods}
+        </h3>
+        <ul className="facts">
+          {placedAt && <li>{dayInWords(spoken, placedAt.slice(0, 10))}</li>}
+          <li>
+            <bdi>{shown.total}</bdi>
+          </li>
+          <li>{t(`my-session:way.${payType}`)}</li>
+          {seqNo && (
+            <li>
+              <bdi className="mono">{seqNo}</bdi>
+            </li>
+          )}
+        </ul>
+        <p className="row gap-2">
+          <Chip {...marks[state]}>{t(`my-learning:order.${state}`)}</Chip>
+          {refunded > 0 && (
+            <Chip mark="tick" tone="info">
+              {t('my-learning:refunded', { amount: `\u2068${shownRefunded}\u2069` })}
+            </Chip>
+          )}
+          {review && (
+            <Chip mark={review === 'open' ? 'half' : 'tick'} tone="info">
+              {t(`my-session:review.${review}`)}
+            </Chip>
+          )}
+          {isLive(state) && lapsesAt && left > 0 && (
+            <span className="meta">
+              {t('my-next:by', { when: zonedTime(spoken, lapsesAt, order.zone) })} (
+              {aheadInWords(spoken, left)})
+            </span>
+          )}
+        </p>
+        {review === 'open' && <p className="meta">{t('my-session:review.text')}</p>}
+      </div>
+      <OrderActs order={order} place={place} />
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** Why VAT is charged though a VAT number was given; undefined where none is charged, or the number decides nothing. */
+const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
+  (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
+
+/** What an order comes to, line by line. Amounts are shown as the server wrote them. */
+export function AmountLines({ order }: { order: Checkout }) {
+  const { t } = useTranslation()
+  const { shown, serviceFee, vatRule } = order
+  const why = whyCharged(order)
+  return (
+    <dl className="sums">
+      <dt>{t('payment:subtotal')}</dt>
+      <dd>
+        <bdi>{shown.fee}</bdi>
+      </dd>
+      {serviceFee > 0 && (
+        <>
+          <dt>{t('payment:service')}</dt>
+          <dd>
+            <bdi>{shown.serviceFee}</bdi>
+          </dd>
+        </>
+      )}
+      <dt>{t('payment:vat', { rate: shown.vatRate === '0' ? '0%' : shown.vatRate })}</dt>
+      <dd>
+        <bdi>{shown.vat}</bdi>
+      </dd>
+      {vatRule && <dd className="meta why">{t(`payment:vatRule.${vatRule}`)}</dd>}
+      {why && <dd className="meta why">{t(`payment:vatCharged.${why}`)}</dd>}
+      <dt className="total">{t('payment:total')}</dt>
+      <dd className="total">
+        <bdi>{shown.total}</bdi>
+      </dd>
+    </dl>
+  )
+}

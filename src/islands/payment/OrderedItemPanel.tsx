@@ -1,0 +1,31 @@
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { Cover } from '#src/ui/Cover.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
+export function OrderedItemPanel({ order }: { order: Checkout }) {
+  const { t, spoken } = useTranslation()
+  const { goods, item } = order
+  const { subject = null, session = null, location = null } = item ?? {}
+  const zone = location || !session ? (session?.zone ?? '') : ownZone()
+  return (
+    <div className="bought">
+      {subject && <Cover of={{ subject, picture: null }} sizes="88px" />}
+      <div className="stack gap-1">
+        <b {...langAttributesOf(order, spoken)}>{goods}</b>
+        {session && (
+          <span className="meta">
+            {sessionDays(spoken, session, zone)}
+            {' · '}
+            <bdi className="whitespace-nowrap">{sessionHours(spoken, session, zone)}</bdi>{' '}
+            {zoneName(spoken, session, zone)}
+          </span>
+        )}
+        {session && <span className="meta">{location ?? t('payment:online')}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedStage } from '#src/domain/plan/schedule.ts'
+import { environment } from '#src/environment/environment.ts'
+import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { toast } from '#src/stores/notices.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface ActsProps {
+  goal: PlannedCertification
+  stages: readonly PlannedStage[]
+  query: PlanQuery
+  place: Place
+  origin: string
+  portal: string
+}
+
+/** Hands over a calendar as a file. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  link.download = name
+  link.click()
+  environment().later(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** What can be done with a plan: print it, hand on its address, put its days into a calendar. */
+export function PlanActions({ goal, stages, query, place, origin, portal }: ActsProps) {
+  const { t } = useTranslation()
+  const calendar = async () => {
+    try {
+      const { milestonesOf } = await import('./milestones.ts')
+      save(
+        `plan-${goal.id}.ics`,
+        milestonesOf({ goal, stages, place, origin, portal, now: environment().now(), t }),
+      )
+    } catch {
+      toast('notices:notOpened')
+    }
+  }
+  return (
+    <div className="row on-screen">
+      <button type="button" className="btn sec2" onClick={() => void calendar()}>
+        <Icon name="calendar" />
+        {t('plan:calendar')}
+      </button>
+      <button
+        type="button"
+        className="btn sec2"
+        data-copy={origin + routes.plan(place) + queryOfPlan(query)}
+        data-copied={t('share:copied')}
+        data-failed={t('share:notCopied')}
+      >
+        {t('share:copy')}
+        <Icon name="copy" />
+      </button>
+      <button type="button" className="btn quiet" onClick={() => globalThis.print()}>
+        {t('plan:print')}
+      </button>
+    </div>
+  )
+}

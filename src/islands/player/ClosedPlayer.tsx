@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { clockTime } from '#src/i18n/format.ts'
+import { signOnPath } from '#src/routes.ts'
+import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/playback.ts'
+import { $session, signOnHere } from '#src/stores/session.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { StaticHtml } from '#src/ui/StaticHtml.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface ClosedProps {
+  courseId: number
+  poster: string | undefined
+  path: string
+  playback: Playback
+}
+
+/** The player before the film: its poster, and what is needed to see more. */
+export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
+  const { t } = useTranslation()
+  const mayWatch = useStore($mayWatch)
+  const session = useStore($session)
+  const { state } = playback
+  const busy = state === 'opening' || state === 'open'
+  return (
+    <>
+      <StaticHtml className="poster" name="poster" html={poster} />
+      {state === 'failed' ? (
+        <Trouble courseId={courseId} failed={playback} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="big needs-script"
+            data-act="play"
+            aria-label={t('course:play')}
+            aria-busy={busy || undefined}
+            onClick={() => void play(courseId, state === 'idle' ? undefined : playback.chapterId)}
+          >
+            <Icon name="play" />
+          </button>
+          {!mayWatch && <LockNote signedIn={session.state === 'signedIn'} path={path} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** A film that can't be loaded: why, and the way to go on where it was. */
+function Trouble(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
+  const { chapterId, at = 0, offline } = props.failed
+  const { t } = useTranslation()
+  const retry = useRef<HTMLButtonElement>(null)
+  // What had the focus has gone with the film.
+  useEffect(() => {
+    if (document.activeElement === document.body) retry.current?.focus()
+  }, [])
+  return (
+    <div className="lock-note" role="alert">
+      <p>
+        {t(offline ? 'player:offline' : 'player:failed')}
+        {at >= 1 && (
+          <>
+            {' '}
+            {t('player:goesOnAt')} <bdi>{clockTime(at)}</bdi>
+          </>
+        )}
+      </p>
+      <button
+        ref={retry}
+        type="button"
+        className="btn ghost sm"
+        onClick={() => void loadChapter(props.courseId, chapterId, props.failed.at)}
+      >
+        <Icon name="retry" />
+        {t('player:retry')}
+      </button>
+    </div>
+  )
+}
+
+/** The note on what is needed before the video plays; until the session is known, to sign in. */
+function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className={signedIn ? 'lock-note' : 'lock-note sign-in'}>
+      <Icon name="lock" />
+      <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
+      {!signedIn && (
+        <a className="btn ghost sm" href={signOnPath(path)} onClick={signOnHere}>
+          {t('course:signIn')}
+        </a>
+      )}
+    </p>
+  )
+}

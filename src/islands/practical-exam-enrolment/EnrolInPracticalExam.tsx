@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { type Place, routes } from '#src/routes.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
+import { type EnrollablePracticalExam, enrolByPracticalExam } from '#src/stores/practical-exam-enrolment.ts'
+import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
+import { ordersFood } from '#src/stores/site.ts'
+import { FoodFields } from '#src/ui/FoodFields.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
+import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface EnrolProps {
+  place: Place
+  exam: EnrollablePracticalExam
+}
+
+/** The button to enrol, with the price and what has to come first. */
+export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
+  const { t } = useTranslation()
+  const busy = useStore($isActing)
+  const missing = useStore($missingPrerequisites)
+  const reason = useStore($missingReason)
+  const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    if (await ensureMayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
+  }
+  const { id, offer } = exam
+  if (offer.kind !== 'sold' && offer.kind !== 'free')
+    return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.practicalExam(at, id)} />
+  return (
+    <>
+      {offer.kind === 'sold' && <PriceLine of={offer.price} />}
+      <button
+        type="button"
+        className="btn full lg needs-script"
+        data-act="enrol"
+        aria-busy={busy || undefined}
+        onClick={() => void ask()}
+      >
+        {t('classroom:enrol')}
+      </button>
+      {offer.kind === 'free' && <p className="meta">{t('price:free')}</p>}
+      <p className="meta">{t('practical-exam:needsTheory')}</p>
+      <NeedsScript />
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t(`error:reason.${reason}`)}
+        href={(needed) => routes.certification(place, needed)}
+        onClose={() => $missingPrerequisites.set([])}
+      />
+      {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const busy = useStore($isActing)
+  const [food, setFood] = useState(false)
+  const pays = exam.offer.kind === 'sold'
+  useEffect(() => void ordersFood().then(setFood), [])
+  const submit = async (fields: FormData) => {
+    const said = (name: string) => String(fields.get(name) ?? '').trim()
+    await enrolByPracticalExam(place, exam, { allergies: said('allergies'), diet: said('diet') })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t('practical-exam-enrolment:dialog.title')}
+      submit={t(pays ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
+      busy={busy}
+      onSubmit={(fields) => void submit(fields)}
+      onClose={onClose}
+    >
+      <p>{t(`practical-exam-enrolment:dialog.${pays ? 'charged' : 'free'}`)}</p>
+      {food && !pays && <FoodFields />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PracticeCounts } from '#src/domain/practice/practice.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ShareBar } from '#src/ui/paper/ShareBar.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** How much is known, being learned and new: as a bar, and in words. */
+export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
+  const { t } = useTranslation()
+  return (
+    <div className="counts">
+      <ShareBar of={counts.questions} known={counts.known} learning={counts.learning} />
+      <p className="row between gap-2">
+        <span className="meta">{t('practice:counts', { ...counts })}</span>
+        {counts.due > 0 && (
+          <Chip mark="half" tone="info">
+            {t('practice:dueCount', { count: counts.due })}
+          </Chip>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { $signInReason } from '#src/stores/notices.ts'
+import { leaveForSignOn } from '#src/stores/session.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** Practice for whoever is not signed in: what it is, and the way in. */
+export function PracticeSignIn() {
+  const { t } = useTranslation()
+  const asked = useStore($signInReason)
+  return (
+    <section className="panel stack gap-4 one-column">
+      <h1 className="t24">{t('practice:title')}</h1>
+      <p>{t('practice:signIn')}</p>
+      {!asked && (
+        <p>
+          <button type="button" className="btn" onClick={leaveForSignOn}>
+            {t('practice:signInNow')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

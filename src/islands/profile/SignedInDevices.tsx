@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Device } from '#src/domain/learner/device.ts'
+import type { OpenSession } from '#src/domain/learner/open-session.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
+import { endSessionsElsewhere, sessions } from '#src/stores/sessions.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The person's open sessions: where they are signed in, and how to end what is not theirs. */
+export function SignedInDevices() {
+  const { t } = useTranslation()
+  const asked = useStore(sessions.$asked)
+  const [ending, setEnding] = useState<string | null>(null)
+  useEffect(() => void sessions.load(), [])
+  if (asked.state !== 'ready') return null
+  const end = (id: string | null) => {
+    if (ending !== null) return
+    setEnding(id ?? 'others')
+    void endSessionsElsewhere(id).finally(() => setEnding(null))
+  }
+  return (
+    <section className="panel stack gap-3" aria-labelledby="signed-in">
+      <h2 className="t20" id="signed-in">
+        {t('my-learning:signedIn.title')}
+      </h2>
+      <ul className="stack gap-4">
+        {asked.value.map((each) => (
+          <Session key={each.id} session={each} busy={ending === each.id} onEnd={() => end(each.id)} />
+        ))}
+      </ul>
+      {asked.value.length > 2 && (
+        <p>
+          <button
+            type="button"
+            className="btn sec2"
+            aria-busy={ending === 'others'}
+            onClick={() => end(null)}
+          >
+            {t('my-learning:signedIn.endOthers')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Names that are the same in every language. */
+const browsers: Record<Device['browser'], string> = {
+  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet' },
+  ...{ chrome: 'Chrome', safari: 'Safari', other: '' },
+}
+const systems: Record<Device['system'], string> = {
+  ...{ windows: 'Windows', macos: 'macOS', ios: 'iOS', android: 'Android', chromeos: 'ChromeOS' },
+  ...{ linux: 'Linux', other: '' },
+}
+
+/** A device in words: "Firefox on Linux", or the half of it that is known. */
+function useDevice({ browser, system }: Device): string {
+  const { t } = useTranslation()
+  const named = { browser: browsers[browser], system: systems[system] }
+  if (named.browser && named.system) return t('my-learning:signedIn.device', named)
+  return named.browser || named.system || t('my-learning:signedIn.unknown')
+}
+
+function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd(): void }) {
+  const { t, spoken } = useTranslation()
+  const device = useDevice(session.device)
+  const times = {
+    begun: instantInWords(spoken, session.begunAt),
+    used: instantInWords(spoken, session.seenAt),
+  }
+  return (
+    <li className="row between">
+      <div>
+        <p>
+          <b>
+            <bdi>{device}</bdi>
+          </b>
+        </p>
+        <p className="meta">{t(`my-learning:signedIn.${session.here ? 'here' : 'used'}`, times)}</p>
+      </div>
+      {!session.here && (
+        <button
+          type="button"
+          className="btn sec2"
+          aria-busy={busy}
+          aria-label={t('my-learning:signedIn.endOf', { device })}
+          onClick={onEnd}
+        >
+          {t('my-learning:signedIn.end')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CheckedReceipt } from '#src/domain/exam/receipt.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** What a genuine receipt says. */
+export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
+  const { t, spoken } = useTranslation()
+  const at = (instant: string) =>
+    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
+    }).format(new Date(instant))
+  const facts = [
+    ['learner', receipt.learner],
+    ['exam', `${receipt.name} (${t(`exam:kind.${receipt.exam}`)})`],
+    ['begun', at(receipt.begunAt)],
+    ['ended', `${at(receipt.endedAt)}${receipt.endedBy === 'clock' ? `, ${t('receipt:byClock')}` : ''}`],
+    [
+      'score',
+      `${t('exam:result.score', { score: receipt.score })} · ${t(receipt.passed ? 'exam:state.passed' : 'exam:state.failed')}`,
+    ],
+    ['signed', `${at(receipt.signedAt)}, ${receipt.issuer}`],
+    ['key', receipt.keyId],
+  ] as const
+  return (
+    <section className="panel stack gap-4">
+      <p>
+        <Chip mark="tick" tone="ok">
+          {t('receipt:genuine')}
+        </Chip>
+      </p>
+      <dl className="facts-list">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{t(`receipt:${name}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="fold">
+        <summary>
+          {t('receipt:answers')}
+          <span className="turn">
+            <Icon name="chevronDown" />
+          </span>
+        </summary>
+        <p className="mono">
+          {receipt.answers.map(({ position, letters }) => (
+            <span key={position}>
+              <bdi>{t('receipt:answer', { position, letters: letters.join('') || '–' })}</bdi>{' '}
+            </span>
+          ))}
+        </p>
+      </details>
+    </section>
+  )
+}

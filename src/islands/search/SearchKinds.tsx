@@ -1,0 +1,35 @@
+import type { FoundGroup, FoundType } from '#src/domain/search/search-find.ts'
+import { onPlainClick } from '#src/ui/plain-click.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface GroupsProps {
+  groups: readonly FoundGroup[]
+  chosen: FoundType | undefined
+  addressOf: (type: FoundType | undefined) => string
+  onChoose: (type: FoundType | undefined) => void
+}
+
+/** The kinds of what was found, each with its count, as links that keep the words. */
+export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
+  const { t } = useTranslation()
+  if (groups.length < 2) return null
+  const all = groups.reduce((sum, { count }) => sum + count, 0)
+  const link = (type: FoundType | undefined, name: string, count: number) => (
+    <a
+      key={type ?? 'all'}
+      className="tag"
+      href={addressOf(type)}
+      aria-current={chosen === type ? 'true' : undefined}
+      data-act={`kind-${type ?? 'all'}`}
+      onClick={onPlainClick(() => onChoose(type))}
+    >
+      {name} <span className="num">{count}</span>
+    </a>
+  )
+  return (
+    <nav className="row wrap-row" aria-label={t('search:groups')}>
+      {link(undefined, t('search:all'), all)}
+      {groups.map(({ type, count }) => link(type, t(`search:of.${type}`), count))}
+    </nav>
+  )
+}

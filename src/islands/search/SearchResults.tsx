@@ -1,0 +1,68 @@
+import type { Lead } from '#src/domain/search/lead.ts'
+import type { SearchFind } from '#src/domain/search/search-find.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import type { Place } from '#src/routes.ts'
+import type { Results } from '#src/stores/list.ts'
+import type { SearchAnswer as Answer } from '#src/stores/search.ts'
+import { findAddress } from '#src/ui/address-of-find.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { MarkedText } from '#src/ui/MarkedText.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { NothingFound } from './NothingFound.tsx'
+
+interface FindsProps {
+  place: Place
+  keyword: string
+  recommended: readonly Lead[]
+  results: Results<SearchFind, Answer>
+  onRetry: () => void
+}
+
+/** The search results, or that there are none; a failure never looks like none. */
+export function SearchResults({ place, keyword, recommended, results, onRetry }: FindsProps) {
+  const { t } = useTranslation()
+  if (keyword === '') return <p className="empty">{t('search:type')}</p>
+  if (results.state === 'failed')
+    return <LoadFailure text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
+  if (results.state === 'ready' && results.total === 0)
+    return (
+      <NothingFound place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
+    )
+  const rows = 'rows' in results ? results.rows : []
+  const ready = results.state === 'ready' ? results : null
+  return (
+    <section aria-busy={results.state === 'loading' || undefined} className="stack gap-3">
+      {ready?.instead && <p className="note">{t('search:instead', { keyword, instead: ready.instead })}</p>}
+      <p role="status" className="results-head">
+        <b className="num">{ready && t('search:count', { count: ready.total })}</b>
+      </p>
+      <ul className="panel tight rows whole">
+        {rows.map((found) => (
+          <Find key={`${found.type}-${found.id}`} found={found} href={findAddress(place, found)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Find({ found, href }: { found: SearchFind; href: string }) {
+  const { t, spoken } = useTranslation()
+  const tongue = langAttributesOf(found, spoken)
+  return (
+    <li>
+      <div className="stack gap-1">
+        <p className="meta">{t(`search:of.${found.type}`)}</p>
+        <h2 className="name" {...tongue}>
+          <a href={href}>
+            <MarkedText text={found.title} marks={found.titleMarks} />
+          </a>
+        </h2>
+        {found.summary && (
+          <p className="muted" {...tongue}>
+            <MarkedText text={found.summary} marks={found.summaryMarks} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

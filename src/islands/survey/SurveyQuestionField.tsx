@@ -1,0 +1,72 @@
+import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
+import { saveSurveyAnswer as keepAnswer } from '#src/stores/survey.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface QuestionProps {
+  question: SurveyQuestion
+  number: number
+  answer: string
+}
+
+/** A question with one choice, several, or a text of at most 200 characters. Specification 1, section 5: survey. */
+export function SurveyQuestionField({ question, number, answer }: QuestionProps) {
+  const { t } = useTranslation()
+  const { id, type, content, required } = question
+  const asked = (
+    <>
+      <b>
+        <span className="num">{number}.</span> {content}
+      </b>
+      {!required && <span className="meta"> ({t('form:optional')})</span>}
+    </>
+  )
+  const field = `survey-${id}`
+  if (type === 'text')
+    return (
+      <div className="field">
+        <label htmlFor={field}>{asked}</label>
+        <p className="meta" id={`${field}-hint`}>
+          {t('survey:longest', { count: longestText })}
+        </p>
+        <textarea
+          className="in"
+          id={field}
+          rows={3}
+          maxLength={longestText}
+          aria-describedby={`${field}-hint`}
+          defaultValue={answer}
+          onChange={(event) => keepAnswer(id, event.currentTarget.value)}
+        />
+      </div>
+    )
+  return (
+    <fieldset className="stack gap-2">
+      <legend>{asked}</legend>
+      {type === 'multiple' && <p className="meta">{t('survey:several')}</p>}
+      <Options question={question} field={field} answer={answer} />
+    </fieldset>
+  )
+}
+
+function Options({ question, field, answer }: { question: SurveyQuestion; field: string; answer: string }) {
+  const { id, type, options, required } = question
+  const chosen = answer === '' ? [] : answer.split(',')
+  const choose = (option: string, on: boolean) => {
+    if (type === 'single') return keepAnswer(id, option)
+    // In the order in which they are offered, whatever was chosen first.
+    const now = options.filter((each) => (each === option ? on : chosen.includes(each)))
+    keepAnswer(id, now.join(','))
+  }
+  return options.map((option) => (
+    <label className="ck" key={option}>
+      <input
+        type={type === 'single' ? 'radio' : 'checkbox'}
+        name={field}
+        required={required && type === 'single'}
+        checked={type === 'single' ? answer === option : chosen.includes(option)}
+        onChange={(event) => choose(option, event.currentTarget.checked)}
+      />
+      {option}
+    </label>
+  ))
+}

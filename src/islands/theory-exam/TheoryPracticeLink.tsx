@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { CertificationKind } from '#src/domain/course/course.ts'
+import { practiceAddress } from '#src/query/practice.ts'
+import type { Place } from '#src/routes.ts'
+import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
+import { PracticeLink } from '#src/ui/PracticeLink.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The way to practice, for whoever is signed in, where the site has a bank for the programme. */
+export function TheoryPracticeLink({ kind, place }: { kind: CertificationKind; place: Place }) {
+  const { t } = useTranslation()
+  const practisable = useStore($practisable)
+  useEffect(() => void loadBanksOfLearner(), [])
+  if (!practisable(kind)) return null
+  return (
+    <p>
+      <PracticeLink href={practiceAddress(place, kind)}>
+        {t('certification-enrolment:exam.practise')}
+      </PracticeLink>
+    </p>
+  )
+}

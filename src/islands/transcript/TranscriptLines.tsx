@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { $film, $second } from '#src/stores/film.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { findLine, type Line } from './line.ts'
+
+/** How long a reader who scrolls by hand is left alone, in milliseconds. */
+const leftAlone = 5000
+
+interface LinesProps {
+  lines: readonly Line[]
+  language: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** The lines of a film: each goes to its second, and the present one is kept in sight within the box. */
+export function TranscriptLines({ lines, language, dir }: LinesProps) {
+  const { t } = useTranslation()
+  const second = useStore($second)
+  const now = findLine(lines, second)
+  const box = useRef<HTMLOListElement>(null)
+  const scrolledAt = useRef(0)
+  useEffect(() => {
+    if (environment().now() - scrolledAt.current > leftAlone) bringIntoSight(box.current, now)
+  }, [now])
+  const scrolled = () => {
+    scrolledAt.current = environment().now()
+  }
+  return (
+    <ol
+      ref={box}
+      className="spoken-lines"
+      lang={language}
+      dir={dir}
+      aria-label={t('player:transcript')}
+      onWheel={scrolled}
+      onTouchMove={scrolled}
+      onKeyDown={scrolled}
+    >
+      {lines.map(({ from, text }, index) => (
+        <li key={from}>
+          <button
+            type="button"
+            aria-current={index === now ? 'true' : undefined}
+            onClick={() => {
+              scrolledAt.current = 0
+              $film.get()?.seek(from)
+            }}
+          >
+            <bdi className="meta num">{clockTime(from)}</bdi>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Scrolls the box, never the page, so that a line stands at its middle. */
+function bringIntoSight(box: HTMLElement | null, index: number): void {
+  const line = box?.children[index] as HTMLElement | undefined
+  if (!box || !line) return
+  box.scrollTop = line.offsetTop - (box.clientHeight - line.offsetHeight) / 2
+}

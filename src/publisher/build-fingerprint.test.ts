@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildFingerprint } from './build-fingerprint.ts'
+
+const settings = {
+  dataDir: '.data',
+  sites: ['eu'],
+  origins: { main: 'https://a.example.org', sister: 'https://b.example.org' },
+  server: 'http://127.0.0.1:4321',
+  token: 'a',
+}
+const made = (change: object = {}, digest = '1') => buildFingerprint({ ...settings, ...change }, { digest })
+
+test('the same code, folder, sites and addresses make the same pages in the same place', () => {
+  expect(made()).toBe(made({ dataDir: resolve('.data'), token: 'b', only: ['eu'], olderCode: true }))
+})
+
+test.each([
+  [{ dataDir: 'other' }, '1'],
+  [{ sites: undefined }, '1'],
+  [{ origins: { ...settings.origins, main: 'https://c.example.org' } }, '1'],
+  [{ server: 'http://127.0.0.1:4322' }, '1'],
+  [{}, '2'],
+])('%o with code %s make others', (change, digest) => {
+  expect(made(change, digest)).not.toBe(made())
+})
+
+test('the order in which origins are named makes no difference', () => {
+  const { main, sister } = settings.origins
+  expect(made({ origins: { sister, main } })).toBe(made())
+})

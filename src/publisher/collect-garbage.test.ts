@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { collectGarbage } from './collect-garbage.ts'
+import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
+import { ReleaseStore } from './store.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+let folder: string
+let store: ReleaseStore
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sweep-'))
+  store = new ReleaseStore(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Keeps a content as if this had happened some hours ago. */
+function keep(content: string, hours: number): KeptContent {
+  const [kept] = store.keep([content]) as [KeptContent]
+  const then = new Date(now.getTime() - hours * 3_600_000)
+  utimesSync(store.pack(kept.pack), then, then)
+  return kept
+}
+
+const isThere = ({ pack }: KeptContent): boolean => existsSync(store.pack(pack))
+
+const publish = (day: number, kept: KeptContent) =>
+  store.switchTo({
+    site: 'eu',
+    tenant: 'main',
+    release: releaseName(new Date(Date.UTC(2026, 0, day))),
+    frame: 'frame',
+    revision: day,
+    files: { '/eu': { ...kept, type: 'text/html' } },
+    gone: [],
+    moved: {},
+    openEnded: [],
+    day: '2026-01-15',
+    failures: [],
+  })
+
+test('contents go with the last release that names them', async () => {
+  const contents = ['a', 'b', 'c', 'd', 'e'].map((content) => keep(content, 5))
+  for (const [day, content] of contents.entries()) await publish(day + 1, content)
+  expect(await collectGarbage(store, now)).toBe(2)
+  expect(contents.map(isThere)).toEqual([false, false, true, true, true])
+})
+
+test('young contents stay: a publish may be about to name them', async () => {
+  const young = keep('young', 0.5)
+  expect(await collectGarbage(store, now)).toBe(0)
+  expect(isThere(young)).toBe(true)
+})
+
+test('contents of an hour are swept, and the release that shows keeps its own though no other knows it', async () => {
+  const [hour, shown] = [keep('hour', 1), keep('shown', 5)]
+  await publish(1, shown)
+  rmSync(join(store.siteFolder('eu'), 'releases'), { recursive: true })
+  expect(await collectGarbage(store, now)).toBe(1)
+  expect([hour, shown].map(isThere)).toEqual([false, true])
+})
+
+test('a prepared release keeps its contents', async () => {
+  const [shown, prepared] = [keep('shown', 5), keep('prepared', 5)]
+  await publish(1, shown)
+  await store.prepare({
+    ...((await store.read('eu')) as SiteRelease),
+    files: { '/eu': { ...prepared, type: 'text/html' } },
+  })
+  expect(await collectGarbage(store, now)).toBe(0)
+  expect(isThere(prepared)).toBe(true)
+})
+
+test('a site that has published nothing yet keeps no other from being swept', async () => {
+  const [shown, old] = [keep('shown', 5), keep('old', 5)]
+  await publish(1, shown)
+  mkdirSync(store.siteFolder('aa'), { recursive: true })
+  expect(await collectGarbage(store, now)).toBe(1)
+  expect([shown, old].map(isThere)).toEqual([true, false])
+})
+
+test('where nothing was published, there is nothing to sweep', async () => {
+  expect(await collectGarbage(store, now)).toBe(0)
+})

@@ -1,0 +1,17 @@
+import { answerOf, apiOf } from '../content/content-source.ts'
+import { checkContent } from '../contract/editing.ts'
+import { ensureFit } from '../domain/content/findings-in-words.ts'
+import { baseLanguage, type Site } from '../sites/site.ts'
+import type { PublishContext } from './publish-context.ts'
+
+/** Checks all content of the portal, whichever site asks. Fails with what is wrong; answers how many items there are. */
+export async function countCheckedContent({
+  sites,
+  access,
+}: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {
+  const [site] = sites.sites as [Site]
+  const api = apiOf(site, baseLanguage(site), sites, access)
+  const { items, findings } = await answerOf(api.call(checkContent, {}, { patient: true }))
+  ensureFit(findings)
+  return items
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
+import { ReleaseStore } from '../store.ts'
+import { shownByTenant } from './published-files.ts'
+
+let folder: string
+let store: ReleaseStore
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shown-'))
+  store = new ReleaseStore(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const release = (site: string, paths: readonly string[], gone: string[] = []): SiteRelease => {
+  const kept = store.keep(paths)
+  const files = paths.map((path, index): [string, ReleasedFile] => [
+    path,
+    { ...(kept[index] as ReleasedFile), type: 'text/html' },
+  ])
+  return {
+    site,
+    tenant: 'main',
+    release: releaseName(new Date(0)),
+    frame: 'frame',
+    revision: 1,
+    files: Object.fromEntries(files),
+    gone,
+    moved: {},
+    openEnded: [],
+    day: '2026-01-15',
+    failures: [],
+  }
+}
+
+test('a tenant shows the releases of all its sites; one without a release is none', async () => {
+  await store.switchTo(release('eu', ['/eu', '/eu/de'], ['/eu/course/detail/8']))
+  await store.switchTo(release('mena', ['/mena'], ['/mena/old']))
+  const shown = await shownByTenant(loadSites(), store)
+  expect(shown.map(({ tenant }) => tenant)).toEqual(['main'])
+  expect([...(shown[0]?.files.keys() ?? [])]).toEqual(['/eu', '/eu/de', '/mena'])
+  expect(shown[0]?.gone).toEqual(['/eu/course/detail/8', '/mena/old'])
+})
+
+test('of two sites the first is heard', async () => {
+  await store.switchTo(release('eu', ['/eu'], ['/x']))
+  await store.switchTo(release('mena', ['/mena', '/x'], ['/eu']))
+  const [shown] = await shownByTenant(loadSites(), store)
+  expect([...(shown?.files.keys() ?? [])]).toEqual(['/eu', '/mena'])
+  expect(shown?.gone).toEqual(['/x'])
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadSites } from '../sites/load-sites.ts'
+import { askingNames, parsePageQuery } from './page-query.ts'
+
+const { sites } = loadSites()
+const main = sites.filter(({ tenant }) => tenant === 'main')
+const sister = sites.filter(({ tenant }) => tenant === 'sister')
+const addressOf = (path: string, query: string, own = main) => parsePageQuery(path, query, own)?.address
+
+test('an address asks in every place and variant, and keeps nothing but its question', () => {
+  expect(addressOf('/eu/search', '?utm_source=x&keyword=%20camera&type=video')).toBe(
+    '/eu/search?keyword=camera&type=video',
+  )
+  expect(addressOf('/mobile/mena/ar/news', '?year=2026&month=')).toBe('/mobile/mena/ar/news?year=2026')
+  expect(addressOf('/eu/de/general-security-certification/overview', '?level=expert')).toBe(
+    '/eu/de/general-security-certification/overview?level=expert',
+  )
+  expect(addressOf('/online-video-courses/product-security-certification', '?requirement=1', sister)).toBe(
+    '/online-video-courses/product-security-certification?requirement=1',
+  )
+})
+
+test('the page stands in the path or in the query', () => {
+  expect(addressOf('/eu/news/page/2', '?subject=cctv')).toBe('/eu/news?subject=cctv&pageNum=2')
+  expect(addressOf('/eu/news', '?pageNum=2')).toBe('/eu/news?pageNum=2')
+})
+
+test.each([
+  ['/eu/search', ''],
+  ['/eu/search', '?keyword='],
+  ['/eu/search', '?keyword=%20%00'],
+  ['/eu/search', '?type=video'],
+  ['/eu/news', '?utm_source=letter'],
+  ['/eu/news', '?year=soon'],
+  ['/eu/news', '?pageNum=1'],
+  ['/eu/news/page/2', '?utm_source=letter'],
+  ['/eu/faq', '?keyword=camera'],
+  ['/nowhere/search', '?keyword=camera'],
+  ['/eu/product-security-certification/overview', '?pageNum=2'],
+])('%s%s asks for the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
+
+test('an address that was read once is read the same again', () => {
+  const path = fc.constantFrom('/eu/search', '/eu/news', '/eu/educational-video/list', '/eu/trainer-team')
+  const query = fc.array(fc.tuple(fc.constantFrom(...askingNames), fc.string({ unit: 'binary' })))
+  fc.assert(
+    fc.property(path, query, (at, pairs) => {
+      const once = parsePageQuery(at, `?${new URLSearchParams(pairs)}`, main)
+      if (once) expect(addressOf(at, once.address.slice(at.length))).toBe(once.address)
+    }),
+  )
+})

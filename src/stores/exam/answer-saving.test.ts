@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest'
+import { TestDevice } from '#tests/fixtures/device.ts'
+import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { wanted } from '#tests/fixtures/server/result.ts'
+import { getExamPaper, saveExamDraft, submitExam } from '../../contract/exam.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+
+const target: ExamTarget = { exam: 'theory', targetId: 2 }
+let page: Page
+let device: TestDevice
+let saving: typeof import('./answer-saving.ts')
+let heard: string[]
+
+/** Opens the paper of the theory exam, with the answers that still wait. */
+async function open(before: Parameters<typeof saving.startSaving>[2] = []): Promise<void> {
+  const { openPaper: layOut, paperOf } = await import('./paper.ts')
+  const { openVaultOf } = await import('./saved-exam.ts')
+  openVaultOf(page.learnerId)
+  layOut(paperOf({ name: 'Exam', holder: '' }, wanted(await page.elsewhere.call(getExamPaper, target))))
+  const listener = {
+    onOver: () => void heard.push('over'),
+    onTaken: () => void heard.push('taken'),
+    onSessionEnded: () => void heard.push('session ended'),
+    onStranger: () => void heard.push('stranger'),
+  }
+  saving.startSaving(target, listener, before)
+}
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  device = new TestDevice(page.clock)
+  const { setDevice } = await import('../../environment/device.ts')
+  setDevice(device)
+  saving = await import('./answer-saving.ts')
+  heard = []
+  await readyFor(page.portal, page.learnerId, page.elsewhere, 2)
+})
+
+const state = () => saving.$answerSaving.get().state
+const sent = () => page.line.sent(saveExamDraft).map(({ answers }) => answers.map(({ position }) => position))
+const waitingHere = async () =>
+  (await (await import('./saved-exam.ts')).readSavedExam(target)).waiting?.answers
+const choose = async (letter = 'A') => {
+  saving.chooseOption(letter)
+  await settle()
+}
+const after = async (milliseconds: number) => {
+  page.clock.advance(milliseconds)
+  await settle()
+}
+
+test('an answer is saved, and nothing waits any more', async () => {
+  await open()
+  saving.chooseOption('A')
+  expect(state()).toBe('saving')
+  await settle()
+  expect(saving.$answerSaving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
+  expect([sent(), saving.waitingNow()]).toEqual([[[1]], []])
+})
+
+test('an option that the question does not have is not chosen', async () => {
+  await open()
+  await choose('Z')
+  expect([sent(), state()]).toEqual([[], 'saved'])
+})
+
+test('a mark is saved with the answer, and taken away again', async () => {
+  await open()
+  await choose('A')
+  saving.toggleMark()
+  await settle()
+  saving.toggleMark()
+  await settle()
+  const [first, second, third] = page.line.sent(saveExamDraft).map(({ answers }) => answers[0])
+  expect([first, second, third].map((each) => each?.marked)).toEqual([false, true, false])
+  expect(second?.letters).toEqual(['A'])
+})
+
+test('offline, an answer is stored on the device, and sent five seconds later', async () => {
+  await open()
+  page.line.up = false
+  await choose()
+  expect(state()).toBe('kept')
+  expect(await waitingHere()).toMatchObject([{ position: 1, letters: ['A'] }])
+  page.line.up = true
+  await after(4999)
+  expect(sent()).toEqual([])
+  await after(1)
+  expect([sent(), state(), await waitingHere()]).toEqual([[[1]], 'saved', undefined])
+})
+
+test('a device that stores nothing keeps the page open, but only while an answer waits', async () => {
+  device.keeps = false
+  await open()
+  page.line.up = false
+  await after(30_000)
+  expect(state()).toBe('kept')
+  await choose()
+  expect(state()).toBe('held')
+  page.line.up = true
+  await after(5000)
+  expect(state()).toBe('saved')
+})
+
+test('an idle room asks every 30 seconds, and when the connection is back', async () => {
+  await open()
+  await after(29_999)
+  expect(sent()).toEqual([])
+  await after(1)
+  expect(sent()).toEqual([[]])
+  page.comesOnline.fire()
+  await settle()
+  expect(sent()).toEqual([[], []])
+})
+
+test('a page that is hidden sends what waits', async () => {
+  await open()
+  page.line.up = false
+  await choose()
+  page.line.up = true
+  page.hides.fire()
+  await settle()
+  expect(sent()).toEqual([[1]])
+})
+
+test('answers that waited before the page was opened are sent with the next save, in the order of the paper', async () => {
+  const given = { letters: ['A'], marked: false }
+  await open([
+    { position: 3, ...given },
+    { position: 2, ...given },
+  ])
+  expect(state()).toBe('kept')
+  await choose()
+  expect(sent()).toEqual([[1, 2, 3]])
+  const { $answers } = await import('./paper.ts')
+  expect($answers.get()[3]).toEqual(given)
+})
+
+test('one save at a time: an answer that was changed meanwhile is sent after it', async () => {
+  await open()
+  const first = page.line.hold(saveExamDraft)
+  await choose('A')
+  await choose('B')
+  expect(sent()).toEqual([[1]])
+  const second = page.line.hold(saveExamDraft)
+  first()
+  await settle()
+  expect([sent(), state()]).toEqual([[[1], [1]], 'saving'])
+  second()
+  await settle()
+  expect(page.line.sent(saveExamDraft)[1]?.answers[0]?.letters).toContain('B')
+  expect(state()).toBe('saved')
+})
+
+test('after the end nothing is saved', async () => {
+  await open()
+  saving.stopSaving()
+  await choose()
+  await after(60_000)
+  page.hides.fire()
+  page.comesOnline.fire()
+  await settle()
+  expect(sent()).toEqual([])
+})
+
+test('an attempt that ended elsewhere, or is another learner’s, is reported', async () => {
+  await open()
+  const { attemptId } = wanted(await page.elsewhere.call(getExamPaper, target))
+  wanted(await page.elsewhere.call(submitExam, { ...target, attemptId, answers: [] }))
+  await choose()
+  expect([heard, sent()]).toEqual([['over'], [[1]]])
+  const { signIn } = await import('#tests/fixtures/server/sign-in.ts')
+  page.headers.Cookie = (await signIn(page.portal, 'another@demo.test')).cookie
+  await after(30_000)
+  expect(heard).toEqual(['over', 'stranger'])
+})
+
+test('a newer seat of the same attempt is reported once the answer is saved', async () => {
+  await open()
+  wanted(await page.elsewhere.call(getExamPaper, target))
+  await choose()
+  expect([heard, state()]).toEqual([['taken'], 'saved'])
+})
+
+test('a session that ended is reported, and the answers stay on the device', async () => {
+  await open()
+  delete page.headers.Cookie
+  await choose()
+  expect([heard, state()]).toEqual([['session ended'], 'ended'])
+  expect(await waitingHere()).toHaveLength(1)
+})

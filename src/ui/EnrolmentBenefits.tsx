@@ -1,0 +1,35 @@
+import type { CourseSummary } from '../domain/course/course.ts'
+import { lengthAndChapters } from '../i18n/course-words.ts'
+import { languagesInWords } from '../i18n/format.ts'
+import { Icon } from './Icon.tsx'
+import { useTranslation } from './TranslationContext.tsx'
+
+/** The list of what enrolling in a course brings. Speaks the area `course`. */
+export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
+  const words = useTranslation()
+  const { t, spoken } = words
+  return (
+    <ul className="gets" aria-label={t('course:gets')}>
+      <li>
+        <Icon name="play" />
+        {lengthAndChapters(words, course)}
+      </li>
+      {course.credits > 0 && (
+        <li>
+          <Icon name="credit" />
+          {t('course:getsCredits', { count: course.credits })}
+        </li>
+      )}
+      {course.languages.length > 0 && (
+        <li>
+          <Icon name="globe" />
+          {t('course:availableIn', { languages: languagesInWords(spoken, course.languages) })}
+        </li>
+      )}
+      <li>
+        <Icon name="resume" />
+        {t('course:resume')}
+      </li>
+    </ul>
+  )
+}

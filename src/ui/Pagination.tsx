@@ -1,0 +1,60 @@
+import { shownPages } from '../domain/shown-pages.ts'
+import { Icon } from './Icon.tsx'
+import { onPlainClick } from './plain-click.ts'
+import { useTranslation } from './TranslationContext.tsx'
+
+interface PagesProps {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  onChange: (page: number) => void
+}
+
+/**
+ * The pages of a list as links that keep the chosen filters; they turn without a reload, and scroll to the
+ * top of the list. Speaks the area "list".
+ */
+export function Pagination({ page, pages, addressOf, onChange }: PagesProps) {
+  const { t } = useTranslation()
+  if (pages < 2) return null
+  const turnTo = (number: number) =>
+    onPlainClick((link) => {
+      onChange(number)
+      link.closest('portal-island')?.scrollIntoView()
+    })
+  return (
+    <nav className="pages" aria-label={t('list:pages')}>
+      {shownPages(page, pages).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a
+            key={number}
+            className="num"
+            href={addressOf(number)}
+            onClick={turnTo(number)}
+            data-act={`page-${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t('list:page', { page: number })}
+          >
+            {number}
+          </a>
+        ),
+      )}
+      {page < pages && (
+        <a
+          href={addressOf(page + 1)}
+          onClick={turnTo(page + 1)}
+          data-act="next-page"
+          aria-label={t('list:next')}
+          rel="next"
+        >
+          <Icon name="chevronRight" flip />
+        </a>
+      )}
+    </nav>
+  )
+}

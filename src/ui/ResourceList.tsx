@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { type ReactNode, useEffect } from 'react'
+import { LoadFailure } from './LoadFailure.tsx'
+import { useTranslation } from './TranslationContext.tsx'
+
+type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
+
+interface AskedListProps<Value> {
+  of: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
+  /** What is shown where the list is empty. */
+  none: ReactNode
+  isNone: (value: Value) => boolean
+  children: (value: Value) => ReactNode
+}
+
+/**
+ * A list that is asked for when it is shown: loading, failed, empty, or its contents. Speaks the area `list`.
+ */
+export function ResourceList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
+  const { t } = useTranslation()
+  const asked = useStore(of.$asked)
+  useEffect(() => void of.load(), [of])
+  if (asked.state === 'failed')
+    return (
+      <LoadFailure text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void of.load(true)} />
+    )
+  if (asked.state === 'loading') return <div className="panel holding" aria-busy="true" />
+  return isNone(asked.value) ? <div className="empty">{none}</div> : children(asked.value)
+}

@@ -1,0 +1,90 @@
+import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
+import { langAttributesOf } from '../../i18n/lang-attributes.ts'
+import { Chip } from '../Chip.tsx'
+import { Icon } from '../Icon.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
+import { OptionWords } from './OptionWords.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
+import { optionsClass } from './options-class.ts'
+import { QuestionPicture } from './QuestionPicture.tsx'
+import { QuestionText } from './QuestionText.tsx'
+
+interface AnalysedProps {
+  question: AnalysedQuestion
+  /** What is said of its place on the paper, beside what it was worth; nothing where it was asked alone. */
+  place?: string
+}
+
+/** A question after it was given in: the own answer, the right one, and why. Speaks the area `exam`. */
+export function AnalyzedQuestion({ question, place }: AnalysedProps) {
+  const { t, spoken } = useTranslation()
+  const { position, right, given, correct, takenOut } = question
+  const tongue = langAttributesOf(question, spoken)
+  // What the page says inside an option is in the page's own language.
+  const own = langAttributesOf({ language: spoken }, question.language)
+  return (
+    <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>
+      {place !== undefined && (
+        <div className="row between">
+          <p className="meta">{place}</p>
+          <Chip mark={right ? 'tick' : 'cross'} tone={right ? 'ok' : 'bad'}>
+            {t(right ? 'exam:analysis.isRight' : 'exam:analysis.isWrong')}
+          </Chip>
+        </div>
+      )}
+      <h2 className="t20" id={`text-${position}`} {...tongue}>
+        <QuestionText text={question.text} />
+      </h2>
+      <OtherLanguage language={question.language} />
+      {takenOut && (
+        <p className="note">
+          <Icon name="help" />
+          {t('exam:analysis.takenOut')}
+        </p>
+      )}
+      {question.picture && <QuestionPicture picture={question.picture} />}
+      <ul className={optionsClass(question.options)}>
+        {question.options.map((option) => {
+          const { letter } = option
+          const isCorrect = correct.includes(letter)
+          const isGiven = given.includes(letter)
+          return (
+            <li key={letter} className={isCorrect ? 'opt right' : isGiven ? 'opt not' : 'opt'} {...tongue}>
+              <span className="key" aria-hidden="true">
+                {letter}
+              </span>
+              <span className="grow opt-words">
+                <OptionWords option={option} language={question.language} />
+              </span>
+              {(isGiven || isCorrect) && (
+                <span className="row" {...own}>
+                  {isGiven && (
+                    <Chip mark={isCorrect ? 'tick' : 'cross'} tone={isCorrect ? 'ok' : 'bad'}>
+                      {t('exam:analysis.yours')}
+                    </Chip>
+                  )}
+                  {isCorrect && (
+                    <Chip mark="tick" tone="ok">
+                      {t('exam:analysis.correct')}
+                    </Chip>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {given.length === 0 && <p className="meta">{t('exam:analysis.none')}</p>}
+      {question.explanation !== '' && (
+        <div className="note">
+          <div className="grow">
+            <b>{t('exam:analysis.why')}</b>
+            <p {...tongue}>
+              <QuestionText text={question.explanation} />
+            </p>
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import { Dialog } from '../Dialog.tsx'
+import { useTranslation } from '../TranslationContext.tsx'
+
+/** The picture of a question, and a click that enlarges it. Speaks the area `exam`. */
+export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
+  const { t } = useTranslation()
+  const [large, setLarge] = useState(false)
+  const { link, width, height, says } = picture
+  const shown = <img src={link} width={width} height={height} alt={says} />
+  return (
+    <>
+      <button
+        type="button"
+        className="paper-picture"
+        aria-label={t('exam:enlarge', { picture: says })}
+        onClick={() => setLarge(true)}
+      >
+        {shown}
+      </button>
+      {large && (
+        <Dialog
+          title={t('exam:picture')}
+          wide
+          onClose={() => setLarge(false)}
+          actions={
+            <button type="button" className="btn sec2" onClick={() => setLarge(false)}>
+              {t('exam:goBack')}
+            </button>
+          }
+        >
+          {shown}
+        </Dialog>
+      )}
+    </>
+  )
+}
