@@ -2,9 +2,9 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
-import { atOnce } from './src/renderer/at-once/plugin.mjs'
 import { leanCalls } from './src/renderer/lean-calls.mjs'
 import { selfContained } from './src/renderer/self-contained.mjs'
+import { atOnce } from './src/renderer/sync-runtime/plugin.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */

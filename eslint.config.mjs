@@ -1,11 +1,11 @@
 import * as astroParser from 'astro-eslint-parser'
 import boundaries from 'eslint-plugin-boundaries'
 import tseslint from 'typescript-eslint'
-import { files, rooms } from './scripts/house/module-boundaries.mjs'
+import { files, modules } from './scripts/architecture/module-boundaries.mjs'
 
 const elements = [
   { type: 'island', pattern: 'src/islands/*/**', capture: ['feature'], partialMatch: false },
-  ...Object.entries(rooms).map(([type, [pattern]]) => ({
+  ...Object.entries(modules).map(([type, [pattern]]) => ({
     type,
     pattern: `${pattern}/**`,
     partialMatch: false,
@@ -13,9 +13,9 @@ const elements = [
 ]
 const categories = Object.entries(files).map(([category, [pattern]]) => ({ category, pattern }))
 
-/** What a room or file may import: rooms by their element, single files by their category. */
+/** What a module or file may import: modules by their element, single files by their category. */
 const allowedFrom = (from, names) => {
-  const [types, categories] = [names.filter((name) => name in rooms), names.filter((name) => name in files)]
+  const [types, categories] = [names.filter((name) => name in modules), names.filter((name) => name in files)]
   return [
     ...(types.length > 0 ? [{ from, allow: { to: { element: { types: { anyOf: types } } } } }] : []),
     ...(categories.length > 0
@@ -24,12 +24,12 @@ const allowedFrom = (from, names) => {
   ]
 }
 
-const policiesOfRoom = ([type, [, names]]) => allowedFrom({ element: { type } }, [type, ...names])
+const policiesOfModule = ([type, [, names]]) => allowedFrom({ element: { type } }, [type, ...names])
 const policiesOfFile = ([name, [, names]]) => allowedFrom({ file: { categories: name } }, names)
 
 // An island imports its own files and what all islands may, never another island.
 const policiesOfIsland = [
-  ...allowedFrom({ element: { type: 'island' } }, ['islands', ...rooms.islands[1]]),
+  ...allowedFrom({ element: { type: 'island' } }, ['islands', ...modules.islands[1]]),
   {
     from: { element: { type: 'island' } },
     allow: {
@@ -39,21 +39,21 @@ const policiesOfIsland = [
   { from: { element: { type: 'islands' } }, allow: { to: { element: { type: 'island' } } } },
 ]
 
-/** Files that may import only what some policies allow. Each import is compared with each policy, so files have those of their room only. */
+/** Files that may import only what some policies allow. Each import is compared with each policy, so files have those of their module only. */
 const filesWith = (pattern, policies) => ({
   files: [pattern],
   rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
 })
 
-const roomFiles = Object.entries(rooms).map((room) =>
-  filesWith(`${room[1][0]}/**/*.{ts,tsx,astro}`, [
-    ...policiesOfRoom(room),
-    ...(room[0] === 'islands' ? policiesOfIsland : []),
+const moduleFiles = Object.entries(modules).map((module) =>
+  filesWith(`${module[1][0]}/**/*.{ts,tsx,astro}`, [
+    ...policiesOfModule(module),
+    ...(module[0] === 'islands' ? policiesOfIsland : []),
   ]),
 )
 
 /**
- * Only the import rules; all else is Biome's. Who may import whom stands in scripts/house/module-boundaries.mjs.
+ * Only the import rules; all else is Biome's. Who may import whom stands in scripts/architecture/module-boundaries.mjs.
  */
 export default [
   {
@@ -89,8 +89,8 @@ export default [
     },
     rules: { 'boundaries/no-unknown-files': 'error' },
   },
-  // The outer rooms first: a file in a room within a room has the policies of the inner one.
-  ...roomFiles.toReversed(),
+  // The outer modules first: a file in a module within a module has the policies of the inner one.
+  ...moduleFiles.toReversed(),
   ...Object.entries(files).map((file) => filesWith(file[1][0], policiesOfFile(file))),
   {
     // What every runtime shares stays free of packages, but for the small zod.

@@ -7,8 +7,8 @@ import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
-import { readStationery } from './services/people/mail/stationery.ts'
-import type { Desk } from './services/people/mail/write-mail.ts'
+import { readStationery } from './services/messaging/mail/stationery.ts'
+import type { Desk } from './services/messaging/mail/write-mail.ts'
 
 interface Setup {
   db: Db

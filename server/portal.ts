@@ -25,7 +25,7 @@ import type { Clock } from './ports/clock.ts'
 import type { Identity } from './ports/identity.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
-import { saveEndpoints } from './services/ground/webhook/endpoints.ts'
+import { saveEndpoints } from './services/platform/webhook/endpoints.ts'
 import { openStorage } from './storage.ts'
 
 /** The parts that a portal is put together on. */

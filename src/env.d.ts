@@ -3,7 +3,7 @@
 declare namespace App {
   /** What a page knows, filled by the publisher or, in development, by the middleware. */
   interface Locals {
-    page: import('./content/page.ts').SitePage
+    page: import('./page-data/page.ts').SitePage
     site: import('./sites/site.ts').Site
     tenant: import('./sites/site.ts').Tenant
     /** What the site says beside its identity. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findClimbs } from './climb.ts'
-import { findKnots } from './knot.ts'
+import { findLayerCycles } from './layer-cycle.ts'
 
 const file = (path: string, ...specifiers: string[]) => ({
   path,
@@ -20,9 +20,9 @@ test('an import that climbs three folders is told its name from the root', () =>
 test('three nouns may need each other, four may not', () => {
   const service = (from: string, to: string) => file(`server/services/money/${from}/x.ts`, `../${to}/x.ts`)
   const three = [service('a', 'b'), service('b', 'c'), service('c', 'a')]
-  expect(findKnots(three)).toEqual([])
+  expect(findLayerCycles(three)).toEqual([])
   const four = [service('a', 'b'), service('b', 'c'), service('c', 'd'), service('d', 'a')]
-  expect(findKnots(four).map(({ says }) => says)).toEqual([
-    'a knot of 4 nouns: money/a, money/b, money/c, money/d',
+  expect(findLayerCycles(four).map(({ says }) => says)).toEqual([
+    'a cycle of 4 nouns: money/a, money/b, money/c, money/d',
   ])
 })

@@ -1,4 +1,4 @@
-import { climbOf, listImports } from '../house/imports.ts'
+import { climbOf, listImports } from '../architecture/imports.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 

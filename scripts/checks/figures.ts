@@ -1,4 +1,4 @@
-import { listPlaceholders } from '#src/domain/content/placeholders.ts'
+import { listPlaceholders } from '#src/domain/content-item/placeholders.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
@@ -29,7 +29,7 @@ export const findHandWritten = (faq: readonly ProjectFile[]): CheckFinding[] =>
       ? [
           error(
             path,
-            `says ${numbers.join(', ')}: name a figure of src/domain/content/placeholders.ts, as {{attempts}}`,
+            `says ${numbers.join(', ')}: name a figure of src/domain/content-item/placeholders.ts, as {{attempts}}`,
           ),
         ]
       : []

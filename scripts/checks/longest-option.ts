@@ -1,4 +1,4 @@
-import { readContent } from '#src/content-folder/read-content.ts'
+import { readContent } from '#src/content-files/read-content.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 

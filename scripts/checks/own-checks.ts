@@ -18,7 +18,7 @@ import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
-import { findKnots } from './knot.ts'
+import { findLayerCycles } from './layer-cycle.ts'
 import { findLongOptions, readChoiceQuestions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
@@ -93,7 +93,7 @@ export const ownChecks: readonly SourceCheck[] = [
       ),
   },
   { name: 'imports that climb', run: () => findClimbs(readSources()) },
-  { name: 'knots of services', run: () => findKnots(readSources()) },
+  { name: 'cycles of services', run: () => findLayerCycles(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },

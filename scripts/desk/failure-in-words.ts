@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
 import { codeByReason } from '#src/contract/codes.ts'
-import { contentFinding } from '#src/domain/content/content-finding.ts'
-import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+import { contentFinding } from '#src/domain/content-item/content-finding.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 
 /** The parts of a refusal's context that an operator reads; its reason has a sentence, which is the message. */
 const readable = z.object({

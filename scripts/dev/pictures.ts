@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { picturePaths } from '#src/domain/content/picture.ts'
+import { picturePaths } from '#src/domain/content-item/picture.ts'
 import { type ImageContext, makePictures } from '#src/publisher/make-pictures.ts'
 
 /**

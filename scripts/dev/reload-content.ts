@@ -1,9 +1,9 @@
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Api } from '#src/api/create-api.ts'
-import { readItem } from '#src/content-folder/read-item.ts'
+import { readItem } from '#src/content-files/read-item.ts'
 import { importItems } from '#src/contract/editing.ts'
-import { familyOfFolder, idOfFolder } from '#src/domain/content/form/item-name.ts'
+import { familyOfFolder, idOfFolder } from '#src/domain/content-item/form/item-name.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 
 /** The item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path/posix'
 import { allCalls } from '#src/contract/registry.ts'
+import { climbOf, listImports } from '../architecture/imports.ts'
+import { backwardImports, cyclesInLayers } from '../architecture/layers.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
-import { climbOf, listImports } from '../house/imports.ts'
-import { backwardImports, knotsInWings } from '../house/layers.ts'
 import type { Room } from './room-table.ts'
 
 const linesOf = ({ text }: ProjectFile): number => text.split('\n').length - 1
@@ -40,13 +40,13 @@ function lonelyFolders(files: readonly ProjectFile[]): string[] {
 export function figuresOf(): { rooms: Room[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTest(file))
   const imports = listImports(files)
-  const knots = knotsInWings(imports)
+  const cycles = cyclesInLayers(imports)
   return {
     rooms: roomsOf(files),
     counts: [
       ['imports that climb three folders or more', imports.filter((each) => climbOf(each) > 2).length],
-      ['imports between wings of the services that run backwards', backwardImports(imports).length],
-      ['nouns in the largest knot of a wing', knots[0]?.length ?? 0],
+      ['imports between layers of the services that run backwards', backwardImports(imports).length],
+      ['nouns in the largest cycle of a layer', cycles[0]?.length ?? 0],
       ['names of the wire outside the contract', wireNamesOutside(files, allCalls).length],
       ['folders of one file', lonelyFolders(files).length],
     ],

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/editing.ts'
-import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { detailInWords } from './detail-in-words.ts'

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/site-hold.ts'
-import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
+import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { sitesInWords } from './words.ts'

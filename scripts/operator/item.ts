@@ -1,4 +1,4 @@
-import { type Family, family } from '#src/domain/content/families.ts'
+import { type Family, family } from '#src/domain/content-item/families.ts'
 import type { CommandOptions } from './options.ts'
 import { readNumber, readOneOf } from './read-words.ts'
 

@@ -1,4 +1,4 @@
-import { shownText } from '#src/domain/content/shown-language.ts'
+import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOf } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 

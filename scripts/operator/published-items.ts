@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/create-api.ts'
 import { exportItems } from '#src/contract/editing.ts'
-import type { Family } from '#src/domain/content/families.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 
 /** An item of a family as it is published. */

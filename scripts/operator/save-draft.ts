@@ -1,6 +1,6 @@
 import { saveDraft } from '#src/contract/editing.ts'
-import type { Family } from '#src/domain/content/families.ts'
-import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'

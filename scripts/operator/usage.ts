@@ -1,4 +1,4 @@
-import { family } from '#src/domain/content/families.ts'
+import { family } from '#src/domain/content-item/families.ts'
 import type { Command } from './act.ts'
 import { acts } from './acts.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#src/contract/call.ts'
 import type { publishItem } from '#src/contract/editing.ts'
-import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
-import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/editing.ts'
-import { ensureFit } from '#src/domain/content/findings-in-words.ts'
+import { ensureFit } from '#src/domain/content-item/findings-in-words.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 

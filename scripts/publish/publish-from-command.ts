@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
+import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import type { CompiledPages } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'

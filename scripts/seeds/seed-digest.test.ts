@@ -4,9 +4,9 @@ import { findImportedFiles } from './seed-digest.ts'
 test('a seeding depends on the rules and services that it imports, however far down', () => {
   const files = findImportedFiles(['server/seed/seed.ts'])
   for (const file of [
-    'server/services/publishing/content/publish-documents.ts',
+    'server/services/publishing/content-item/publish-documents.ts',
     'server/db/schema/course.ts',
-    'src/domain/content/families.ts',
+    'src/domain/content-item/families.ts',
   ])
     expect(files).toContain(file)
 })

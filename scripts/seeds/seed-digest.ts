@@ -1,6 +1,6 @@
 import { sourceDigest } from '#src/process/source-digest.ts'
+import { listImports } from '../architecture/imports.ts'
 import { readFiles } from '../checks/project-file.ts'
-import { listImports } from '../house/imports.ts'
 
 /** The files that seeding reads when it runs. */
 const data = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isInUnion } from '#src/domain/order/vat.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
-import { readVatNumber } from '../services/ground/vat-number/read-vat-number.ts'
+import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
 
 /** Numbers that keep the rules of their countries, for trying what happens when a number is not confirmed (docs/how-to/vat-numbers.md). */
 export const testNumbers = {

@@ -16,7 +16,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
 import type { VisitCounter } from '../ports/visit-counter.ts'
 import type { Secrets } from '../secrets.ts'
-import type { FoundSession } from '../services/people/session/find-session.ts'
+import type { FoundSession } from '../services/identity/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Everything that the application is given, and all that it uses of the outside. */

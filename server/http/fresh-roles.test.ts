@@ -4,7 +4,7 @@ import { noIdentity } from '#tests/fixtures/server/no-identity.ts'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
 import { systemRandom } from '../ports/random.ts'
-import type { FoundSession } from '../services/people/session/find-session.ts'
+import type { FoundSession } from '../services/identity/session/find-session.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 
 /** Looks for a session while the database is away. Returns what was found, how often, and the log. */

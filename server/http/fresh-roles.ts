@@ -1,5 +1,5 @@
-import type { FoundSession } from '../services/people/session/find-session.ts'
-import { refreshRoles } from '../services/people/session/renew-roles.ts'
+import type { FoundSession } from '../services/identity/session/find-session.ts'
+import { refreshRoles } from '../services/identity/session/renew-roles.ts'
 import type { Dependencies } from './app-env.ts'
 import { rolesOfOperators } from './operator.ts'
 import { faultOf } from './operator-visible-error.ts'

@@ -1,5 +1,5 @@
 import { StorageAway } from '../ports/storage.ts'
-import { impersonalMessage, stackOf } from '../services/ground/failure-message.ts'
+import { impersonalMessage, stackOf } from '../services/platform/failure-message.ts'
 
 /** A fault whose message is told to the operator who asked, as `other` (501): it never holds anybody's data. */
 export class OperatorVisibleError extends Error {}

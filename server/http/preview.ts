@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
 import { changesAnything } from '#src/contract/call.ts'
 import type { Db } from '../db/client.ts'
-import { previewInTransaction } from '../services/publishing/content/preview-in-transaction.ts'
-import { readPreview } from '../services/publishing/content/sign-preview.ts'
+import { previewInTransaction } from '../services/publishing/content-item/preview-in-transaction.ts'
+import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
 /** The header with which the publisher reads for a preview. */

@@ -1,4 +1,4 @@
-import type { PublishInput } from '../services/publishing/content/publish-input.ts'
+import type { PublishInput } from '../services/publishing/content-item/publish-input.ts'
 import { operatorName } from './operator.ts'
 import type { HandlerContext } from './respond.ts'
 

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { getLearner } from '#src/contract/session.ts'
-import type { OpenedSession } from '../services/people/session/begin-session.ts'
+import type { OpenedSession } from '../services/identity/session/begin-session.ts'
 import {
   type FoundSession,
   findOperatorSession,
   findSession,
-} from '../services/people/session/find-session.ts'
+} from '../services/identity/session/find-session.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 import { carriesToken, namedPerson } from './operator.ts'

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { signWithPurposeKey } from '../services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '../services/platform/purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** How long a person may take at the provider. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { failureMessage, stackOf } from '../services/ground/failure-message.ts'
+import { failureMessage, stackOf } from '../services/platform/failure-message.ts'
 
 /**
  * Runs a job again and again, never twice at once. A run that fails is logged and tried again. Returns a

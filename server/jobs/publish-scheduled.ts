@@ -3,7 +3,7 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
-import { publishOwed } from '../services/publishing/content/publish-sites.ts'
+import { publishOwed } from '../services/publishing/content-item/publish-sites.ts'
 import { publishDue, publishRetried } from '../services/publishing/schedule/publish-due.ts'
 
 interface Needs {

@@ -1,14 +1,14 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
-import { purgeProofs } from '../services/ground/proof/take-proof.ts'
-import { purgeUploads } from '../services/ground/upload/save-upload.ts'
-import { purgeEvents } from '../services/ground/webhook/endpoints.ts'
+import { eraseRejected } from '../services/identity/trainer-application/erase-rejected.ts'
+import { purgeContacts } from '../services/messaging/contact/purge-contacts.ts'
+import { purgeAlerts } from '../services/messaging/date-alert/end-dates.ts'
+import { purgeMails } from '../services/messaging/mail/purge-mails.ts'
 import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-check.ts'
-import { purgeContacts } from '../services/people/contact/purge-contacts.ts'
-import { purgeAlerts } from '../services/people/date-alert/end-dates.ts'
-import { purgeMails } from '../services/people/mail/purge-mails.ts'
-import { eraseRejected } from '../services/people/trainer-application/erase-rejected.ts'
+import { purgeProofs } from '../services/platform/proof/take-proof.ts'
+import { purgeUploads } from '../services/platform/upload/save-upload.ts'
+import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
 
 /**
  * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions

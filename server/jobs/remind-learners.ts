@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { remindOfCertificates } from '../services/people/mail/remind-of-certificates.ts'
-import { remindOfExams } from '../services/people/mail/remind-of-exams.ts'
-import { remindOfSessions } from '../services/people/mail/remind-of-sessions.ts'
+import { remindOfCertificates } from '../services/messaging/mail/remind-of-certificates.ts'
+import { remindOfExams } from '../services/messaging/mail/remind-of-exams.ts'
+import { remindOfSessions } from '../services/messaging/mail/remind-of-sessions.ts'
 
 /** Queues the mails that a date brings: each once, however often this runs and on however many servers. */
 export async function remindLearners(db: Db, clock: Clock): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail.ts'
-import { sendMail } from '../services/people/mail/send-mail.ts'
-import type { Desk } from '../services/people/mail/write-mail.ts'
+import { sendMail } from '../services/messaging/mail/send-mail.ts'
+import type { Desk } from '../services/messaging/mail/write-mail.ts'
 
 /** How many mails one run sends, so that a server that stops doesn't wait long. */
 const most = 20

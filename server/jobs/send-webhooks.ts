@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
-import { type Receiver, sendEvent } from '../services/ground/webhook/send-event.ts'
+import { type Receiver, sendEvent } from '../services/platform/webhook/send-event.ts'
 
 /** How many events one run tells an address, so that a server that stops doesn't wait long. */
 const most = 20

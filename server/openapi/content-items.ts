@@ -1,4 +1,4 @@
-import { type Family, family } from '#src/domain/content/families.ts'
+import { type Family, family } from '#src/domain/content-item/families.ts'
 import { capital, createRef, type Json, schemaPath } from './json.ts'
 
 /** What the contract takes as an open document: a finished one, or a draft of which anything may be missing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
-import { languageTag } from '#src/domain/content/document.ts'
+import { languageTag } from '#src/domain/content-item/document.ts'
 import { asText } from './as-text.ts'
 import { type Json, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'

@@ -1,5 +1,5 @@
-import type { PageFailure } from '#src/domain/content/page-failure.ts'
-import type { SiteHold } from '#src/domain/content/site-hold.ts'
+import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
+import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectAnswer } from './pages.ts'
 

@@ -9,7 +9,7 @@ import { Busy, openGate } from '../http/gate.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 import { visitor } from '../http/visitor.ts'
 import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
-import { createContentCache } from '../services/ground/content-cache.ts'
+import { createContentCache } from '../services/platform/content-cache.ts'
 
 /** How long making a page may take, in milliseconds. */
 const longest = 4000

@@ -3,8 +3,8 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { trainersOf } from '../services/catalogue/classroom/trainers-of.ts'
-import { learnerDocument } from '../services/ground/document/learner-document.ts'
 import { givesAttendance, listAttendances } from '../services/learning/certificate/list-attendances.ts'
+import { learnerDocument } from '../services/platform/document/learner-document.ts'
 import { createDocumentReader } from './create-document-reader.ts'
 
 export const attendanceRoutes = [

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { issuerProfile } from '#src/domain/certificate/badge.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { signToken } from '../services/ground/signing-key/sign-token.ts'
 import { encodedStatusList } from '../services/learning/badge/status-list.ts'
+import { signToken } from '../services/platform/signing-key/sign-token.ts'
 import { issuerOf } from './issuer-of.ts'
 
 /** How long others may keep the list of states, in seconds: a revocation is seen by then. */

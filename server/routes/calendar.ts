@@ -5,14 +5,14 @@ import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { attachment } from '../http/attachment.ts'
 import { placeOfCall } from '../http/place.ts'
 import { implementForLearner } from '../implement.ts'
-import { feedFile } from '../services/people/calendar/feed-file.ts'
+import { feedFile } from '../services/messaging/calendar/feed-file.ts'
 import {
   endCalendarFeed,
   feedOfToken,
   findFeed,
   renewCalendarFeed,
-} from '../services/people/calendar/feed-of.ts'
-import { type CalendarKind, ownCalendarFile } from '../services/people/calendar/own-calendar-file.ts'
+} from '../services/messaging/calendar/feed-of.ts'
+import { type CalendarKind, ownCalendarFile } from '../services/messaging/calendar/own-calendar-file.ts'
 
 /**
  * The routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`: the signed-in learner's

@@ -6,7 +6,6 @@ import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { listClassrooms } from '../services/catalogue/classroom/list-classrooms.ts'
 import { attendingClassroom } from '../services/catalogue/trainer/assigned-to.ts'
-import { isCancelled } from '../services/ground/training-session/find-cancellation.ts'
 import { checkIn } from '../services/learning/check-in/check-in.ts'
 import {
   checkInCode,
@@ -15,6 +14,7 @@ import {
   readScan,
 } from '../services/learning/check-in/check-in-code.ts'
 import { timesOf } from '../services/learning/classroom-enrolment/find-classroom.ts'
+import { isCancelled } from '../services/platform/training-session/find-cancellation.ts'
 
 export const checkInRoutes = [
   implementForLearner(contract.checkIn, ({ db, request, learner, secrets, now }) => {

@@ -8,7 +8,7 @@ import { commandAsked, commandPolicy, commandRefused } from '../http/command-pag
 import { findSourceLanguage } from '../http/find-source-page.ts'
 import { isFromOwnPage } from '../http/own-page.ts'
 import { implement } from '../implement.ts'
-import { commandCode, redeemCommandCode } from '../services/people/session/command-code.ts'
+import { commandCode, redeemCommandCode } from '../services/identity/session/command-code.ts'
 
 /** Where a command waits on the person's own computer, and what proves that it is the one that began. RFC 8252, section 7.3. */
 const waiting = z.object({

@@ -5,8 +5,8 @@ import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
 import { companyCertificates } from '../services/catalogue/company/company-certificates.ts'
 import { isDoubtful } from '../services/catalogue/company/doubtful-vat.ts'
-import { takeProof } from '../services/ground/proof/take-proof.ts'
-import { consumeRateLimit } from '../services/ground/rate-limit.ts'
+import { takeProof } from '../services/platform/proof/take-proof.ts'
+import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 
 /** How many queries a minute an address has. Specification 1, section 5. */
 const limit = { tries: 5, window: 60_000 }

@@ -4,10 +4,10 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { consumeRateLimit } from '../services/ground/rate-limit.ts'
-import { askForHelp } from '../services/people/contact/ask-for-help.ts'
-import { listContacts } from '../services/people/contact/list-contacts.ts'
-import { settleContact } from '../services/people/contact/settle-contact.ts'
+import { askForHelp } from '../services/messaging/contact/ask-for-help.ts'
+import { listContacts } from '../services/messaging/contact/list-contacts.ts'
+import { settleContact } from '../services/messaging/contact/settle-contact.ts'
+import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 
 /** How many questions an hour an address may send. */
 const limit = { tries: 5, window: 60 * 60 * 1000 }

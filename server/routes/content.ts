@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/content.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../implement.ts'
-import { listChanges } from '../services/publishing/content/list-changes.ts'
-import { listNarrowed } from '../services/publishing/content/list-narrowed.ts'
+import { listChanges } from '../services/publishing/content-item/list-changes.ts'
+import { listNarrowed } from '../services/publishing/content-item/list-narrowed.ts'
 
 const mostChanges = 500
 

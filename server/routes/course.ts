@@ -7,9 +7,9 @@ import { findCourses } from '../services/catalogue/course/find-courses.ts'
 import { getTopic } from '../services/catalogue/course/get-topic.ts'
 import { listFilters } from '../services/catalogue/course/list-filters.ts'
 import { listRecommended } from '../services/catalogue/course/list-recommended.ts'
-import { signAddress } from '../services/ground/document/sign-address.ts'
 import { getCourse } from '../services/learning/enrolment/get-course.ts'
 import { openChapterFor } from '../services/learning/progress/open-chapter-for.ts'
+import { signAddress } from '../services/platform/document/sign-address.ts'
 
 export const courseRoutes = [
   implementOfContent(contract.findCourses, ({ db, request, ...audience }) =>

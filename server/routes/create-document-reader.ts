@@ -1,6 +1,6 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { HandlerContext } from '../http/respond.ts'
-import type { DocumentReader } from '../services/ground/document/learner-document.ts'
+import type { DocumentReader } from '../services/platform/document/learner-document.ts'
 
 /** The reader of a document: the learner of a session. */
 export function createDocumentReader({

@@ -7,10 +7,10 @@ import { baseLanguage } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { consumeRateLimit } from '../services/ground/rate-limit.ts'
-import { askForDates } from '../services/people/date-alert/ask-for-dates.ts'
-import { confirmDates } from '../services/people/date-alert/confirm-dates.ts'
-import { endByToken, endOwn, ownAlerts } from '../services/people/date-alert/end-dates.ts'
+import { askForDates } from '../services/messaging/date-alert/ask-for-dates.ts'
+import { confirmDates } from '../services/messaging/date-alert/confirm-dates.ts'
+import { endByToken, endOwn, ownAlerts } from '../services/messaging/date-alert/end-dates.ts'
+import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 
 /** How many wishes an hour an address of a visitor may send. */
 const limit = { tries: 10, window: 60 * 60 * 1000 }

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/draft.ts'
 import { publishingOf } from '../http/publishing-editor.ts'
 import { implement } from '../implement.ts'
-import { discardDraft } from '../services/publishing/content/discard-draft.ts'
+import { discardDraft } from '../services/publishing/content-item/discard-draft.ts'
 import { unscheduleDraft } from '../services/publishing/schedule/unschedule-draft.ts'
 
 export const draftRoutes = [

@@ -2,9 +2,9 @@ import { getCreditNote } from '#src/contract/credit-note.ts'
 import { getInvoice } from '#src/contract/order.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
-import { documentLink } from '../services/ground/document/document-link.ts'
 import { findCreditNote } from '../services/money/credit-note/find-credit-note.ts'
 import { findInvoice } from '../services/money/invoice/find-invoice.ts'
+import { documentLink } from '../services/platform/document/document-link.ts'
 
 /** Invoices and credit notes stay when an account goes, so their keys in the storage are not the learner's. */
 export const invoiceRoutes = [

@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/job.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { listJobs } from '../services/people/job/list-jobs.ts'
-import { retryJob } from '../services/people/job/retry-job.ts'
+import { listJobs } from '../services/messaging/job/list-jobs.ts'
+import { retryJob } from '../services/messaging/job/retry-job.ts'
 
 export const jobRoutes = [
   implement(contract.getJobs, ({ db, log, request }) => listJobs(db, log, request)),

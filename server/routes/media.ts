@@ -6,7 +6,7 @@ import { byteRange } from '../http/byte-range.ts'
 import { isOperator, readerName } from '../http/operator.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
 import { isIntroduction } from '../services/catalogue/certification/introduction.ts'
-import { isAddressOf } from '../services/ground/document/sign-address.ts'
+import { isAddressOf } from '../services/platform/document/sign-address.ts'
 
 /**
  * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/message.ts'
 import { pageOf } from '#src/contract/paging.ts'
 import { implementForLearner } from '../implement.ts'
-import { listMessages, markMessageRead, readMessage } from '../services/people/message/messages.ts'
+import { listMessages, markMessageRead, readMessage } from '../services/messaging/message/messages.ts'
 
 export const messageRoutes = [
   implementForLearner(contract.findMessages, ({ db, request, learner }) =>

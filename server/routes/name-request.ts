@@ -2,11 +2,11 @@ import * as contract from '#src/contract/name-request.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
+import { userInfoOf } from '../services/identity/learner/user-info.ts'
+import { decideName } from '../services/identity/name-request/decide-name.ts'
+import { listWaitingNames } from '../services/identity/name-request/list-waiting-names.ts'
+import { withdrawRequest } from '../services/identity/name-request/withdraw-request.ts'
 import { reissueCertificate } from '../services/learning/certificate/reissue.ts'
-import { userInfoOf } from '../services/people/learner/user-info.ts'
-import { decideName } from '../services/people/name-request/decide-name.ts'
-import { listWaitingNames } from '../services/people/name-request/list-waiting-names.ts'
-import { withdrawRequest } from '../services/people/name-request/withdraw-request.ts'
 
 export const nameRequestRoutes = [
   implementForLearner(contract.withdrawName, async ({ db, learner, now, ...audience }) => {

@@ -1,9 +1,9 @@
 import * as contract from '#src/contract/notice.ts'
 import { implementForLearner } from '../implement.ts'
 import { certificateNotices } from '../services/learning/certificate/windows.ts'
-import { acknowledgeNotice } from '../services/people/notice/acknowledge-notice.ts'
-import { listDue } from '../services/people/notice/list-due.ts'
-import { setMigrationSeen } from '../services/people/notice/set-migration-seen.ts'
+import { acknowledgeNotice } from '../services/messaging/notice/acknowledge-notice.ts'
+import { listDue } from '../services/messaging/notice/list-due.ts'
+import { setMigrationSeen } from '../services/messaging/notice/set-migration-seen.ts'
 
 export const noticeRoutes = [
   implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [

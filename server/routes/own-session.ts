@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/own-session.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { implementForLearner } from '../implement.ts'
-import { endOneSession, endOtherSessions, endSessions } from '../services/people/session/end-sessions.ts'
-import { listSessions } from '../services/people/session/list-sessions.ts'
+import { endOneSession, endOtherSessions, endSessions } from '../services/identity/session/end-sessions.ts'
+import { listSessions } from '../services/identity/session/list-sessions.ts'
 
 export const ownSessionRoutes = [
   implementForLearner(contract.endAllSessions, async ({ db, learner, config, ports, tenant, http }) => {

@@ -8,7 +8,7 @@ import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
-import { readPreview } from '../services/publishing/content/sign-preview.ts'
+import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
 import { askedHeaders, askedPages } from './asked-page.ts'
 import { answerBusy } from './busy-page.ts'
 

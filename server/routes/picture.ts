@@ -2,7 +2,7 @@ import * as contract from '#src/contract/picture.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { operatorName, readerName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { signAddress } from '../services/ground/document/sign-address.ts'
+import { signAddress } from '../services/platform/document/sign-address.ts'
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { findPicture, keepPicture } from '../services/publishing/picture/keep-picture.ts'
 

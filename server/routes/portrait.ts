@@ -3,8 +3,8 @@ import * as contract from '#src/contract/portrait.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { implementForLearner } from '../implement.ts'
-import { readPortrait } from '../services/ground/upload/read-upload.ts'
-import { portraitFile, storePortrait } from '../services/people/learner/store-portrait.ts'
+import { portraitFile, storePortrait } from '../services/identity/learner/store-portrait.ts'
+import { readPortrait } from '../services/platform/upload/read-upload.ts'
 import { sendStoredFile } from './media.ts'
 
 export const portraitRoutes = [

@@ -4,11 +4,11 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { implementForLearner } from '../implement.ts'
-import { signAddress } from '../services/ground/document/sign-address.ts'
-import { changeProfile } from '../services/people/learner/change-profile.ts'
-import { deleteAccount } from '../services/people/learner/delete-account.ts'
-import { saveExport } from '../services/people/learner/save-export.ts'
-import { userInfoOf } from '../services/people/learner/user-info.ts'
+import { changeProfile } from '../services/identity/learner/change-profile.ts'
+import { deleteAccount } from '../services/identity/learner/delete-account.ts'
+import { saveExport } from '../services/identity/learner/save-export.ts'
+import { userInfoOf } from '../services/identity/learner/user-info.ts'
+import { signAddress } from '../services/platform/document/sign-address.ts'
 
 export const profileRoutes = [
   // The language was checked before: it is also the request's own, see placeOfCall.

@@ -2,8 +2,8 @@ import * as contract from '#src/contract/proof.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { makeChallenge } from '../services/ground/proof/make-challenge.ts'
-import { consumeRateLimit } from '../services/ground/rate-limit.ts'
+import { makeChallenge } from '../services/platform/proof/make-challenge.ts'
+import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 
 /** How many tasks a minute an address may ask for. */
 const limit = { tries: 30, window: 60_000 }

@@ -3,8 +3,8 @@ import * as contract from '#src/contract/receipt.ts'
 import { examReceipt as receipt, receiptType } from '#src/domain/exam/receipt.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { readToken, signToken } from '../services/ground/signing-key/sign-token.ts'
 import { getExamReceipt } from '../services/learning/exam/get-exam-receipt.ts'
+import { readToken, signToken } from '../services/platform/signing-key/sign-token.ts'
 
 export const receiptRoutes = [
   implementForLearner(

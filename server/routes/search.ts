@@ -2,7 +2,7 @@ import { pageOf } from '#src/contract/paging.ts'
 import * as contract from '#src/contract/search.ts'
 import { implement } from '../implement.ts'
 import { search } from '../services/catalogue/search/search.ts'
-import { createContentCache } from '../services/ground/content-cache.ts'
+import { createContentCache } from '../services/platform/content-cache.ts'
 
 /** How long an answer holds while no content changes, in milliseconds: sessions end. */
 const fresh = 60_000

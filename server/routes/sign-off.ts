@@ -9,9 +9,9 @@ import { isFromOwnPage } from '../http/own-page.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { signOffAsked, signOffPolicy } from '../http/sign-off-page.ts'
 import { backChannelPath } from '../ports/identity.ts'
+import { endByOrder, endSession } from '../services/identity/session/end-session.ts'
+import { safeTarget } from '../services/identity/session/target.ts'
 import { openTheory } from '../services/learning/exam/find-attempt.ts'
-import { endByOrder, endSession } from '../services/people/session/end-session.ts'
-import { safeTarget } from '../services/people/session/target.ts'
 
 const mostBody = 16 * 1024
 

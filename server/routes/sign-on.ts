@@ -9,11 +9,11 @@ import { answerFailed } from '../http/sign-on-failed.ts'
 import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../ports/identity.ts'
-import { consumeRateLimit } from '../services/ground/rate-limit.ts'
-import { rememberLearner } from '../services/people/learner/remember-learner.ts'
-import { beginSession } from '../services/people/session/begin-session.ts'
-import { renewRoles } from '../services/people/session/renew-roles.ts'
-import { safeTarget } from '../services/people/session/target.ts'
+import { rememberLearner } from '../services/identity/learner/remember-learner.ts'
+import { beginSession } from '../services/identity/session/begin-session.ts'
+import { renewRoles } from '../services/identity/session/renew-roles.ts'
+import { safeTarget } from '../services/identity/session/target.ts'
+import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 
 /** How many sign-ons an address may begin in a minute: a whole company may stand behind one. */
 const limit = { tries: 300, window: 60_000 }

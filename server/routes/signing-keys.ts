@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { keySetPath } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
-import { keySet } from '../services/ground/signing-key/sign-token.ts'
+import { keySet } from '../services/platform/signing-key/sign-token.ts'
 
 /** How long others may keep the set, in seconds: a key that is new to them is asked for sooner by its id. */
 const keptFor = 300

@@ -1,9 +1,9 @@
 import * as contract from '#src/contract/webhook.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { listEvents } from '../services/people/webhook/list-events.ts'
-import { listWebhooks } from '../services/people/webhook/list-webhooks.ts'
-import { replayEvents, resumeEndpoint } from '../services/people/webhook/replay.ts'
+import { listEvents } from '../services/messaging/webhook/list-events.ts'
+import { listWebhooks } from '../services/messaging/webhook/list-webhooks.ts'
+import { replayEvents, resumeEndpoint } from '../services/messaging/webhook/replay.ts'
 
 /** What operators do about the events that others are told of; what payment providers tell us is webhook.ts. */
 export const webhookOutRoutes = [

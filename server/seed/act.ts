@@ -1,4 +1,4 @@
-import type { StoryAct } from '#src/content-folder/demonstration-person.ts'
+import type { StoryAct } from '#src/content-files/demonstration-person.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'

@@ -1,4 +1,4 @@
-import type { DemonstrationPerson } from '#src/content-folder/demonstration-person.ts'
+import type { DemonstrationPerson } from '#src/content-files/demonstration-person.ts'
 import { hashPassword } from '../adapters/identity-embedded/password.ts'
 import type { Db } from '../db/client.ts'
 import { identityAccount } from '../db/schema/identity.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readItems } from '#src/content-folder/read-content.ts'
-import { listPeople } from '#src/content-folder/read-people.ts'
-import type { Family, Item } from '#src/domain/content/families.ts'
-import { timeOf } from '#src/domain/content/form/relative-time.ts'
+import { readItems } from '#src/content-files/read-content.ts'
+import { listPeople } from '#src/content-files/read-people.ts'
+import type { Family, Item } from '#src/domain/content-item/families.ts'
+import { timeOf } from '#src/domain/content-item/form/relative-time.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 
 const items = readItems('content', '2026-01-15')

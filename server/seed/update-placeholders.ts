@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
-import { writeTables } from '#server/services/publishing/content/publish-documents.ts'
-import { withFigures } from '#server/services/publishing/content/with-figures.ts'
+import { writeTables } from '#server/services/publishing/content-item/publish-documents.ts'
+import { withFigures } from '#server/services/publishing/content-item/with-figures.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
-import type { Item } from '#src/domain/content/families.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
 
 /** Lays out anew what names figures: since it was published, the code may have changed them. */
 export async function updatePlaceholders(db: Db): Promise<void> {

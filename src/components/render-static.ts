@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
-import { renderStaticSync } from './at-once/render-static-sync.ts'
+import { renderStaticSync } from './sync-react/render-static-sync.ts'
 
 /** React's own markup of a piece. */
 const byReact = <Props extends object>(

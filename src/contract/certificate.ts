@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from '../domain/certificate/certificate.ts'
-import { countryField } from '../domain/content/field.ts'
+import { countryField } from '../domain/content-item/field.ts'
 import { declareCall } from './call.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 import { flagCode } from './flag-wire.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { family } from '../domain/content/families.ts'
+import { family } from '../domain/content-item/families.ts'
 import { declareCall } from './call.ts'
 import { id, numeric } from './wire.ts'
 

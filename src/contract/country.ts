@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryField } from '../domain/content/field.ts'
+import { countryField } from '../domain/content-item/field.ts'
 import { country as domainCountry } from '../domain/country/country.ts'
 import { province } from '../domain/country/province.ts'
 import { declareCall } from './call.ts'

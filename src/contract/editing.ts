@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { contentFinding } from '../domain/content/content-finding.ts'
-import { editionAct, itemState } from '../domain/content/edition.ts'
-import { family } from '../domain/content/families.ts'
-import { importOutcome } from '../domain/content/import-outcome.ts'
-import { pageFailure } from '../domain/content/page-failure.ts'
-import { siteHold } from '../domain/content/site-hold.ts'
+import { contentFinding } from '../domain/content-item/content-finding.ts'
+import { editionAct, itemState } from '../domain/content-item/edition.ts'
+import { family } from '../domain/content-item/families.ts'
+import { importOutcome } from '../domain/content-item/import-outcome.ts'
+import { pageFailure } from '../domain/content-item/page-failure.ts'
+import { siteHold } from '../domain/content-item/site-hold.ts'
 import { listedAct } from '../domain/listed-act.ts'
 import { declareCall } from './call.ts'
 import { staffList } from './staff-list.ts'
@@ -17,7 +17,7 @@ const item = { family, id }
 /** The names of the sites that an act is for: 'eu', 'sister-us'. */
 export const siteNames = z.array(codeText).check(z.maxLength(100))
 
-/** A document of a family; src/domain/content/families.ts says which fields it has. */
+/** A document of a family; src/domain/content-item/families.ts says which fields it has. */
 export const anyDocument = z.record(z.string(), z.unknown())
 
 /** The number of an edition; 0 for an item that was never published. */

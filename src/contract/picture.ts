@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from '../domain/content/picture.ts'
+import { picture } from '../domain/content-item/picture.ts'
 import { declareCall } from './call.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { siteHold } from '../domain/content/site-hold.ts'
+import { siteHold } from '../domain/content-item/site-hold.ts'
 import { declareCall } from './call.ts'
 import { id, wireInstant } from './wire.ts'
 

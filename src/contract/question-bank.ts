@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag } from '../domain/content/document.ts'
+import { languageTag } from '../domain/content-item/document.ts'
 import { bankReason } from '../domain/pool/bank/bank-fault.ts'
 import { bankForm } from '../domain/pool/bank/bank-question.ts'
 import { questionStatistics } from '../domain/pool/question-statistics.ts'

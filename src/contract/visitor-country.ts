@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryField } from '../domain/content/field.ts'
+import { countryField } from '../domain/content-item/field.ts'
 import { declareCall } from './call.ts'
 import { wireObject } from './renamed.ts'
 

@@ -1,7 +1,7 @@
 import { preserveQuery } from './preserve-query.ts'
-import './at-work/copy.ts'
-import './at-work/hide-header.ts'
-import { showBackToTop } from './at-work/show-back-to-top.ts'
+import './after-interaction/copy.ts'
+import './after-interaction/hide-header.ts'
+import { showBackToTop } from './after-interaction/show-back-to-top.ts'
 import { showHint } from './language/hint.ts'
 
 /** How long a reader takes to look round, in milliseconds; the feedback prompt comes after that. */
@@ -16,10 +16,10 @@ const samePage = 'a:is([data-language], [data-view], [href*="/sso/login?"])'
  */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-hide-general-in]': () =>
-    import('./at-work/hide-general.ts').then(({ hideGeneral }) => hideGeneral()),
-  '[data-pop-up]': () => import('./at-work/pop-up.ts'),
-  '[data-viewer-time]': () => import('./at-work/viewer-time.ts'),
-  'portal-tabs': () => import('./at-work/tabs.ts'),
+    import('./after-interaction/hide-general.ts').then(({ hideGeneral }) => hideGeneral()),
+  '[data-pop-up]': () => import('./after-interaction/pop-up.ts'),
+  '[data-viewer-time]': () => import('./after-interaction/viewer-time.ts'),
+  'portal-tabs': () => import('./after-interaction/tabs.ts'),
 }
 
 /** Loaded at the first interaction: starts everything that a page needs once somebody uses it. */
@@ -31,4 +31,7 @@ showBackToTop()
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
 // The prompt waits: nobody is asked for an opinion in the first moment.
-setTimeout(() => void import('./at-work/feedback.ts').then(({ offerFeedback }) => offerFeedback()), settled)
+setTimeout(
+  () => void import('./after-interaction/feedback.ts').then(({ offerFeedback }) => offerFeedback()),
+  settled,
+)

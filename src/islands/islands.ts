@@ -52,5 +52,6 @@ export const later = {
   atWork: () => import('./after-interaction.ts'),
   atRoot: async () => (await import('./language/at-root.ts')).leadByCookie(),
   countryDefault: () => import('./consent/country-default.ts'),
-  signCheck: async (url: URLSearchParams) => (await import('./at-work/check-sign.ts')).checkSign(url),
+  signCheck: async (url: URLSearchParams) =>
+    (await import('./after-interaction/check-sign.ts')).checkSign(url),
 }

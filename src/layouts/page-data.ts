@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page.ts'
+import type { PageData } from '../page-data/page.ts'
 
 /**
  * The data of a page of this family. A page that got another family's data is a mistake in the list of pages,

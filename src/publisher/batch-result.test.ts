@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UnansweredError } from '../content/content-source.ts'
+import { UnansweredError } from '../page-data/content-source.ts'
 import { allOrEach } from './batch-result.ts'
 
 const asked: number[][] = []

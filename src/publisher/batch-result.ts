@@ -1,4 +1,4 @@
-import { UnansweredError } from '../content/content-source.ts'
+import { UnansweredError } from '../page-data/content-source.ts'
 
 /** What was done, and what could not be done, with the error of each. */
 export interface BatchResult<Wish, Result> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ContentSource, placesOf } from '../content/content-source.ts'
+import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'

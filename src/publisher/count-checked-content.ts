@@ -1,6 +1,6 @@
-import { answerOf, apiOf } from '../content/content-source.ts'
 import { checkContent } from '../contract/editing.ts'
-import { ensureFit } from '../domain/content/findings-in-words.ts'
+import { ensureFit } from '../domain/content-item/findings-in-words.ts'
+import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 

@@ -1,4 +1,4 @@
-import type { PageFailure } from '../domain/content/page-failure.ts'
+import type { PageFailure } from '../domain/content-item/page-failure.ts'
 
 /** How many reasons are told; more of them have one cause, and the first tell it. */
 const most = 20

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { PageFailure } from '../domain/content/page-failure.ts'
-import { type SiteHold, siteHoldInWords } from '../domain/content/site-hold.ts'
+import type { PageFailure } from '../domain/content-item/page-failure.ts'
+import { type SiteHold, siteHoldInWords } from '../domain/content-item/site-hold.ts'
 import { failuresInWords } from './failures-in-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { PageFailure } from '../domain/content/page-failure.ts'
-import type { SiteHold } from '../domain/content/site-hold.ts'
+import type { PageFailure } from '../domain/content-item/page-failure.ts'
+import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'

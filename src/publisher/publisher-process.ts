@@ -1,5 +1,5 @@
-import { askedPage } from '../content/asked-page.ts'
-import { findPage } from '../content/find-page.ts'
+import { askedPage } from '../page-data/asked-page.ts'
+import { findPage } from '../page-data/find-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'

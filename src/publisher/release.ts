@@ -1,4 +1,4 @@
-import type { PageFailure } from '../domain/content/page-failure.ts'
+import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
 import type { Code } from './code.ts'
 

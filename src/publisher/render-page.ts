@@ -1,5 +1,5 @@
-import { localsOf } from '../content/locals.ts'
-import type { SitePage } from '../content/page.ts'
+import { localsOf } from '../page-data/locals.ts'
+import type { SitePage } from '../page-data/page.ts'
 import { injectCsp } from './inject-csp.ts'
 import type { PublishContext } from './publish-context.ts'
 

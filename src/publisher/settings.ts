@@ -1,4 +1,4 @@
-import type { OriginByTenant } from '../content/locals.ts'
+import type { OriginByTenant } from '../page-data/locals.ts'
 
 /** The settings that the publisher is started with. */
 export interface PublisherSettings {

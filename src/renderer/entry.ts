@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint'
-import { atOnce } from './at-once/pages.ts'
+import { atOnce } from './sync-runtime/pages.ts'
 
 const app = createApp()
 const page = import.meta.env.AT_ONCE ? await atOnce(app.manifest) : () => undefined

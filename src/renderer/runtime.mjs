@@ -7,7 +7,7 @@ const compared = { astro: '7.3.5', react: '19.2.9' }
 const installed = (name) => createRequire(import.meta.url)(`${name}/package.json`).version
 
 /**
- * Which runtimes draw compiled pages and their pieces: our own (src/renderer/at-once, src/components/at-once), or Astro's and
+ * Which runtimes draw compiled pages and their pieces: our own (src/renderer/sync-runtime, src/components/sync-react), or Astro's and
  * React's, where `PAGES_BY=astro` asks for them or others are installed than those that were compared; then `why` tells so.
  * @param {(name: string) => string} version the installed version of a package
  * @returns {{ atOnce: boolean, why?: string }}

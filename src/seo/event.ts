@@ -1,7 +1,7 @@
 import type { EducationEvent, Offer, Place } from 'schema-dts'
-import type { ExamDate } from '../content/data/certification.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import type { Offer as Terms } from '../domain/order/offer.ts'
+import type { ExamDate } from '../page-data/data/certification.ts'
 import type { PortalOrganization } from './json-ld.ts'
 
 /** The page of an event: its absolute address and picture, and who holds it. */

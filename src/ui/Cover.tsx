@@ -1,4 +1,4 @@
-import { focusClasses, imageSources, type ShownPicture } from '../domain/content/picture.ts'
+import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {

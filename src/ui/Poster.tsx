@@ -1,4 +1,4 @@
-import { focusClasses, imageSources, type ShownPicture } from '../domain/content/picture.ts'
+import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
 /** The poster of a film: the editor's picture, which readers see first, else its drawing. */

@@ -1,4 +1,4 @@
-import { focusClasses, imageSources } from '../domain/content/picture.ts'
+import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
 import { initialsOf } from '../domain/trainer/initials.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 

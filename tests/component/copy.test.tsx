@@ -10,7 +10,7 @@ beforeEach(async () => {
   document.body.innerHTML = `
     <button type="button" data-copy="IBAN" data-copied="Copied" data-failed="Could not be copied">Copy<svg></svg></button>
     <div id="toasts" role="status"></div>`
-  await import('#src/islands/at-work/copy.ts')
+  await import('#src/islands/after-interaction/copy.ts')
 })
 afterEach(() => {
   vi.advanceTimersByTime(10_000)

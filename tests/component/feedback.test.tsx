@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 async function offer(): Promise<void> {
-  const { offerFeedback } = await import('#src/islands/at-work/feedback.ts')
+  const { offerFeedback } = await import('#src/islands/after-interaction/feedback.ts')
   await offerFeedback()
   await settle()
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { renderStaticSync } from '#src/components/at-once/render-static-sync.ts'
+import { renderStaticSync } from '#src/components/sync-react/render-static-sync.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { TranslationContext, useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
-import { signToken } from '#server/services/ground/signing-key/sign-token.ts'
+import { signToken } from '#server/services/platform/signing-key/sign-token.ts'
 import { verifyCertificate } from '#src/contract/certificate.ts'
 import { type ShortForm, shortFormType } from '#src/domain/certificate/short-form.ts'
 import type { Checker } from '#src/environment/checker.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import { getJobs, retryJob } from '#src/contract/job.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { heldData } from '#server/services/people/learner/held-data.ts'
+import { heldData } from '#server/services/identity/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/exam.ts'
 import { getPastAttempts } from '#src/contract/exam-terms.ts'

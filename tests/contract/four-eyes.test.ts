@@ -7,7 +7,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { refund } from '#server/db/schema/refund.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
+import { rememberLearner } from '#server/services/identity/learner/remember-learner.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import { cancelExamSession, cancelTrainingSession } from '#src/contract/cancellation.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courseText } from '#server/db/schema/course.ts'
-import { createContentCache } from '#server/services/ground/content-cache.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { findCourses } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'

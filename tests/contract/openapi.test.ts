@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
-import { family } from '#src/domain/content/families.ts'
+import { family } from '#src/domain/content-item/families.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { spentProof } from '#server/db/schema/spent-proof.ts'
-import { purgeProofs, takeProof } from '#server/services/ground/proof/take-proof.ts'
+import { purgeProofs, takeProof } from '#server/services/platform/proof/take-proof.ts'
 import { type Challenge, getChallenge } from '#src/contract/proof.ts'
 import { proofLife } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qti22, qti30 } from '#server/services/publishing/bank/qti/dialect.ts'
 import { manifestFile, writeQti } from '#server/services/publishing/bank/qti/write-qti.ts'
-import { readItems } from '#src/content-folder/read-content.ts'
+import { readItems } from '#src/content-files/read-content.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { banks } from '../fixtures/question-banks.ts'
 

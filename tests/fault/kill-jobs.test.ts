@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { count, withFourServers } from './four-servers.ts'
 
 const occasion = 'proof-'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { identityAccount } from '#server/db/schema/identity.ts'
-import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/services/ground/rate-limit.ts'
+import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
 import { isPassword } from './password.ts'
 
 const minute = 60_000

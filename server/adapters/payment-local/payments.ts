@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
 import { noticeAmount, noticeInstant, type Payments, providerText } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import { purposeKey } from '#server/services/ground/purpose-key.ts'
+import { purposeKey } from '#server/services/platform/purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 

@@ -11,11 +11,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { tenantName } from '#src/domain/content/document.ts'
-import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
-import type { DraftDocument } from '#src/domain/content/draft-documents.ts'
-import { editionAct, itemState } from '#src/domain/content/edition.ts'
-import type { Documents, Family } from '#src/domain/content/families.ts'
+import { tenantName } from '#src/domain/content-item/document.ts'
+import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
+import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
+import { editionAct, itemState } from '#src/domain/content-item/edition.ts'
+import type { Documents, Family } from '#src/domain/content-item/families.ts'
 import { oneOf } from './one-of.ts'
 
 /** The sequence of revisions over all published content: an item whose pages change gets the next number. */

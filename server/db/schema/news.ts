@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
+import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '#src/domain/content/picture.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { type PoolTopic, poolUse } from '#src/domain/pool/pool-document.ts'
 import { questionType } from '#src/domain/pool/question-type.ts'

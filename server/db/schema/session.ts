@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { tenantName } from '#src/domain/content/document.ts'
+import { tenantName } from '#src/domain/content-item/document.ts'
 import { browserName, systemName } from '#src/domain/learner/device.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '#src/domain/content/picture.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
 
 /** A video; `file` and `captions` are keys in the storage, `stills` pictures of it in the order of the film. */
 export const video = pgTable('video', {

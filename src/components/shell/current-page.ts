@@ -1,4 +1,4 @@
-import type { SitePage } from '#src/content/page.ts'
+import type { SitePage } from '#src/page-data/page.ts'
 import { type Place, pathInPlace } from '#src/routes.ts'
 
 /**

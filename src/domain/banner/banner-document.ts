@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
-import { documentPicture } from '../content/document-picture.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
+import { documentPicture } from '../content-item/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 

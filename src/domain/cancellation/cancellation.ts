@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sessionFields } from '../content/field.ts'
+import { sessionFields } from '../content-item/field.ts'
 import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { classroomMode } from '../classroom/classroom-mode.ts'
-import { contentId } from '../content/field.ts'
+import { contentId } from '../content-item/field.ts'
 
 /**
  * A certificate of attendance, for a training that leads to no certification. `id` is that of the enrolment.

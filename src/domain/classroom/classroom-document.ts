@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, languageTag, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { contentId, countryField, price, sessionFields } from '../content/field.ts'
+import { audience, languageTag, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 

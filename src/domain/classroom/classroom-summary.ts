@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, countryField, price, sessionFields } from '../content/field.ts'
+import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { classroomMode } from './classroom-mode.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { prerequisite } from '../certification/certification.ts'
-import { bodyLanguage } from '../content/body-language.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
 import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
 

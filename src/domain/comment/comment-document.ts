@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsByLanguage } from '../content/document.ts'
-import { contentId, countryField } from '../content/field.ts'
+import { audience, line, passage, textsByLanguage } from '../content-item/document.ts'
+import { contentId, countryField } from '../content-item/field.ts'
 
 /** A quotation of a user about the portal, as an editor writes it. */
 export const commentDocument = z.strictObject({

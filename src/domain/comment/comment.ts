@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, countryField } from '../content/field.ts'
+import { contentId, countryField } from '../content-item/field.ts'
 
 /** A quotation of a user about the portal, a certification or a course, in one language. */
 export const comment = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, textsByLanguage } from '../content/document.ts'
+import { audience, line, textsByLanguage } from '../content-item/document.ts'
 
 /**
  * The cities that people of a province choose from; where none are published, they type theirs. Specification

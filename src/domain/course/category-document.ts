@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, textsByLanguage } from '../content/document.ts'
+import { audience, line, textsByLanguage } from '../content-item/document.ts'
 
 /** The groups of categories: which filter a category is a choice of. */
 export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])

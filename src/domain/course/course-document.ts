@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { documentPicture } from '../content/document-picture.ts'
-import { contentId } from '../content/field.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { documentPicture } from '../content-item/document-picture.ts'
+import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bodyLanguage } from '../content/body-language.ts'
-import { shownPicture } from '../content/picture.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
+import { shownPicture } from '../content-item/picture.ts'
 import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId } from '../content/field.ts'
+import { contentId } from '../content-item/field.ts'
 import { certificationKind } from '../course/course.ts'
 
 /**

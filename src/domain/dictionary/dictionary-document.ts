@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsByLanguage } from '../content/document.ts'
+import { audience, line, passage, textsByLanguage } from '../content-item/document.ts'
 
 /** A list of values with labels: user types, page images, logos, interface texts. Specification 1, section 3. */
 export const dictionaryDocument = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
-import { countryField } from '../content/field.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
+import { countryField } from '../content-item/field.ts'
 
 /** A distributor that lends devices to certified users (Smart Try). */
 export const distributorDocument = z.strictObject({

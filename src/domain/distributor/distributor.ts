@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, countryField } from '../content/field.ts'
+import { contentId, countryField } from '../content-item/field.ts'
 
 /**
  * A distributor who lends devices to certified users, in one language. `countriesResource` are those that it delivers

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, richText, textsByLanguage } from '../content/document.ts'
+import { audience, line, richText, textsByLanguage } from '../content-item/document.ts'
 
 export const faqSection = z.enum(['learning', 'exams', 'certificates', 'classrooms', 'payment', 'account'])
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
 
 /** The prompt for feedback on the portal, as an editor writes it. Specification 1, section 3. */
 export const feedbackDocument = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { contentId } from '../content/field.ts'
-import { shownPicture } from '../content/picture.ts'
+import { contentId } from '../content-item/field.ts'
+import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** The uses of the home page's pictures. */

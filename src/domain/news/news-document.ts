@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { documentPicture } from '../content/document-picture.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { documentPicture } from '../content-item/document-picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A news item; `date` is the day that readers see. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bodyLanguage } from '../content/body-language.ts'
-import { contentId } from '../content/field.ts'
-import { shownPicture } from '../content/picture.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
+import { contentId } from '../content-item/field.ts'
+import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** The fields of a news item that a list shows; `date` is a day (2026-11-21), `siteLanguage` that of the texts. */

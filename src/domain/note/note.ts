@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findInvalidCharacters } from '../content/invalid-character.ts'
+import { findInvalidCharacters } from '../content-item/invalid-character.ts'
 
 /** The longest note, in characters. */
 export const longestNote = 2000

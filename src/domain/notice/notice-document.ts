@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, link, passage, textsByLanguage } from '../content/document.ts'
+import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
 
 /** The types of notices that learners of a site get. */
 export const siteNoticeType = z.enum(['urlChange', 'migration'])

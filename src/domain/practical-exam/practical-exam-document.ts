@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { contentId, countryField, price, sessionFields } from '../content/field.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
 export const practicalExamDocument = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
-import { bodyLanguage } from '../content/body-language.ts'
-import { contentId, countryField, price, sessionFields } from '../content/field.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
+import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 

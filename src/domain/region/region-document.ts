@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, textsByLanguage } from '../content/document.ts'
-import { countryField } from '../content/field.ts'
+import { audience, line, textsByLanguage } from '../content-item/document.ts'
+import { countryField } from '../content-item/field.ts'
 
 /** A group of countries in which classrooms and exams are offered. Specification 1, section 3. */
 export const regionDocument = z.strictObject({

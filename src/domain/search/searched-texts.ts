@@ -1,4 +1,4 @@
-import type { Item } from '../content/families.ts'
+import type { Item } from '../content-item/families.ts'
 import { listCompounds, splitWords, wordsOfCode } from './words.ts'
 
 /** The fields of texts that the search looks through: what an item is called, what it says first, and what else. */

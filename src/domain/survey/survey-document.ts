@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, textsByLanguage } from '../content/document.ts'
-import { contentId } from '../content/field.ts'
+import { audience, line, passage, textsByLanguage } from '../content-item/document.ts'
+import { contentId } from '../content-item/field.ts'
 import { surveyQuestionType } from './survey-question-type.ts'
 
 const hasComma = (option: string): boolean => option.includes(',')

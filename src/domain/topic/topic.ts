@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bodyLanguage } from '../content/body-language.ts'
-import { contentId } from '../content/field.ts'
-import { shownPicture } from '../content/picture.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
+import { contentId } from '../content-item/field.ts'
+import { shownPicture } from '../content-item/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
 /** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quizId` is a pool's id. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText, textsByLanguage } from '../content/document.ts'
-import { documentPicture } from '../content/document-picture.ts'
-import { countryField } from '../content/field.ts'
+import {
+  audience,
+  line,
+  listedTextsOf,
+  passage,
+  richText,
+  textsByLanguage,
+} from '../content-item/document.ts'
+import { documentPicture } from '../content-item/document-picture.ts'
+import { countryField } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 
 /** A trainer of the team, as an editor writes one. */

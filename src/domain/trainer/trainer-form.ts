@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryField } from '../content/field.ts'
+import { countryField } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { nameField } from '../learner/name.ts'
 import { trainerApplication } from './trainer-application.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bodyLanguage } from '../content/body-language.ts'
-import { contentId, countryField } from '../content/field.ts'
-import { shownPicture } from '../content/picture.ts'
+import { bodyLanguage } from '../content-item/body-language.ts'
+import { contentId, countryField } from '../content-item/field.ts'
+import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { job } from '#server/db/schema/job.ts'
-import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
+import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
 import { count, withFourServers } from '../four-servers.ts'
 
 const four = withFourServers()

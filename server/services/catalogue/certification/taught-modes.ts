@@ -2,8 +2,8 @@ import { and, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
-import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
 /** Whether certifications have classrooms with a venue, and online, that have not ended, by the certification's id. `now` in milliseconds since 1970. */

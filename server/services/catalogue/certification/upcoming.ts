@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
-import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 
 /**
  * A subquery of the ids of certifications that have a classroom which has not ended. `now` in milliseconds

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { category, categoryText } from '#server/db/schema/category.ts'
-import { createContentCache } from '#server/services/ground/content-cache.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
 import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { createContentCache } from '#server/services/ground/content-cache.ts'
-import { type Audience, isPublishedFor } from '#server/services/ground/shown/published-for.ts'
-import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 
 export interface NamedRegion {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { isIdle } from '#server/services/ground/stem.ts'
+import { isIdle } from '#server/services/platform/stem.ts'
 import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { nearWords } from './near-words.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { isIdle, stemOf } from '#server/services/ground/stem.ts'
+import { isIdle, stemOf } from '#server/services/platform/stem.ts'
 import { folded } from '#src/domain/search/folded.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
 import { expandSynonyms } from '#src/domain/search/synonyms.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
-import { isStorable } from '#server/services/ground/storable-text.ts'
+import { isStorable } from '#server/services/platform/storable-text.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { consumeRateLimit, resetRateLimit } from '#server/services/ground/rate-limit.ts'
+import { consumeRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /** How many wrong codes a minute may be tried, by learner and by address, so that nobody guesses one. */

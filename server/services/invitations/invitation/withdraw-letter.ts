@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { mayMoveInvitation } from '#src/domain/invitation/invitation.ts'
 import { computeLetterState } from '#src/domain/invitation/invitation-letter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'

@@ -4,8 +4,8 @@ import { certificate, type certificateApplication } from '#server/db/schema/cert
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
-import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
-import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 
 /**
  * How long a check-in code is shown before the next takes its place, in milliseconds; the previous code

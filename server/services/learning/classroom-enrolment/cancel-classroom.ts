@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { mayMoveClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'

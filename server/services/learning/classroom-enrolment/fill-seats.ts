@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { seatedStatuses } from '#src/domain/classroom/seat.ts'
 import { promotionLife } from '#src/domain/order/payment-deadline.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { editionOf } from '#server/services/ground/training-session/edition-of.ts'
+import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import { seatStatus } from './fill-seats.ts'
 import type { LockedClassroom } from './find-classroom.ts'

@@ -1,4 +1,4 @@
-import { shownText } from '#src/domain/content/shown-language.ts'
+import { shownText } from '#src/domain/content-item/shown-language.ts'
 import type { PoolTopic } from '#src/domain/pool/pool-document.ts'
 
 /** Returns the names of a pool's topics for readers of a language. A topic without a name is called by its key. */

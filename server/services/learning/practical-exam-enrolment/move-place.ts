@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { editionOf } from '#server/services/ground/training-session/edition-of.ts'
+import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import type { OwnExamRow } from './own-exam-rows.ts'
 

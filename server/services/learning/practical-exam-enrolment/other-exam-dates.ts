@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
+import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import { isSameTraining, type TrainingDate } from '#src/domain/classroom/same-training.ts'
 
 const columns = {

@@ -1,5 +1,5 @@
 import type { Random } from '#server/ports/random.ts'
-import { decrypt, type EncryptionPurpose, encrypt } from '#server/services/ground/encryption.ts'
+import { decrypt, type EncryptionPurpose, encrypt } from '#server/services/platform/encryption.ts'
 
 const recordOf = (enrolmentId: number): EncryptionPurpose => ({
   purpose: 'record password',

@@ -6,11 +6,11 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { ofLearner } from '#server/services/ground/list/learner-name.ts'
-import { createRowReader, type ListSource } from '#server/services/ground/list/list-source.ts'
-import { readList } from '#server/services/ground/list/read-list.ts'
-import { filterCondition, onlyWhere } from '#server/services/ground/list/where.ts'
-import { textOfItem } from '#server/services/ground/shown/text-of-item.ts'
+import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition, onlyWhere } from '#server/services/platform/list/where.ts'
+import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import {
   type ReviewedKind,
   type WaitingRegistration,

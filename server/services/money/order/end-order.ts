@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { mayMoveOrder, type OrderState } from '#src/domain/order/order-state.ts'
 import { changeOrder, type OrderRow } from './order-row.ts'
 import { releaseSeat } from './release-seat.ts'

@@ -1,6 +1,6 @@
 import isoCountries from 'i18n-iso-countries/index.js'
 import type { VatQuestion } from '#server/ports/vat-check.ts'
-import { readVatNumber } from '#server/services/ground/vat-number/read-vat-number.ts'
+import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 import { amountsOf, type OrderAmounts } from '#src/domain/order/amounts.ts'

@@ -1,5 +1,5 @@
 import type { VatAnswer } from '#server/ports/vat-check.ts'
-import { readVatNumber } from '#server/services/ground/vat-number/read-vat-number.ts'
+import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { VatRule } from '#src/domain/order/vat.ts'
 import type { VatEvidence } from '#src/domain/order/vat-evidence.ts'
 import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'

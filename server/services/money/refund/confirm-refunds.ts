@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { refundJob } from '#src/domain/job/job-name.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'

@@ -2,7 +2,6 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
-import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '#server/services/learning/certification-enrolment/move-progress.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
@@ -11,6 +10,7 @@ import { moveEnrolment } from '#server/services/learning/classroom-enrolment/mov
 import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
 
 /** What became of the place that an order paid for: the learner has it, has used it, or does not have it by this order. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { lockPrepared } from './lock-prepared.ts'

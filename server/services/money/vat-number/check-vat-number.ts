@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/client.ts'
 import type { VatAnswer, VatCheck, VatQuestion } from '#server/ports/vat-check.ts'
-import { consumeRateLimit } from '#server/services/ground/rate-limit.ts'
+import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import { claimVatQuestion, findVatAnswer, storeVatAnswer } from './stored-vat-check.ts'
 
 export interface CheckingVat {

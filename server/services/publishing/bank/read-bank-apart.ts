@@ -1,4 +1,4 @@
-import { runInProcess } from '#server/services/ground/process/run-in-process.ts'
+import { runInProcess } from '#server/services/platform/process/run-in-process.ts'
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { GivenBank } from './read-bank.ts'
 

@@ -1,4 +1,4 @@
-import { shownText } from '#src/domain/content/shown-language.ts'
+import { shownText } from '#src/domain/content-item/shown-language.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { categoryOfPath } from './category.ts'
 import type { BankExportInput } from './export-bank.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import { lockSession } from './lock-session.ts'

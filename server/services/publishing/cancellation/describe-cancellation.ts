@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { namedSubject } from '#server/services/people/mail/subject-of-mail.ts'
+import { namedSubject } from '#server/services/messaging/mail/subject-of-mail.ts'
 import type { AffectedPeople, Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { fullName } from '#src/domain/learner/learner.ts'

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { selectInstant } from '#server/services/ground/shown/instant.ts'
 import { lockExam, placesTaken } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
 import type { OwnExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import { selectInstant } from '#server/services/platform/shown/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 /** How canceling deals with a date of a practical exam. */

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { editionRows, itemRow } from '../content/find-item.ts'
-import { invalidateDependents } from '../content/invalidate-dependents.ts'
-import { markChanged } from '../content/publish-documents.ts'
-import { sitesOf } from '../content/publish-item.ts'
+import { editionRows, itemRow } from '../content-item/find-item.ts'
+import { invalidateDependents } from '../content-item/invalidate-dependents.ts'
+import { markChanged } from '../content-item/publish-documents.ts'
+import { sitesOf } from '../content-item/publish-item.ts'
 
 /** Has the pages of a canceled session, and those that showed it, rendered again: its sites are owed from now on. Returns these sites. */
 export async function remakePages(

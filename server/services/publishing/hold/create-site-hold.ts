@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { SiteHold } from '#src/domain/content/site-hold.ts'
-import { auditOf } from '../content/audit-of.ts'
-import type { PublishInput } from '../content/publish-input.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
+import { auditOf } from '../content-item/audit-of.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
 
 /** Holds a site at a release: from now on no publisher shows another. A second hold takes the place of the first. */
 export async function createSiteHold(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
-import type { SiteHold } from '#src/domain/content/site-hold.ts'
+import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 
 const holdOf = ({ editor, heldAt, ...row }: typeof siteHold.$inferSelect): SiteHold => ({
   ...row,

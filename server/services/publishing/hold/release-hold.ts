@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { siteHold } from '#server/db/schema/site-hold.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import { queueJobs, type RequestedJob } from '#server/services/ground/job/queue-jobs.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content/audit-of.ts'
-import type { PublishInput } from '../content/publish-input.ts'
-import { ownTime } from '../content/publish-sites.ts'
+import { auditOf } from '../content-item/audit-of.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import { ownTime } from '../content-item/publish-sites.ts'
 
 /** Releases the hold of a site, which is owed to its readers from the same transaction. Refused as `notFound` without a hold. */
 export async function releaseHold(

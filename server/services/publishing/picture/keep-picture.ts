@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { picture } from '#server/db/schema/picture.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Picture } from '#src/domain/content/picture.ts'
-import type { PublishInput } from '../content/publish-input.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
 import type { SoundPicture } from './decode-picture.ts'
 
 /** The key of a picture in the storage. */

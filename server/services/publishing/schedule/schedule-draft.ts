@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from '../content/audit-of.ts'
-import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
-import type { PublishInput } from '../content/publish-input.ts'
+import { auditOf } from '../content-item/audit-of.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from '../content-item/find-item.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Texts } from '../../content/document.ts'
+import type { Texts } from '../../content-item/document.ts'
 import type { QuestionDocument } from '../pool-document.ts'
 
 /** The forms in which question banks travel; `portal` is our own. */

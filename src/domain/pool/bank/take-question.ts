@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { findInvalidCharacters } from '../../content/invalid-character.ts'
-import { isWrong } from '../../content/rules/pool-rules.ts'
+import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
+import { isWrong } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
 import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'

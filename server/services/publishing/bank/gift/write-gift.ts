@@ -1,4 +1,4 @@
-import type { Picture } from '#src/domain/content/picture.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import { hasFormula } from '#src/domain/pool/formula/text-parts.ts'

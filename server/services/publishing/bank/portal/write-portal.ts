@@ -1,5 +1,5 @@
-import { sheetsOf } from '#src/domain/content/form/sheets.ts'
-import { written } from '#src/domain/content/form/written.ts'
+import { sheetsOf } from '#src/domain/content-item/form/sheets.ts'
+import { written } from '#src/domain/content-item/form/written.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contactRequest } from '#server/db/schema/contact-request.ts'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { nameRequest } from '#server/db/schema/name-request.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { session } from '#server/db/schema/session.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { purgeLetters } from '#server/services/invitations/invitation/purge-letters.ts'
+import { purgeNotes } from '#server/services/learning/note/purge-notes.ts'
+import { purgePractice } from '#server/services/learning/practice/reset-practice.ts'
+import { purgeOrders } from '#server/services/money/order/purge-orders.ts'
+import { eraseDocumentNames } from '#server/services/platform/document/document-names.ts'
+import { learnerFiles } from '#server/services/platform/document/learner-file.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { deleteEventsOf } from '#server/services/platform/webhook/endpoints.ts'
+import type { Site } from '#src/sites/site.ts'
+import { portraitFile } from './store-portrait.ts'
+
+const nobody = {
+  issuer: null,
+  subject: null,
+  firstName: '',
+  lastName: '',
+  emailNotification: 'cancelled',
+  phoneCode: null,
+  phoneNumber: null,
+  address: null,
+  city: null,
+  province: null,
+  postcode: null,
+  country: null,
+  countryCode: null,
+  vatNumber: null,
+  company: null,
+  photo: null,
+} as const
+
+/** The learner who goes, and the site on which the last mail is written. */
+interface Leaving {
+  id: number
+  site: Pick<Site, 'code'>
+  language: string
+  now: number
+}
+
+/**
+ * Deletes a learner's account: what identifies the person is erased, the names on certificates and receipts
+ * too; enrolments, certificates and invoices stay without a name or as they were. A later sign-on of the same person makes a new learner.
+ */
+export async function deleteAccount(
+  db: Db,
+  storage: Storage,
+  { id, site, language, now }: Leaving,
+): Promise<void> {
+  const [row] = await db.select().from(learner).where(eq(learner.id, id))
+  await db.transaction(async (tx) => {
+    await purgeOrders(tx, id, now)
+    await purgeLetters(tx, id)
+    const email = `deleted-${id}@deleted.invalid`
+    await tx
+      .update(learner)
+      .set({ ...nobody, email })
+      .where(eq(learner.id, id))
+    const ofHealth = { allergies: null, diet: null }
+    await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
+    const recorded = { recordLink: null, sealedPassword: null }
+    await tx
+      .update(practicalExamEnrolment)
+      .set({ ...ofHealth, ...recorded })
+      .where(eq(practicalExamEnrolment.learnerId, id))
+    await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
+    await eraseDocumentNames(tx, id)
+    await tx.delete(nameRequest).where(eq(nameRequest.learnerId, id))
+    await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))
+    await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
+    await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))
+    await tx.delete(mail).where(eq(mail.learnerId, id))
+    await deleteEventsOf(tx, id)
+    await purgePractice(tx, id)
+    await purgeNotes(tx, id)
+    if (row) {
+      const data = { name: `${row.firstName} ${row.lastName}`.trim() }
+      const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const
+      await queueMail(tx, { ...told, site, language, data, now })
+    }
+    await tx.delete(session).where(eq(session.learnerId, id))
+  })
+  await storage.forgetAll(learnerFiles(id))
+  if (row?.photo) await storage.forget(portraitFile(row.photo))
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
+import { listDue } from '../../messaging/notice/list-due.ts'
+import { waitingRequest } from '../name-request/waiting-request.ts'
+
+/**
+ * What the portal knows of the signed-on learner. The migration popup counts as seen when none of its notices
+ * is due any more. A new name that waits for a reviewer is told too.
+ */
+export async function userInfoOf(
+  db: Db,
+  audience: Audience,
+  learner: Learner,
+  now: number,
+): Promise<UserInfo> {
+  const due = await listDue(db, audience, learner.id, now)
+  const waiting = await waitingRequest(db, learner.id)
+  return {
+    ...learner,
+    migrationSeen: due.every(({ type }) => type !== 'migration'),
+    ...(waiting && {
+      requestedName: {
+        ...{ firstName: waiting.firstName, lastName: waiting.lastName },
+        requestedAt: waiting.requestedAt.toISOString(),
+      },
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { nameRequest } from '#server/db/schema/name-request.ts'
+import { certificatesOfLearners } from '#server/services/learning/certificate/reissue.ts'
+import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition } from '#server/services/platform/list/where.ts'
+import { displayName } from '#src/domain/learner/learner.ts'
+import { type NameRequestSource, waitingName } from '#src/domain/learner/name-request.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+
+interface Request extends ListRequest {
+  source?: NameRequestSource | undefined
+}
+
+/** Lists the name requests that wait for a reviewer, the oldest first. */
+export const listWaitingNames = (db: Db, log: Pick<Logger, 'error'>, { source, ...request }: Request) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'names', row: waitingName, sorts: { requested: 'instant' }, usual: 'requested' },
+      sources: [
+        {
+          ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
+          keys: { requested: nameRequest.requestedAt },
+          where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
+          related: ofLearner(nameRequest.learnerId),
+          reader: createRowReader({
+            load: loadNames,
+            show: ({ request: { requestedAt, ...asked }, learner: of, certificates }) => ({
+              ...asked,
+              learner: displayName(of),
+              email: of.email,
+              requestedAt: requestedAt.toISOString(),
+              certificates,
+            }),
+          }),
+        },
+      ],
+    },
+    request,
+  )
+
+async function loadNames(db: Db, ids: (number | string)[]) {
+  const rows = await db
+    .select({ id: nameRequest.id, request: nameRequest, learner })
+    .from(nameRequest)
+    .innerJoin(learner, eq(learner.id, nameRequest.learnerId))
+    .where(inArray(nameRequest.id, ids as number[]))
+  const held = await certificatesOfLearners(
+    db,
+    rows.map((row) => row.learner.id),
+  )
+  const byLearner = Map.groupBy(held, ({ learnerId }) => learnerId)
+  return rows.map((row) => ({
+    ...row,
+    certificates: (byLearner.get(row.learner.id) ?? []).map(({ number }) => number),
+  }))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { systemRandom } from '#server/ports/random.ts'
+import { decrypt } from '#server/services/platform/encryption.ts'
+import { claimColumns, sessionId } from './begin-session.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+
+const now = Date.UTC(2026, 0, 15, 12)
+const keys = ['a secret of thirty-two characters'] as const
+const told = { roles: ['editor'], idToken: 'id', providerSession: 'there', refreshToken: 'again' }
+const columns = (change: Partial<typeof told> | { refreshToken: null }) =>
+  claimColumns({ ...told, ...change }, { id: 'session 7', keys: [...keys], random: systemRandom, now })
+
+test('what the provider told is stored with its instant, and its refresh token sealed for that session', () => {
+  const { refreshToken, ...stored } = columns({})
+  expect(stored).toEqual({
+    ...{ roles: ['editor'], rolesToldAt: new Date(now), idToken: 'id', providerSession: 'there' },
+  })
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 7'))).toBe('again')
+  expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 8'))).toBeNull()
+})
+
+test('without a role, or where the provider sent none, no refresh token is stored', () => {
+  expect([columns({ roles: [] }).refreshToken, columns({ refreshToken: null }).refreshToken]).toEqual([
+    ...[null, null],
+  ])
+})
+
+test('the database knows a session by a hash of its token only', () => {
+  expect(sessionId('token')).toMatch(/^[\w-]{43}$/)
+  expect(sessionId('token')).not.toBe(sessionId('other'))
+})

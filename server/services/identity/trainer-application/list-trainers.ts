@@ -1,0 +1,60 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { trainerApplication, trainerApplicationText } from '#server/db/schema/trainer-application.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition } from '#server/services/platform/list/where.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { waitingTrainer } from '#src/domain/trainer/trainer-form.ts'
+
+interface Request extends ListRequest {
+  id?: number | undefined
+  country?: string | undefined
+  site?: string | undefined
+}
+
+/** What a reviewer is told of an application beside its columns: the address of its file, and until when it is decided. */
+type Beside = (row: typeof trainerApplication.$inferSelect) => { file: string | null; decideBy: string }
+
+const waits = sql`${trainerApplication.state} = 'underReview'`
+
+/** Lists the applications to become a trainer that wait for a decision, the oldest first. */
+export const listTrainers = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  { id, country, site, ...request }: Request,
+  beside: Beside,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'trainers', row: waitingTrainer, sorts: { applied: 'instant' }, usual: 'applied' },
+      sources: [
+        {
+          ...{ table: trainerApplication, id: trainerApplication.id, idKind: 'number' },
+          keys: { applied: trainerApplication.appliedAt },
+          where: and(
+            waits,
+            filterCondition(
+              [trainerApplication.id, id],
+              [trainerApplication.country, country],
+              [trainerApplication.site, site],
+            ),
+          ),
+          text: trainerApplicationText(trainerApplication),
+          textWhere: waits,
+          reader: createRowReader({
+            load: (from, ids) =>
+              from
+                .select()
+                .from(trainerApplication)
+                .where(inArray(trainerApplication.id, ids as number[])),
+            show: (row) => ({ ...row, ...beside(row), appliedAt: row.appliedAt.toISOString() }),
+          }),
+        },
+      ],
+    },
+    request,
+  )

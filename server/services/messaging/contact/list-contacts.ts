@@ -1,0 +1,56 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { contactRequest, contactText } from '#server/db/schema/contact-request.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition } from '#server/services/platform/list/where.ts'
+import { type ContactSubject, waitingContact } from '#src/domain/contact/contact-form.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+
+interface Request extends ListRequest {
+  subject?: ContactSubject | undefined
+  site?: string | undefined
+  language?: string | undefined
+}
+
+/** Lists the questions that wait for an answer, the oldest first. */
+export const listContacts = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  { subject, site, language, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'contacts', row: waitingContact, sorts: { asked: 'instant' }, usual: 'asked' },
+      sources: [
+        {
+          ...{ table: contactRequest, id: contactRequest.id, idKind: 'number' },
+          keys: { asked: contactRequest.askedAt },
+          where: and(
+            isNull(contactRequest.settledAt),
+            filterCondition(
+              ...([
+                [contactRequest.subject, subject],
+                [contactRequest.site, site],
+                [contactRequest.language, language],
+              ] as const),
+            ),
+          ),
+          text: contactText(contactRequest),
+          textWhere: isNull(contactRequest.settledAt),
+          reader: createRowReader({
+            load: (from, ids) =>
+              from
+                .select()
+                .from(contactRequest)
+                .where(inArray(contactRequest.id, ids as number[])),
+            show: (row) => ({ ...row, askedAt: row.askedAt.toISOString() }),
+          }),
+        },
+      ],
+    },
+    request,
+  )

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contactRequest } from '#server/db/schema/contact-request.ts'
+import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { sameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+interface Settling {
+  id: number
+  /** What the sender is answered; undefined where the question is closed without an answer. */
+  answer: string | undefined
+  reviewer: Operator
+  now: number
+}
+
+/** Settles a question, once. Refused as `notFound`, `forbidden` to whoever asked it, and as `repeatSubmit` when it was settled before. */
+export async function settleContact(
+  db: Db,
+  { id, answer, reviewer, now }: Settling,
+): Promise<true | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, id)).for('update')
+    if (!found) return refuse('notFound')
+    if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
+      return refuse('forbidden', { reason: 'ownMatter' })
+    const own = ownMatter(reviewer, found.learnerId)
+    if (own) return own
+    if (found.settledAt) return refuseDecided(tx, `contact request ${id}`)
+    await tx
+      .update(contactRequest)
+      .set({ settledAt: new Date(now), settledBy: reviewer.name, answer: answer ?? null })
+      .where(eq(contactRequest.id, id))
+    if (answer !== undefined)
+      await queueMail(tx, {
+        ...{ kind: 'contactAnswered', learnerId: found.learnerId, email: found.email },
+        ...{ site: { code: found.site }, language: found.language, now },
+        ...{ data: { requestId: id, name: found.name, answer }, occasion: `contactAnswered:${id}` },
+      })
+    const act = answer === undefined ? 'close' : 'answer'
+    await writeAudit(tx, { actor: reviewer.name, now, act, subject: `contact request ${id}` })
+    return true
+  })
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { job, jobKind, jobText } from '#server/db/schema/job.ts'
+import { mail, mailText } from '#server/db/schema/mail.ts'
+import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition, onlyWhere } from '#server/services/platform/list/where.ts'
+import { mailJob, mailJobKind, mailOfJob } from '#src/domain/job/job-name.ts'
+import type { JobState } from '#src/domain/job/job-state.ts'
+import { listedJob } from '#src/domain/job/listed-job.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+
+interface Request extends ListRequest {
+  state?: JobState | undefined
+  /** The first part of a job's name. */
+  kind?: string | undefined
+}
+
+/** Lists what waits to be done and what was given up, by when it is due; mails are jobs with a table of their own. */
+export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'jobs', row: listedJob, sorts: { due: 'instant' }, usual: 'due' },
+      sources: [jobs(state, kind), mails(state, kind)],
+    },
+    request,
+  )
+
+const jobs = (state: JobState | undefined, kind: string | undefined): ListSource => ({
+  ...{ table: job, id: job.name, idKind: 'text', keys: { due: job.dueAt } },
+  where: filterCondition([job.state, state], [jobKind(job), kind]),
+  text: jobText(job),
+  reader: createRowReader({
+    load: async (db, names) => {
+      const rows = await db
+        .select()
+        .from(job)
+        .where(inArray(job.name, names as string[]))
+      return rows.map((row) => ({ ...row, id: row.name }))
+    },
+    show: (row) => ({ ...row, dueAt: row.dueAt.toISOString() }),
+  }),
+})
+
+const mails = (state: JobState | undefined, kind: string | undefined): ListSource => ({
+  ...{ table: mail, id: mail.id, idKind: 'number', keys: { due: mail.dueAt } },
+  where: and(
+    sql`${mail.state} in ('queued', 'failed')`,
+    onlyWhere(kind === undefined || kind === mailJobKind),
+    filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
+  ),
+  text: mailText(mail),
+  textWhere: isNotNull(mail.email),
+  related: ofLearner(mail.learnerId),
+  named: (query) => {
+    const id = mailOfJob(query)
+    return id === undefined ? undefined : eq(mail.id, id)
+  },
+  reader: createRowReader({
+    load: (db, ids) =>
+      db
+        .select()
+        .from(mail)
+        .where(inArray(mail.id, ids as number[])),
+    show: ({ id, state: of, ...row }) => ({
+      ...row,
+      name: mailJob(id),
+      state: of === 'failed' ? 'failed' : 'waiting',
+      dueAt: row.dueAt.toISOString(),
+    }),
+  }),
+})

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { mailOfJob } from '#src/domain/job/job-name.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+/** Makes a job due now, with all its tries before it; `notFound` where it was done or never was. */
+export const retryJob = (
+  db: Db,
+  name: string,
+  { actor, now }: { actor: string; now: number },
+): Promise<{ name: string } | RefusedResult> =>
+  db.transaction(async (tx) => {
+    const again = { tries: 0, failure: null, dueAt: new Date(now) }
+    const id = mailOfJob(name)
+    const found =
+      id === undefined
+        ? await tx
+            .update(job)
+            .set({ ...again, state: 'waiting' })
+            .where(eq(job.name, name))
+            .returning({ tries: job.tries })
+        : await tx
+            .update(mail)
+            .set({ ...again, state: 'queued', settledAt: null })
+            .where(and(eq(mail.id, id), inArray(mail.state, ['failed', 'queued'])))
+            .returning({ tries: mail.tries })
+    if (found.length === 0) return refuse('notFound')
+    await writeAudit(tx, { actor, now, act: 'retry', subject: name, detail: {} })
+    return { name }
+  })

@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
+import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
+import { queueEvent } from '#server/services/platform/webhook/queue-event.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import type { MailSubject } from '#src/domain/mail/mail-data.ts'
+import { namedSubject } from './subject-of-mail.ts'
+
+type SessionSubject = MailSubject & { kind: TrainingFamily }
+
+const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
+  items.flatMap(({ family, id }) =>
+    family === 'classroom' || family === 'practicalExam' ? [{ kind: family, id }] : [],
+  )
+
+/** The times and places of sessions as texts, by kind and id. */
+export type SessionTexts = ReadonlyMap<string, string>
+
+const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
+
+/** The times and places of the classrooms and practical exams among some items, as the tables have them. */
+export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
+  const sessions = new Map<string, string>()
+  for (const subject of subjectsOf(items)) {
+    const session = (await namedSubject(tx, subject, 'en'))?.session
+    if (session) sessions.set(keyOf(subject), JSON.stringify(session))
+  }
+  return sessions
+}
+
+/** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session that takes place has another time or place now. */
+export async function notifyOfChangedSessions(
+  tx: Db,
+  items: readonly Item[],
+  before: SessionTexts,
+  now: number,
+): Promise<void> {
+  for (const subject of subjectsOf(items)) {
+    const was = before.get(keyOf(subject))
+    const session = (await namedSubject(tx, subject, 'en'))?.session
+    if (!was || !session || was === JSON.stringify(session)) continue
+    if (Date.parse(session.startsAt) <= now) continue
+    if (await isCancelled(tx, subject.kind, subject.id)) continue
+    const [from, to] = [JSON.parse(was) as typeof session, session]
+    const moved = { item: subject, before: from, after: to }
+    await queueEvent(tx, { type: 'session.changed', data: moved }, now)
+    const learners = await learnersIn(tx, subject)
+    await queueMails(
+      tx,
+      learners.map(({ learnerId }) => ({ kind: 'sessionChanged', learnerId, data: { subject }, now })),
+    )
+  }
+}
+
+const learnersIn = (tx: Db, { kind, id }: MailSubject) =>
+  kind === 'classroom'
+    ? tx
+        .select({ learnerId: classroomEnrolment.learnerId })
+        .from(classroomEnrolment)
+        .where(
+          and(
+            eq(classroomEnrolment.classroomId, id),
+            inArray(classroomEnrolment.status, ['pending', 'enrolled', 'waitlisted']),
+          ),
+        )
+    : tx
+        .select({ learnerId: practicalExamEnrolment.learnerId })
+        .from(practicalExamEnrolment)
+        .where(
+          and(
+            eq(practicalExamEnrolment.practicalExamId, id),
+            inArray(practicalExamEnrolment.status, ['pending', 'enrolled']),
+          ),
+        )

@@ -1,0 +1,53 @@
+import { eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail, mailText } from '#server/db/schema/mail.ts'
+import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { filterCondition } from '#server/services/platform/list/where.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { listedMail } from '#src/domain/mail/listed-mail.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
+import type { MailState } from '#src/domain/mail/mail-state.ts'
+
+interface Request extends ListRequest {
+  state?: MailState | undefined
+  kind?: MailKind | undefined
+}
+
+/** Lists the mails, the newest first, with what became of each. */
+export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'mails', row: listedMail, sorts: { queued: 'number' }, usual: '-queued' },
+      sources: [
+        {
+          // Mails are numbered as they are queued.
+          ...{ table: mail, id: mail.id, idKind: 'number', keys: { queued: mail.id } },
+          where: filterCondition([mail.state, state], [mail.kind, kind]),
+          text: mailText(mail),
+          textWhere: isNotNull(mail.email),
+          related: ofLearner(mail.learnerId),
+          reader: createRowReader({
+            load: (from, ids) =>
+              from
+                .select({ id: mail.id, mail, address: learner.email })
+                .from(mail)
+                .leftJoin(learner, eq(learner.id, mail.learnerId))
+                .where(inArray(mail.id, ids as number[])),
+            show: ({ mail: { email, queuedAt, settledAt, ...row }, address }) => ({
+              ...row,
+              email: email ?? address,
+              queuedAt: queuedAt.toISOString(),
+              settledAt: settledAt?.toISOString() ?? null,
+            }),
+          }),
+        },
+      ],
+    },
+    request,
+  )

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { creditNote } from '#server/db/schema/credit-note.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
+import { order } from '#server/db/schema/order.ts'
+import { formatDateRequest } from '#server/services/messaging/date-alert/format-date-request.ts'
+import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
+import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
+import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
+import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
+import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
+
+export type CertificateRow = typeof certificate.$inferSelect
+export type InvoiceRow = typeof invoice.$inferSelect
+export type CreditNoteRow = typeof creditNote.$inferSelect
+
+/**
+ * Everything that a mail tells of, read when it is sent; fields that the mail has nothing to do with are
+ * null.
+ */
+export interface MailContent {
+  /** The name of the item that the mail is about; empty where it is about none. */
+  what: string
+  subject: MailSubject | null
+  session: NamedSubject['session']
+  /** The times of the session that the learner was moved from. */
+  movedFrom: NamedSubject['session']
+  /** Whether that item is a classroom that belongs to a certification. */
+  ofCertification: boolean
+  order: OrderRow | null
+  invoice: InvoiceRow | null
+  creditNote: CreditNoteRow | null
+  certificate: CertificateRow | null
+  newDates: NewDates | null
+}
+
+/** Of which new dates somebody is told, and those that are still to come. */
+export interface NewDates {
+  wish: WishInWords
+  sessions: (NamedSubject & { id: number })[]
+}
+
+/** Reads what a mail tells of; undefined where some of it is gone. */
+export async function contentOfMail(
+  db: Db,
+  data: MailData,
+  language: string,
+): Promise<MailContent | undefined> {
+  const found = data.orderId === undefined ? null : await orderById(db, data.orderId)
+  const held = data.certificateId === undefined ? null : await certificateById(db, data.certificateId)
+  if (found === undefined || held === undefined) return undefined
+  const subject = data.subject ?? (found && subjectOfOrder(found)) ?? (held && subjectOfCertificate(held))
+  const named = subject && (await namedSubject(db, subject, language))
+  if (named === undefined) return undefined
+  return {
+    what: found?.goods ?? named?.name ?? data.item ?? '',
+    subject,
+    session: named?.session ?? null,
+    movedFrom: (data.movedFrom && (await namedSubject(db, data.movedFrom, language)))?.session ?? null,
+    ofCertification: named?.ofCertification ?? false,
+    order: found,
+    invoice: found && (await invoiceOf(db, found.id)),
+    creditNote: data.creditNote === undefined ? null : await creditNoteOf(db, data.creditNote),
+    certificate: held,
+    newDates: data.newDates ? await newDatesOf(db, data.newDates, language) : null,
+  }
+}
+
+async function newDatesOf(
+  db: Db,
+  { wish, sessions: ids = [] }: NonNullable<MailData['newDates']>,
+  language: string,
+): Promise<NewDates> {
+  const cancelled = await cancelledAmong(db, 'classroom', ids)
+  const named = await Promise.all(
+    ids
+      .filter((id) => !cancelled.has(id))
+      .map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
+  )
+  const sessions = named.flatMap(({ id, found }) => (found ? [{ ...found, id }] : []))
+  return { wish: await formatDateRequest(db, wish, language), sessions }
+}
+
+const subjectOfCertificate = ({ certificationId: id }: CertificateRow): MailSubject => ({
+  kind: 'certification',
+  id,
+})
+
+async function orderById(db: Db, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.id, id))
+  return row
+}
+
+async function certificateById(db: Db, id: number): Promise<CertificateRow | undefined> {
+  const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
+  return row
+}
+
+async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.orderId, orderId))
+  return row ?? null
+}
+
+async function creditNoteOf(db: Db, number: string): Promise<CreditNoteRow | null> {
+  const [row] = await db.select().from(creditNote).where(eq(creditNote.number, number))
+  return row ?? null
+}

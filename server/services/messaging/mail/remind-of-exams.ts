@@ -1,0 +1,42 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { queueNew } from '#server/services/platform/outbox/queue-new.ts'
+import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
+import { dueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
+
+/** How far back credits are looked for, in milliseconds: longer than any window of an exam. */
+const oldest = 40 * 24 * 60 * 60 * 1000
+
+/**
+ * Queues reminders of exams whose window ends soon (for `hsc`, 30 days after the credits), for learners who
+ * want them.
+ */
+export async function remindOfExams(db: Db, now: number): Promise<void> {
+  const rows = await db
+    .select({ enrolment: certificationEnrolment, certificationKind: certification.kind })
+    .from(certificationEnrolment)
+    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .where(
+      and(
+        eq(certificationEnrolment.progress, 'exam'),
+        eq(certificationEnrolment.emailNotification, 'subscribed'),
+        isNotNull(certificationEnrolment.creditsAt),
+        gt(certificationEnrolment.creditsAt, new Date(now - oldest)),
+      ),
+    )
+  await queueNew(
+    db,
+    rows.flatMap(({ enrolment: { id, learnerId, certificationId, creditsAt }, certificationKind }) => {
+      const since = (creditsAt as Date).getTime()
+      const end = examWindowEnd(certificationKind, since)
+      const due = end && dueReminder(reminderDays.examWindow, { end, since, now })
+      if (!end || !due) return []
+      const subject = { kind: 'certification' as const, id: certificationId }
+      const data = { subject, until: new Date(end).toISOString() }
+      const occasion = `examWindow-${due}:enrolment:${id}`
+      return [{ kind: 'examWindow' as const, learnerId, data, occasion, now }]
+    }),
+  )
+}

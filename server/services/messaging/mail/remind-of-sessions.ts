@@ -1,0 +1,91 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { queueNew } from '#server/services/platform/outbox/queue-new.ts'
+import { selectInstant } from '#server/services/platform/shown/instant.ts'
+import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
+
+const days = reminderDays.session
+
+/** Queues reminders of classrooms and practical exams that begin soon, for learners who want them. */
+export async function remindOfSessions(db: Db, now: number): Promise<void> {
+  const seats = await seatsSoon(db, now)
+  const places = await placesSoon(db, now)
+  const rows = [
+    ...seats.map((row) => ({ ...row, kind: 'classroom' as const })),
+    ...places.map((row) => ({ ...row, kind: 'practicalExam' as const })),
+  ]
+  await queueNew(
+    db,
+    rows.flatMap(({ kind, id, learnerId, startsAt, changedAt }) => {
+      const end = Date.parse(startsAt)
+      const due = dueReminder(days, { end, since: changedAt.getTime(), now })
+      if (due === null) return []
+      // The occasion has the time in its name: learners are reminded again of a session that moves.
+      const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
+      return [{ kind: 'reminder' as const, learnerId, data: { subject: { kind, id } }, occasion, now }]
+    }),
+  )
+}
+
+/** The condition that a session begins soon, is published, and takes place. */
+const soon = (
+  family: TrainingFamily,
+  { id, startsAt }: typeof classroom | typeof practicalExam,
+  now: number,
+) =>
+  and(
+    gt(startsAt, new Date(now).toISOString()),
+    lte(startsAt, new Date(now + reminderSpan(days)).toISOString()),
+    takesPlace(family, id),
+    eq(contentItem.state, 'published'),
+  )
+
+const itemOf = (family: TrainingFamily, { id }: typeof classroom | typeof practicalExam) =>
+  and(eq(contentItem.family, family), eq(contentItem.id, id))
+
+const seatsSoon = (db: Db, now: number) =>
+  db
+    .select({
+      id: classroom.id,
+      learnerId: classroomEnrolment.learnerId,
+      startsAt: selectInstant(classroom.startsAt),
+      changedAt: classroomEnrolment.changedAt,
+    })
+    .from(classroomEnrolment)
+    .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .innerJoin(contentItem, itemOf('classroom', classroom))
+    .where(
+      and(
+        eq(classroomEnrolment.status, 'enrolled'),
+        eq(classroomEnrolment.emailNotification, 'subscribed'),
+        soon('classroom', classroom, now),
+      ),
+    )
+
+const placesSoon = (db: Db, now: number) =>
+  db
+    .select({
+      id: practicalExam.id,
+      learnerId: practicalExamEnrolment.learnerId,
+      startsAt: selectInstant(practicalExam.startsAt),
+      changedAt: practicalExamEnrolment.createdAt,
+    })
+    .from(practicalExamEnrolment)
+    .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+    .innerJoin(contentItem, itemOf('practicalExam', practicalExam))
+    .innerJoin(learner, eq(learner.id, practicalExamEnrolment.learnerId))
+    .where(
+      and(
+        eq(practicalExamEnrolment.status, 'enrolled'),
+        eq(learner.emailNotification, 'subscribed'),
+        soon('practicalExam', practicalExam, now),
+      ),
+    )

@@ -1,0 +1,75 @@
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { course, courseText } from '#server/db/schema/course.ts'
+import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
+import { selectInstant } from '#server/services/platform/shown/instant.ts'
+import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import type { MailSubject } from '#src/domain/mail/mail-data.ts'
+import { type Place, routes } from '#src/routes.ts'
+
+/** The item that somebody enrolled in, as a mail names it. `sessionFields` is null for items without a date. */
+export interface NamedSubject {
+  name: string
+  session: { startsAt: string; endsAt: string; zone: string; location: string } | null
+  /** Whether the item is a classroom that belongs to a certification. */
+  ofCertification?: boolean
+}
+
+type Found = NamedSubject | undefined
+
+/** The item of a mail by its id, shown or not: enrolled learners are told of withdrawn items, too. */
+export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<Found> =>
+  finders[kind](db, id, language)
+
+const finders = {
+  async certification(db: Db, id: number, language: string): Promise<Found> {
+    const [row] = await db
+      .select({ name: certificationText.name })
+      .from(certification)
+      .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+      .where(eq(certification.id, id))
+    return row && { ...row, session: null }
+  },
+  async course(db: Db, id: number, language: string): Promise<Found> {
+    const [row] = await db
+      .select({ name: courseText.name })
+      .from(course)
+      .innerJoin(courseText, textOfItem(courseText, course.id, language))
+      .where(eq(course.id, id))
+    return row && { ...row, session: null }
+  },
+  async classroom(db: Db, id: number, language: string): Promise<Found> {
+    const [row] = await db
+      .select({
+        name: classroomText.name,
+        session: sessionOf(classroom, classroomText),
+        ofCertification: sql<boolean>`${isNotNull(classroom.certification)}`,
+      })
+      .from(classroom)
+      .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
+      .where(eq(classroom.id, id))
+    return row
+  },
+  async practicalExam(db: Db, id: number, language: string): Promise<Found> {
+    const [row] = await db
+      .select({ name: practicalExamText.name, session: sessionOf(practicalExam, practicalExamText) })
+      .from(practicalExam)
+      .innerJoin(practicalExamText, textOfItem(practicalExamText, practicalExam.id, language))
+      .where(eq(practicalExam.id, id))
+    return row
+  },
+}
+
+type Tables = [typeof classroom, typeof classroomText] | [typeof practicalExam, typeof practicalExamText]
+
+const sessionOf = (...[of, text]: Tables) => ({
+  startsAt: selectInstant(of.startsAt),
+  endsAt: selectInstant(of.endsAt),
+  zone: of.zone,
+  location: text.location,
+})
+
+/** The URL of the page that says more about the item. */
+export const pageOfSubject = (place: Place, { kind, id }: MailSubject): string => routes[kind](place, id)

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { selectInstant } from '#server/services/platform/shown/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import type { Notice } from '#src/domain/notice/notice.ts'
+
+const columns = {
+  id: notice.id,
+  type: notice.type,
+  title: noticeText.title,
+  text: noticeText.text,
+  link: notice.link,
+  from: selectInstant(notice.from),
+  language: noticeText.language,
+}
+
+const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
+  createContentCache(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+    db
+      .select(columns)
+      .from(notice)
+      .innerJoin(contentItem, isPublishedFor(audience, 'notice', notice.id))
+      .innerJoin(noticeText, textOfItem(noticeText, notice.id, audience.language))
+      .orderBy(asc(notice.from), asc(notice.id)),
+  )
+
+const acknowledged = prepareQuery((db) =>
+  db
+    .select({ id: noticeAcknowledgement.noticeId })
+    .from(noticeAcknowledgement)
+    .where(eq(noticeAcknowledgement.learnerId, sql.placeholder('learnerId')))
+    .prepare('acknowledged_notices'),
+)
+
+/** The notices of an audience that have begun and that a learner has not acknowledged, the oldest first. */
+export async function listDue(db: Db, audience: Audience, learnerId: number, now: number): Promise<Notice[]> {
+  const begun = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
+  if (begun.length === 0) return begun
+  const seen = new Set((await acknowledged(db).execute({ learnerId })).map(({ id }) => id))
+  return begun.filter(({ id }) => !seen.has(id))
+}

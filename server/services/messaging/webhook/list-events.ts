@@ -1,0 +1,73 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { isTextOf } from '#server/services/platform/list/search-text.ts'
+import { filterCondition } from '#server/services/platform/list/where.ts'
+import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { type EventType, messageId, uuidOfMessage } from '#src/domain/webhook/event.ts'
+import { listedEvent } from '#src/domain/webhook/listed-event.ts'
+
+interface Request extends ListRequest {
+  type?: EventType | undefined
+}
+
+/** Lists the events that others are told of, the newest first, with those who have still to be told. */
+export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...request }: Request) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'events', row: listedEvent, sorts: { at: 'number' }, usual: '-at' },
+      sources: [
+        {
+          // Events are numbered as they happen.
+          ...{ table: webhookEvent, id: webhookEvent.id, idKind: 'number', keys: { at: webhookEvent.id } },
+          where: filterCondition([webhookEvent.type, type]),
+          named: (query) => {
+            const uuid = uuidOfMessage(query)
+            return uuid === undefined ? sql`false` : sql`${webhookEvent.message} = ${uuid}::uuid`
+          },
+          reader: createRowReader({
+            load: loadEvents,
+            show: ({ message, type: of, at, jobs }) => ({
+              id: messageId(message),
+              type: of,
+              at: at.toISOString(),
+              waiting: endpointsIn(jobs, 'waiting'),
+              failed: endpointsIn(jobs, 'failed'),
+            }),
+          }),
+        },
+      ],
+    },
+    request,
+  )
+
+type Job = Pick<typeof job.$inferSelect, 'name' | 'state'>
+
+const endpointsIn = (jobs: readonly Job[], state: Job['state']): number[] =>
+  jobs
+    .filter((each) => each.state === state)
+    .flatMap(({ name }) => endpointOfJob(name) ?? [])
+    .toSorted((one, other) => one - other)
+
+/** The events of a page with the jobs that tell of each. */
+async function loadEvents(db: Db, ids: (number | string)[]) {
+  const events = await db
+    .select()
+    .from(webhookEvent)
+    .where(inArray(webhookEvent.id, ids as number[]))
+  const endpoints = await db.select({ id: webhookEndpoint.id }).from(webhookEndpoint)
+  const names = events.flatMap((event) => endpoints.map((endpoint) => webhookJob(event.id, endpoint.id)))
+  const jobs = await db
+    .select({ name: job.name, state: job.state })
+    .from(job)
+    .where(isTextOf(job.name, names))
+  const byEvent = Map.groupBy(jobs, ({ name }) => eventOfJob(name))
+  return events.map((event) => ({ ...event, jobs: byEvent.get(event.id) ?? [] }))
+}

@@ -1,7 +1,0 @@
-import type { EncryptionPurpose } from '#server/services/ground/encryption.ts'
-
-/** The refresh token of a session, which lies sealed in the database: it opens for that session only. */
-export const refreshTokenOf = (sessionId: string): EncryptionPurpose => ({
-  purpose: 'refresh token',
-  owner: sessionId,
-})

@@ -1,0 +1,15 @@
+import type { Db } from '#server/db/client.ts'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { queueJobs } from './queue-jobs.ts'
+
+/** How long the pages of new sessions may take to be out before somebody is told of them, in milliseconds. */
+const headStart = 60 * 1000
+
+/** Asks for those who wait for new dates to be told, where sessions are put out and somebody waits: once, whoever does it. */
+export async function queueNewDates(tx: Db, items: readonly Item[], now: number): Promise<void> {
+  if (!items.some(({ family }) => family === 'classroom')) return
+  const [waiting] = await tx.select({ id: dateAlert.id }).from(dateAlert).limit(1)
+  if (waiting) await queueJobs(tx, [newDatesJob], now, now + headStart)
+}

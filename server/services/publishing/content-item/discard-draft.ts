@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
+import { auditOf } from './audit-of.ts'
+import { findConflict } from './draft-conflict.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import type { PublishInput } from './publish-input.ts'
+
+/**
+ * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as
+ * `conflict` where the draft is of another version than the editor names.
+ */
+export async function discardDraft(
+  db: Db,
+  { version, ...name }: ItemName & { version: number },
+  publishing: PublishInput,
+): Promise<{ publishAt: string | null } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const row = await itemRow(tx, name, true)
+    const draft = await draftRow(tx, name)
+    if (!row || !draft) return refuse('notFound')
+    const conflict = await findConflict(tx, name, row.edition, { version })
+    if (conflict) return conflict
+    const { family, id } = name
+    await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
+    await deleteRefusedScheduleJobs(tx, [name])
+    if (row.edition === 0)
+      await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
+    const publishAt = draft.publishAt?.toISOString() ?? null
+    const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'discard', subject: subjectOf(name), detail })
+    return { publishAt }
+  })
+}

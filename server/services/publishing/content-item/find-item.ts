@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import type { GivenDocument } from './read-document.ts'
+
+/** The name of an item: its family and its id. */
+export interface ItemName {
+  family: Family
+  id: number
+}
+
+export const subjectOf = ({ family, id }: ItemName): string => `${family} ${id}`
+
+const named = (
+  table: typeof contentItem | typeof contentDraft | typeof contentEdition,
+  { family, id }: ItemName,
+) => and(eq(table.family, family), eq(table.id, id))
+
+/** The row of an item; undefined without one. With `lock`, other editors of it wait. */
+export async function itemRow(db: Db, name: ItemName, lock = false) {
+  const query = db.select().from(contentItem).where(named(contentItem, name))
+  const [row] = lock ? await query.for('update') : await query
+  return row
+}
+
+export async function draftRow(db: Db, name: ItemName) {
+  const [row] = await db.select().from(contentDraft).where(named(contentDraft, name))
+  return row
+}
+
+/** The editions of an item, the oldest first. */
+export const editionRows = (db: Db, name: ItemName) =>
+  db.select().from(contentEdition).where(named(contentEdition, name)).orderBy(asc(contentEdition.edition))
+
+/** The draft of an item, else what was published last. Of a draft anything may be missing. */
+export async function newestDocument(db: Db, name: ItemName): Promise<GivenDocument | undefined> {
+  const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
+  return document && { ...name, document }
+}
+
+/** An item as an editor sees it: what readers see, the draft, and the history. */
+export async function findItem(db: Db, name: ItemName) {
+  const row = await itemRow(db, name)
+  if (!row) return undefined
+  const draft = await draftRow(db, name)
+  const editions = await editionRows(db, name)
+  return {
+    state: row.state,
+    edition: row.edition,
+    published: row.state === 'published' ? (editions.at(-1)?.document ?? null) : null,
+    draft: draft?.document ?? null,
+    saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
+    publishAt: draft?.publishAt?.toISOString() ?? null,
+    history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { subjectOf } from './find-item.ts'
+import { readDocument } from './read-document.ts'
+
+/** What is stored of some items, by their names; their rows are locked, so that no draft begins before the caller has done. */
+async function storedItems(tx: Db, items: readonly Item[]) {
+  const names = sql.join(
+    items.map(({ family, id }) => sql`(${family}::text, ${id}::int)`),
+    sql`, `,
+  )
+  const rows = await tx
+    .select({
+      family: contentItem.family,
+      id: contentItem.id,
+      state: contentItem.state,
+      published: contentEdition.document,
+    })
+    .from(contentItem)
+    .leftJoin(
+      contentEdition,
+      and(
+        eq(contentEdition.family, contentItem.family),
+        eq(contentEdition.id, contentItem.id),
+        eq(contentEdition.edition, contentItem.edition),
+      ),
+    )
+    .where(sql`(${contentItem.family}, ${contentItem.id}) in (${names})`)
+    .orderBy(asc(contentItem.family), asc(contentItem.id))
+    .for('update', { of: contentItem })
+  const drafts = await tx
+    .select({ family: contentDraft.family, id: contentDraft.id, editor: contentDraft.editor })
+    .from(contentDraft)
+    .where(sql`(${contentDraft.family}, ${contentDraft.id}) in (${names})`)
+  return {
+    rows: new Map(rows.map((row) => [subjectOf(row), row])),
+    editors: new Map(drafts.map((draft) => [subjectOf(draft), draft.editor])),
+  }
+}
+
+/** Whether a document is what is published of its item. A stored one may lack fields that have a default since. */
+function isSame(item: Item, published: unknown): boolean {
+  const stored = readDocument(item.family, item.id, published)
+  return !isRefused(stored) && isDeepStrictEqual(plain(stored.document), plain(item.document))
+}
+
+/** A document without fields that are there and undefined: JSON has none. */
+const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
+
+/** What an import does to each of some items, in their order. Locks the items' rows. */
+export async function findOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
+  const { rows, editors } = await storedItems(tx, items)
+  return items.map((item): ImportOutcome => {
+    const { family, id } = item
+    const row = rows.get(subjectOf(item))
+    const editor = editors.get(subjectOf(item))
+    if (row?.state === 'published' && isSame(item, row.published)) return { family, id, outcome: 'unchanged' }
+    return editor === undefined
+      ? { family, id, outcome: 'changed' }
+      : { family, id, outcome: 'hasDraft', editor }
+  })
+}

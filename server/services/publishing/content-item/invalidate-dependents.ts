@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDependencies } from '#src/domain/content-item/content-dependencies.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { itemKey } from '#src/domain/content-item/references.ts'
+
+const rows = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
+
+const shown = rows(
+  contentDependencies.flatMap(({ on, of, from }) =>
+    from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`),
+  ),
+)
+
+/** The items that refer to one of the items found so far, or are referred to by it. */
+const linked = sql`
+  select item.family, item.key
+  from content_reference reference
+  join content_item item on item.family = reference.family and item.id = reference.id
+  where reference.to_family = found.family and reference.to_key = found.key
+  union all
+  select reference.to_family, reference.to_key
+  from content_item item
+  join content_reference reference on reference.family = item.family and reference.id = item.id
+  where item.family = found.family and item.key = found.key`
+
+/**
+ * Gives a new revision to every item whose pages show something of the given items, but not to these. What an
+ * item shows of its own family ends there: the page of the third of a chain doesn't show the first.
+ */
+export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
+  const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)
+  await tx.execute(sql`
+    with recursive shown ("on", "of", origin) as (${shown}),
+    changed (family, key) as (${rows(names)}),
+    found (family, key, origin, far) as (
+      select family, key, family, false from changed
+      union
+      select linked.family, linked.key, found.origin, true
+      from found
+      cross join lateral (${linked}) linked
+      join shown on shown."on" = linked.family and shown."of" = found.family and shown.origin = found.origin
+      where not found.far or found.family <> found.origin
+    )
+    update content_item set revision = nextval('content_revision')
+    where (family, key) in (select family, key from found where far)
+      and (family, key) not in (select family, key from changed)`)
+}

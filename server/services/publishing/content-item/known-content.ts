@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
+import { picture } from '#server/db/schema/picture.ts'
+import { video } from '#server/db/schema/video.ts'
+import type { KnownContent } from '#src/domain/content-item/content-finding.ts'
+import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
+import { listPictures } from '#src/domain/content-item/list-pictures.ts'
+import type { Reference } from '#src/domain/content-item/reference.ts'
+import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
+import { brandSells } from '#src/sites/brand-sells.ts'
+import { type Sites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
+import { provinceExists } from '#src/sites/province-code.ts'
+
+const name = (family: Family, key: string | number): string => `${family} ${key}`
+
+/** The newest editions of the published items: of those with these keys, or of all. */
+export async function publishedItems(db: Db, references?: readonly Reference[]): Promise<Item[]> {
+  if (references?.length === 0) return []
+  const wanted = references?.map(({ family, key }) => sql`(${family}::text, ${key}::text)`)
+  const rows = await db
+    .select({ family: contentItem.family, id: contentItem.id, document: contentEdition.document })
+    .from(contentItem)
+    .innerJoin(
+      contentEdition,
+      and(
+        eq(contentEdition.family, contentItem.family),
+        eq(contentEdition.id, contentItem.id),
+        eq(contentEdition.edition, contentItem.edition),
+      ),
+    )
+    .where(
+      and(
+        eq(contentItem.state, 'published'),
+        wanted && sql`(${contentItem.family}, ${contentItem.key}) in (${sql.join(wanted, sql`, `)})`,
+      ),
+    )
+  return rows as Item[]
+}
+
+/** Everything that a check of some items needs to know; the items stand for their published editions. */
+export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Promise<KnownContent> {
+  const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
+  const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
+  const pictures = await picturesOf(db, items)
+  const exams = await examsOf(db, items)
+  const videos = new Set((await db.select({ name: video.name }).from(video)).map((row) => row.name))
+  return {
+    has: ({ family, key }) => keys.has(name(family, key)),
+    get: <Name extends Family>(family: Name, id: number) =>
+      documents.get(name(family, id)) as Documents[Name] | undefined,
+    practicalExamsOf: (certification) => exams.filter((exam) => exam.certification === certification),
+    hasVideo: (video) => videos.has(video),
+    hasPicture: ({ name, width, height }) => pictures.get(name) === `${width}x${height}`,
+    hasProvince: provinceExists,
+    hasSite: siteExists,
+    sells: brandSells,
+    sites: sites.sites.map((site) => ({
+      folder: siteFolder(site),
+      tenant: site.tenant,
+      languages: site.languages,
+    })),
+  }
+}
+
+/** The dates of the practical exams of some certifications: those among the items, and the other published ones. */
+async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
+  const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
+  const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
+  const ofCertification = and(
+    eq(contentReference.family, 'practicalExam'),
+    eq(contentReference.toFamily, 'certification'),
+    inArray(contentReference.toKey, keys.map(String)),
+  )
+  const rows =
+    keys.length > 0
+      ? await db.select({ id: contentReference.id }).from(contentReference).where(ofCertification)
+      : []
+  const others = rows.filter(({ id }) => !given.some((each) => each.id === id))
+  const published = await publishedItems(
+    db,
+    others.map(({ id }) => ({ family: 'practicalExam', key: String(id) })),
+  )
+  return [...given, ...published].flatMap(({ family, document }) =>
+    family === 'practicalExam' ? [document] : [],
+  )
+}
+
+/** The sizes of the pictures that some items refer to, by name; pictures that are not kept are left out. */
+async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
+  const names = items.flatMap(({ document }) => listPictures(document).map(({ name }) => name))
+  if (names.length === 0) return new Map()
+  const rows = await db.select().from(picture).where(inArray(picture.name, names))
+  return new Map(rows.map((row) => [row.name, `${row.width}x${row.height}`]))
+}
+
+/** Some items with everything that they refer to, and what that refers to in turn: enough to check them. */
+export async function withNamed(db: Db, items: readonly Item[]): Promise<Item[]> {
+  const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))
+  let missing = items.flatMap((each) => referencesOf(each))
+  while (missing.length > 0) {
+    const wanted = missing.filter(({ family, key }) => !found.has(name(family, key)))
+    const more = await publishedItems(db, wanted)
+    for (const item of more) found.set(name(item.family, itemKey(item)), item)
+    missing = more
+      .flatMap((each) => referencesOf(each))
+      .filter(({ family, key }) => !found.has(name(family, key)))
+    if (more.length === 0) break
+  }
+  return [...found.values()]
+}
+
+/** The published items that refer to an item. */
+export async function namersOf(db: Db, item: Item): Promise<Item[]> {
+  const rows = await db
+    .select({ family: contentReference.family, id: contentReference.id })
+    .from(contentReference)
+    .where(and(eq(contentReference.toFamily, item.family), inArray(contentReference.toKey, [itemKey(item)])))
+  return publishedItems(
+    db,
+    rows.map(({ family, id }) => ({ family, key: String(id) })),
+  )
+}

@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText, classroomTrainer } from '#server/db/schema/classroom.ts'
+import { keptVenue } from '#src/domain/classroom/venue.ts'
+import type { Documents } from '#src/domain/content-item/families.ts'
+import { layoutOf, type NumberedDocument } from './layout.ts'
+import { replaceRows } from './save-rows.ts'
+
+export const classroomLayout = layoutOf(
+  'classroom',
+  { item: classroom, text: classroomText, rich: ['description'], elsewhere: ['trainers', 'venue'] },
+  async (tx, items) => {
+    const rows = items.flatMap(({ id, document }) =>
+      document.trainers.map((trainerId, index) => ({ classroomId: id, trainerId, position: index + 1 })),
+    )
+    await replaceRows(
+      tx,
+      classroomTrainer,
+      classroomTrainer.classroomId,
+      items.map(({ id }) => id),
+      rows,
+    )
+    await keepVenues(tx, items)
+  },
+)
+
+/** Keeps where each classroom is held, in one statement for each country. */
+async function keepVenues(tx: Db, items: readonly NumberedDocument<Documents['classroom']>[]): Promise<void> {
+  const byVenue = Map.groupBy(items, ({ document }) => keptVenue(document.venue))
+  for (const [venue, held] of byVenue)
+    await tx
+      .update(classroom)
+      .set({ venue })
+      .where(
+        inArray(
+          classroom.id,
+          held.map(({ id }) => id),
+        ),
+      )
+}

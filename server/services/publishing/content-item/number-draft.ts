@@ -1,0 +1,35 @@
+import { eq, max } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { surveyQuestion } from '#server/db/schema/survey.ts'
+import { hasUnnumberedPart, numberParts } from '#src/domain/content-item/numbered-parts.ts'
+import type { ItemName } from './find-item.ts'
+import type { DraftItem } from './read-document.ts'
+
+/** The highest number that a part of an item ever had in front of readers. Parts that an edition dropped keep their rows. */
+async function highestPart(tx: Db, { family, id }: ItemName): Promise<number> {
+  const [row] =
+    family === 'course'
+      ? await tx
+          .select({ id: max(chapter.id) })
+          .from(chapter)
+          .where(eq(chapter.courseId, id))
+      : family === 'pool'
+        ? await tx
+            .select({ id: max(question.id) })
+            .from(question)
+            .where(eq(question.poolId, id))
+        : await tx
+            .select({ id: max(surveyQuestion.id) })
+            .from(surveyQuestion)
+            .where(eq(surveyQuestion.surveyId, id))
+  return row?.id ?? 0
+}
+
+/** A draft whose new parts have numbers; undefined where none of its parts is new. */
+export async function numberDraft(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
+  if (!hasUnnumberedPart(draft.family, draft.document)) return undefined
+  const highest = await highestPart(tx, draft)
+  return { ...draft, document: numberParts(draft.family, draft.id, draft.document, highest) }
+}

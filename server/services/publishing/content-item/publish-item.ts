@@ -1,0 +1,67 @@
+import type { Db } from '#server/db/client.ts'
+import type { contentItem } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
+import { checkBeforePublish } from './check-content.ts'
+import { findDroppedMarkup } from './draft-findings.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { readNewestItem } from './newest-item.ts'
+import { lockRevisions, publishDocuments } from './publish-documents.ts'
+import type { PublishInput } from './publish-input.ts'
+
+/** The edition that readers see from now on, and the sites on which they do. */
+export interface Put {
+  edition: number
+  /** Folders of the sites that show the item, or showed it until now. */
+  sites: string[]
+  warnings: ContentFinding[]
+}
+
+type Row = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
+
+/** The folders of the sites that show items of these rows. */
+export const sitesOf = (sites: Sites, rows: readonly Row[]): string[] =>
+  sites.sites
+    .filter((site) =>
+      rows.some(
+        (row) => row.tenants.includes(site.tenant) && (row.sites?.includes(siteFolder(site)) ?? true),
+      ),
+    )
+    .map(siteFolder)
+
+export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] =>
+  findings.filter(({ level }) => level === 'error')
+
+/**
+ * Publishes an item's draft, or without a draft its last edition again. Refused as `notFound`, and as
+ * `invalid` (context `findings`) when the draft is not finished, or the check finds an error in it or in what
+ * refers to it: then readers see what they saw.
+ */
+export async function publishItem(
+  db: Db,
+  sites: Sites,
+  name: ItemName,
+  publishing: PublishInput,
+): Promise<Put | RefusedResult> {
+  return db.transaction(async (tx) => {
+    await lockRevisions(tx)
+    const before = await itemRow(tx, name, true)
+    if (!before) return refuse('notFound')
+    const item = await readNewestItem(tx, name)
+    if (isRefused(item)) return item
+    const draft = await draftRow(tx, name)
+    const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
+    const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
+    const errors = errorsOf(findings)
+    if (errors.length > 0) return refuse('invalid', { findings: errors })
+    await publishDocuments(tx, [item], publishing)
+    const after = (await itemRow(tx, name)) as typeof before
+    const detail = { edition: after.edition }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })
+    const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
+    return { edition: after.edition, sites: sitesOf(sites, [before, after]), warnings }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/client.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from './audit-of.ts'
+import { findConflict } from './draft-conflict.ts'
+import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import type { PublishInput } from './publish-input.ts'
+import { storeDraft } from './store-draft.ts'
+
+/**
+ * Makes an older edition the draft, to be looked at and published. Refused as `notFound` without such an edition, and as
+ * `conflict` where there is a draft of another version than the editor names.
+ */
+export async function restoreEdition(
+  db: Db,
+  { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },
+  publishing: PublishInput,
+): Promise<{ id: number; version: number } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const row = await itemRow(tx, name, true)
+    const found = (await editionRows(tx, name)).find((each) => each.edition === edition)
+    if (!row || !found) return refuse('notFound')
+    const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
+    if (conflict) return conflict
+    const stored = await storeDraft(tx, { ...name, document: found.document }, publishing)
+    await writeAudit(tx, {
+      ...auditOf(publishing),
+      act: 'restore',
+      subject: subjectOf(name),
+      detail: { edition },
+    })
+    return { id: name.id, version: stored }
+  })
+}

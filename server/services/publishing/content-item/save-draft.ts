@@ -1,0 +1,77 @@
+import { eq, max } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { audience } from '#src/domain/content-item/document.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { auditSave } from './audit-save.ts'
+import { type DraftStart, findConflict } from './draft-conflict.ts'
+import { itemRow } from './find-item.ts'
+import { numberDraft } from './number-draft.ts'
+import { lockRevisions } from './publish-documents.ts'
+import type { PublishInput } from './publish-input.ts'
+import type { DraftItem } from './read-document.ts'
+import { readDraftApart } from './read-documents-apart.ts'
+import { storeDraft } from './store-draft.ts'
+
+export interface Draft extends DraftStart {
+  family: Family
+  /** The id of the item; undefined for a new one. */
+  id: number | undefined
+  document: unknown
+}
+
+/** A draft as it was saved. `isNumbered` says that parts of it were given their numbers. */
+export interface SavedDraft {
+  item: DraftItem
+  version: number
+  isNumbered: boolean
+}
+
+/**
+ * Saves a draft in place of the one that the editor began with. Refused as `notFound` for an id that does not exist, as `invalid`
+ * where a value is of a wrong kind or a field unknown (context `issues`), and as `conflict` where another editor has saved or published since
+ * (context `base` and `theirs`): then nothing is replaced.
+ */
+export async function saveDraft(
+  db: Db,
+  draft: Draft,
+  publishing: PublishInput,
+): Promise<SavedDraft | RefusedResult> {
+  const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
+  const read = await readDraftApart(given)
+  if (isRefused(read)) return read
+  return db.transaction(async (tx) => {
+    const id = draft.id ?? (await nextId(tx, draft.family))
+    const numbered = await numberDraft(tx, { ...read, id })
+    const item = numbered ?? { ...read, id }
+    const row = await itemRow(tx, item, true)
+    if (draft.id !== undefined && !row) return refuse('notFound')
+    const conflict = row && (await findConflict(tx, item, row.edition, draft))
+    if (conflict) return conflict
+    if (!row) await begin(tx, item)
+    const version = await storeDraft(tx, item, publishing)
+    await auditSave(tx, item, version, publishing)
+    return { item, version, isNumbered: numbered !== undefined }
+  })
+}
+
+/**
+ * The id of a new item: ids of a family follow one another, and a lock lets two editors wait for each other.
+ */
+async function nextId(tx: Db, family: Family): Promise<number> {
+  await lockRevisions(tx)
+  const [row] = await tx
+    .select({ id: max(contentItem.id) })
+    .from(contentItem)
+    .where(eq(contentItem.family, family))
+  return (row?.id ?? 0) + 1
+}
+
+/** Begins an item. Nothing refers to it before it is published, which also gives it its key and its audience. */
+function begin(tx: Db, { family, id, document }: DraftItem) {
+  const read = z.safeParse(audience, document.audience)
+  const tenants = read.success ? [...read.data.tenants] : []
+  return tx.insert(contentItem).values({ family, id, key: String(id), state: 'draft', edition: 0, tenants })
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { line } from '../domain/content-item/document.ts'
+import type { Family } from '../domain/content-item/families.ts'
+import { contentId } from '../domain/content-item/field.ts'
+import type { Reference } from '../domain/content-item/reference.ts'
+import { examKind } from '../domain/exam/exam.ts'
+import { orderKind } from '../domain/order/order-target.ts'
+import { payType } from '../domain/order/pay-type.ts'
+
+/** The instant of an act: days before the start, and a wall clock's time in UTC. */
+const at = z
+  .string()
+  .check(
+    z.regex(/^-[1-9]\d{0,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'wants a time before the start, like "-40d 10:00"'),
+  )
+
+const act = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
+  z.strictObject({ at, act: z.literal(name), ...shape })
+
+const certification = { certification: contentId }
+const ordered = { kind: orderKind, id: contentId }
+
+const acts = [
+  act('enrolInCourse', { course: contentId }),
+  /** Watches a whole course or video, or so many seconds of one chapter. */
+  act('watch', {
+    course: contentId,
+    chapter: z.optional(contentId),
+    seconds: z.optional(z.int().check(z.minimum(1))),
+  }),
+  /** Sits an exam: begins, answers so many questions rightly and the others wrongly, and hands in. */
+  act('sitExam', { exam: examKind, id: contentId, right: z.int().check(z.minimum(0)) }),
+  act('enrolInCertification', certification),
+  act('applyForCertificate', certification),
+  /** The reviewer approves the certificate. */
+  act('approveCertificate', certification),
+  act('enrolInClassroom', { classroom: contentId }),
+  act('enrolInPracticalExam', { practicalExam: contentId }),
+  act('placeOrder', { ...ordered, payType }),
+  /** Pays an order, by the provider's notice or by the finance department's confirmation of a transfer. */
+  act('payOrder', ordered),
+  act('cancelOrder', ordered),
+  /** The provider tells that the payment failed. */
+  act('failOrder', ordered),
+] as const
+
+/** An act of a person of the demonstration. Each act goes through the service that does it for everybody. */
+export const storyAct = z.discriminatedUnion(
+  'act',
+  acts,
+  `wants one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
+)
+export type StoryAct = z.infer<typeof storyAct>
+
+const examOf = {
+  theory: 'certification',
+  quiz: 'course',
+  nonCertification: 'course',
+  topic: 'topic',
+} as const
+
+/** The item that an act is about. */
+export function referenceOf(act: StoryAct): Reference {
+  const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
+  if ('course' in act) return to('course', act.course)
+  if ('certification' in act) return to('certification', act.certification)
+  if ('classroom' in act) return to('classroom', act.classroom)
+  if ('practicalExam' in act) return to('practicalExam', act.practicalExam)
+  if ('exam' in act) return to(examOf[act.exam], act.id)
+  return to(act.kind === 'workshop' ? 'classroom' : act.kind, act.id)
+}
+
+/** A person of the demonstration: an account of the embedded sign-on, and the person's acts so far, if any. */
+export const person = z.strictObject({
+  email: z.email(),
+  firstName: line,
+  lastName: line,
+  roles: z.array(z.enum(['editor', 'trainer', 'reviewer', 'finance'])),
+  /** The folder of the site on which the person learns; `siteLanguage` is the language they learn in. */
+  site: z.string(),
+  language: z.string(),
+  profile: z.optional(
+    z.strictObject({
+      company: z.optional(line),
+      phoneCode: z.optional(line),
+      phoneNumber: z.optional(line),
+      address: line,
+      postcode: line,
+      city: line,
+      countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    }),
+  ),
+  story: z.array(storyAct),
+})
+export type DemonstrationPerson = z.infer<typeof person>

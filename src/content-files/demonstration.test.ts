@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { Family, Item } from '../domain/content-item/families.ts'
+import { readChapterWords } from '../domain/course/course-document.ts'
+import { readItems } from './read-content.ts'
+import { readCaptionText, readVideos } from './read-videos.ts'
+
+const day = '2026-11-21'
+const items = readItems('content', day)
+
+const of = <Name extends Family>(family: Name): Item<Name>[] =>
+  // The family tells which documents these are; a filter of a union can't.
+  items.filter((item) => item.family === family) as Item<Name>[]
+
+test('there is enough to show to a customer', () => {
+  const courses = of('course').filter(({ document }) => document.contentType === 'course')
+  expect(courses.length).toBeGreaterThanOrEqual(40)
+  for (const { document } of courses) {
+    expect(document.chapters.length).toBeGreaterThanOrEqual(3)
+    expect(document.chapters.length).toBeLessThanOrEqual(10)
+  }
+  const subjects = new Set(courses.map(({ document }) => document.subject))
+  expect([...subjects].sort()).toEqual(['access', 'base', 'cctv', 'intrusion', 'network', 'thermal'])
+  const counts = (family: Family) => of(family).length
+  expect(of('course').length - courses.length).toBeGreaterThanOrEqual(20)
+  expect(counts('news')).toBeGreaterThanOrEqual(15)
+  expect(counts('faq')).toBeGreaterThanOrEqual(20)
+  expect(counts('trainer')).toBeGreaterThanOrEqual(10)
+  const other: Family[] = ['classroom', 'practicalExam', 'banner', 'comment', 'dictionary', 'topic', 'survey']
+  for (const family of other) expect(counts(family), family).toBeGreaterThan(0)
+  const modes = new Set(of('classroom').map(({ document }) => document.mode))
+  expect([...modes].sort()).toEqual(['online', 'onsite', 'seminar', 'webinar', 'workshop'])
+})
+
+test('every chapter says in a sentence what it shows, in each language that speaks of it', () => {
+  const all = of('course').flatMap(({ id, document }) =>
+    Object.entries(document.texts).flatMap(([language, texts]) =>
+      (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterWords(words) })),
+    ),
+  )
+  expect(all.length).toBeGreaterThan(1000)
+  expect(all.filter(({ summary }) => !summary || summary.length < 40 || summary.length > 130)).toEqual([])
+})
+
+test('certifications are of both kinds, of all levels, with prerequisites and child releases', () => {
+  const all = of('certification').map(({ document }) => document)
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['gsc', 'hsc']))
+  expect(new Set(all.map(({ level }) => level))).toEqual(
+    new Set([null, 'associate', 'professional', 'expert']),
+  )
+  expect(all.some(({ prerequisites }) => prerequisites.length > 0)).toBe(true)
+  expect(all.some(({ parent }) => parent !== null)).toBe(true)
+})
+
+test('every theory exam draws from a hundred questions, each asked once and explained', () => {
+  for (const { document } of of('pool').filter((item) => item.document.use === 'theory')) {
+    expect(document.questions.length, document.name).toBeGreaterThanOrEqual(100)
+    const asked = document.questions.map(({ texts: { en } }) => `${en?.question} ${en?.options}`)
+    expect(new Set(asked).size, document.name).toBe(asked.length)
+  }
+})
+
+test('home, lists, news, FAQ and courses are there in Arabic, German, Polish and Spanish', () => {
+  const families: Family[] = [
+    'category',
+    'certification',
+    'classroom',
+    'comment',
+    'course',
+    'banner',
+    'faq',
+    'homeImage',
+    'news',
+    'practicalExam',
+    'topic',
+    'trainer',
+  ]
+  const missing = items
+    .filter(({ family }) => families.includes(family))
+    .flatMap(({ family, id, document }) =>
+      ['ar', 'de', 'pl', 'es']
+        .filter((language) => !('texts' in document && language in document.texts))
+        .map((language) => `${family} ${id} ${language}`),
+    )
+  expect(missing).toEqual([])
+})
+
+test('the exam of Video security associate is there whole in Arabic, German, Polish and Spanish', () => {
+  const questions = of('pool').find(({ id }) => id === 2)?.document.questions ?? []
+  const incomplete = questions.flatMap(({ id, texts }) =>
+    (['ar', 'de', 'pl', 'es'] as const)
+      .filter((language) => {
+        const text = texts[language]
+        return (
+          !text?.question ||
+          !text.explanation ||
+          text.options.length !== texts.en?.options.length ||
+          new Set(text.options).size !== text.options.length ||
+          text.options.includes('')
+        )
+      })
+      .map((language) => `${id} ${language}`),
+  )
+  expect(questions.length).toBeGreaterThan(0)
+  expect(incomplete).toEqual([])
+})
+
+test('in Arabic a number stays before its Latin unit: a mark of direction begins what would be turned round', () => {
+  const options = of('pool').flatMap(({ document }) =>
+    document.questions.flatMap(({ texts }) => texts.ar?.options ?? []),
+  )
+  expect(options.filter((option) => /^[-−±]?\d[\d.,/]* ?([a-zµΩ]|°C)/iu.test(option))).toEqual([])
+})
+
+test('nothing is stale: news are of the past, and there is something to come', () => {
+  for (const { document } of of('news')) expect(document.date <= day).toBe(true)
+  const newest = of('news')
+    .map(({ document }) => document.date)
+    .sort()
+    .at(-1) as string
+  expect(newest >= '2026-11-01').toBe(true)
+  const upcoming = [...of('classroom'), ...of('practicalExam')].filter(
+    ({ document }) => document.startsAt > day,
+  )
+  expect(upcoming.length).toBeGreaterThanOrEqual(15)
+})
+
+test('every video has a length, captions in three languages, and words in them', () => {
+  const videos = readVideos('content')
+  expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([
+    ['heat-scan', 75],
+    ['power-curve', 90],
+    ['site-walk', 60],
+  ])
+  for (const { stills } of videos) expect(stills).toHaveLength(6)
+  for (const { captions } of videos) expect(Object.keys(captions).sort()).toEqual(['ar', 'de', 'en'])
+  const spoken = readCaptionText(
+    'WEBVTT\n\n1\n00:00.000 --> 00:02.000\nWe begin\nat the gate.\n\n2\n00:02.000 --> 00:04.000\nLook up.\n',
+  )
+  expect(spoken).toBe('We begin at the gate. Look up.')
+})

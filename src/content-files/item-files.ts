@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { SheetFields } from '../domain/content-item/form/sheets.ts'
+import { sentence } from '../sites/sentence.ts'
+import { type ItemFile, readSheet } from './item-file.ts'
+
+/** The name of an item's file that holds what all languages share. */
+export const itemDocumentFile = 'document.json'
+
+/** The files of an item by name: document.json, and one for each language. */
+export class ItemFiles {
+  private readonly sheets = new Map<string, ItemFile>()
+  readonly mistakes: string[] = []
+  private readonly folder: string
+  constructor(folder: string) {
+    this.folder = folder
+    for (const name of readdirSync(folder).sort(englishFirst)) this.read(name)
+  }
+
+  private read(name: string): void {
+    if (!name.endsWith('.json')) {
+      this.mistakes.push(
+        sentence(join(this.folder, name), 1, [], 'wants to be document.json or a language, as de.json'),
+      )
+      return
+    }
+    const sheet = readSheet(join(this.folder, name))
+    if (typeof sheet === 'string') this.mistakes.push(sheet)
+    else this.sheets.set(basename(name, '.json'), sheet)
+  }
+
+  get document(): SheetFields {
+    return this.sheets.get('document')?.fields ?? {}
+  }
+
+  get languages(): Record<string, SheetFields> {
+    const sheets = [...this.sheets].filter(([name]) => name !== 'document')
+    return Object.fromEntries(sheets.map(([name, { fields }]) => [name, fields]))
+  }
+
+  mistake(name: string, path: readonly (string | number)[], says: string): string {
+    const sheet = this.sheets.get(name)
+    return sheet
+      ? sheet.mistake(path, says)
+      : sentence(join(this.folder, `${name}.json`), 1, [], 'is missing')
+  }
+}
+
+const englishFirst = (one: string, other: string): number =>
+  Number(other === 'en.json') - Number(one === 'en.json') || (one < other ? -1 : 1)

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Family, Item } from '../domain/content-item/families.ts'
+import { familiesInOrder } from '../domain/content-item/family-order.ts'
+import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content-item/form/item-name.ts'
+import { sentence } from '../sites/sentence.ts'
+import { listFolders } from './list-folders.ts'
+import { type ReadItem, readItem } from './read-item.ts'
+
+/** The folders that lie beside the families: the demonstration's people and videos. */
+const besides = ['people', 'videos']
+
+export interface ReadContent {
+  items: ReadItem[]
+  /** What is wrong, in sentences with file, line and field. */
+  mistakes: string[]
+}
+
+/** The folders of a family's items, by their ids. */
+export function itemFolders(folder: string, family: Family): Map<number, string> {
+  const parent = join(folder, folderOfFamily(family))
+  return new Map(
+    listFolders(parent).flatMap((name) => {
+      const id = idOfFolder(name)
+      return id === undefined ? [] : [[id, join(parent, name)] as const]
+    }),
+  )
+}
+
+/** The mistakes in the names of folders: names that no item can have. */
+function misnamed(folder: string): string[] {
+  return listFolders(folder).flatMap((name) => {
+    const family = familyOfFolder(name)
+    const path = join(folder, name)
+    if (!family) return besides.includes(name) ? [] : [sentence(path, 1, [], 'is no family')]
+    const own = itemFolders(folder, family)
+    return listFolders(path)
+      .filter((each) => own.get(idOfFolder(each) ?? 0) !== join(path, each))
+      .map((each) => sentence(join(path, each), 1, [], 'wants a name that begins with a number of its own'))
+  })
+}
+
+/** Reads all items of a folder of content, in the order in which they are published. */
+export function readContent(folder: string, start?: string): ReadContent {
+  const read = familiesInOrder.flatMap((family) =>
+    [...itemFolders(folder, family)]
+      .sort(([one], [other]) => one - other)
+      .map(([id, path]) => readItem(path, family, id, start)),
+  )
+  return {
+    items: read.filter((each) => 'item' in each),
+    mistakes: [...misnamed(folder), ...read.flatMap((each) => ('item' in each ? [] : each.mistakes))],
+  }
+}
+
+/** The items of a folder of content; mistakes are thrown, a line each. */
+export function readItems(folder: string, start?: string): Item[] {
+  const { items, mistakes } = readContent(folder, start)
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return items.map(({ item }) => item)
+}

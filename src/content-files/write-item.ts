@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { documents, type Family } from '../domain/content-item/families.ts'
+import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
+import { type SheetFields, sheetsOf } from '../domain/content-item/form/sheets.ts'
+import { undated } from '../domain/content-item/form/times.ts'
+import { written } from '../domain/content-item/form/written.ts'
+import { itemDocumentFile } from './item-files.ts'
+
+/** A document from outside, with its family and its id. */
+export interface GivenItem {
+  family: Family
+  id: number
+  document: unknown
+}
+
+/** An item's files by name, with their texts. The schema gives the fields their order, so that the same document is always the same file. */
+export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
+  const ordered: SheetFields = z.parse(documents[family], given)
+  const { document, languages } = sheetsOf(start === undefined ? ordered : undated(family, ordered, start))
+  const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
+  const files = [[itemDocumentFile, document] as const, ...sheets]
+  return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))
+}
+
+/**
+ * Writes an item's files into the folder that it has, or into a new one. Times become relative to `start`,
+ * where one is given.
+ */
+export function writeItem(folder: string, item: GivenItem, has: string | undefined, start?: string): void {
+  const files = filesOf(item, start)
+  const own = has ?? join(folder, folderOfFamily(item.family), folderOfItem(item))
+  mkdirSync(own, { recursive: true })
+  for (const name of readdirSync(own)) if (!(name in files)) rmSync(join(own, name))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text)
+}

@@ -1,0 +1,61 @@
+import type { Family } from '../domain/content-item/families.ts'
+import type { ContentSource } from './content-source.ts'
+import type { SitePage } from './page.ts'
+import { certificationListPages } from './pages/certification.ts'
+import { classroomListPages, workshopListPages } from './pages/classroom.ts'
+import { comparisonPages } from './pages/comparison.ts'
+import { courseListPages } from './pages/course.ts'
+import { faqPages } from './pages/faq.ts'
+import type { FixedPageMaker } from './pages/fixed.ts'
+import { homePages } from './pages/home.ts'
+import { myLearningPages } from './pages/my-learning.ts'
+import { newsListPages } from './pages/news.ts'
+import { planPages } from './pages/plan.ts'
+import { practicalExamListPages } from './pages/practical-exam.ts'
+import { searchPages } from './pages/search.ts'
+import { shellPages } from './pages/shells.ts'
+import { trainerTeamPages } from './pages/trainer.ts'
+import { videoListPages } from './pages/video.ts'
+
+const fixed: Readonly<Record<string, FixedPageMaker>> = {
+  home: homePages,
+  certificationLists: certificationListPages,
+  comparison: comparisonPages,
+  plan: planPages,
+  courseLists: courseListPages,
+  videoList: videoListPages,
+  classroomLists: classroomListPages,
+  workshopList: workshopListPages,
+  practicalExamLists: practicalExamListPages,
+  news: newsListPages,
+  faq: faqPages,
+  trainers: trainerTeamPages,
+  search: searchPages,
+  shells: shellPages,
+  myLearning: myLearningPages,
+}
+
+/** The names of the fixed pages, which a site has however much content there is, as releases know them. */
+export const fixedNames: readonly string[] = Object.keys(fixed)
+
+/** The names of the fixed pages that show something of these families. */
+export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
+  fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
+
+/** A fixed page with its name. */
+export interface FixedPage {
+  name: string
+  page: SitePage
+}
+
+/** The fixed pages of these names in one language, made of the content of this moment. */
+export async function fixedPages(
+  source: ContentSource,
+  names: readonly string[] = fixedNames,
+): Promise<FixedPage[]> {
+  const asked = names.flatMap((name) => {
+    const pages = fixed[name]?.pages(source)
+    return pages ? [pages.then((all) => all.map((page) => ({ name, page })))] : []
+  })
+  return (await Promise.all(asked)).flat()
+}

@@ -1,0 +1,75 @@
+import type { Family } from '../domain/content-item/families.ts'
+import { type Changes, changesSince } from './changes.ts'
+import { type ContentSource, placesOf, UnansweredError } from './content-source.ts'
+import { narrowedContent } from './narrowed.ts'
+import type { SitePage } from './page.ts'
+import { certificationPages } from './pages/certification.ts'
+import { classroomPages } from './pages/classroom.ts'
+import { coursePages } from './pages/course.ts'
+import type { Items } from './pages/items.ts'
+import { newsPages } from './pages/news.ts'
+import { practicalExamPages } from './pages/practical-exam.ts'
+import { topicPages } from './pages/topic.ts'
+
+export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
+
+export const itemPages: Readonly<Record<PagedFamily, Items>> = {
+  certification: certificationPages,
+  classroom: classroomPages,
+  course: coursePages,
+  news: newsPages,
+  practicalExam: practicalExamPages,
+  topic: topicPages,
+}
+
+export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
+
+/** The ids of all items of a family that a site shows, from its list; where that can't be answered, from the record of changes. */
+async function idsOf(source: ContentSource, family: string, { lists }: Items): Promise<number[]> {
+  try {
+    return (await lists?.all(source)) ?? []
+  } catch (error) {
+    if (error instanceof UnansweredError) throw error
+    const { rows } = await changesSince(source, 0)
+    return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
+  }
+}
+
+/**
+ * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
+ * the day.
+ */
+export async function listItemPages(
+  source: ContentSource,
+  changed: ReadonlySet<Family> | 'day',
+): Promise<Changes['rows']> {
+  const found = Object.entries(itemPages).map(async ([family, items]) => {
+    const { lists } = items
+    if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []
+    const ids = await idsOf(source, family, items)
+    return ids.map((id) => ({ family: family as PagedFamily, id, gone: false, withdrawn: false, own: false }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** The paths of an item's pages in one language. */
+export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
+  placesOf(source).map((place) => itemPages[family].path(place, id))
+
+/** All pages of some items of a family in one language. */
+export async function pagesOfItems(
+  source: ContentSource,
+  family: PagedFamily,
+  ids: readonly number[],
+): Promise<SitePage[]> {
+  const { read, pages } = itemPages[family]
+  const [items, narrowed] = await Promise.all([read(source, ids), narrowedContent(source)])
+  const sitesOf = new Map(
+    narrowed
+      .filter((item) => item.family === family)
+      .flatMap(({ id, sites }) => itemPaths(source, family, id).map((path) => [path, sites])),
+  )
+  return items
+    .flatMap((item) => pages(source, item))
+    .map((page) => ({ ...page, sites: sitesOf.get(page.path) }))
+}

@@ -1,0 +1,73 @@
+import { emptyHtml, Html } from './html.ts'
+
+/** The `Astro` of a component: its props, and everything that the page shows. Nothing else is known here. */
+class Astro {
+  readonly props: Record<string, unknown>
+  readonly locals: App.Locals
+  self: unknown = undefined
+
+  constructor(props: Record<string, unknown>, locals: App.Locals) {
+    this.props = props
+    this.locals = locals
+  }
+}
+
+for (const name of 'url request params slots cookies redirect rewrite response site currentLocale'.split(' '))
+  Object.defineProperty(Astro.prototype, name, {
+    get: () => {
+      throw new Error(
+        `Astro.${name} is not known where pages are rendered at once (src/renderer/sync-runtime)`,
+      )
+    },
+  })
+
+/** What a page brings along: the links of its styles, and the element of a script by the id that Astro gives it. */
+export interface PageAssets {
+  styles: string
+  scriptOf(id: string): string
+}
+
+/** A page while it is rendered; compiled components call it their result. */
+export class RenderContext {
+  readonly parts: PageAssets
+  heads = 0
+  readonly scripts = new Set<string>()
+  private readonly locals: App.Locals
+  private failure: Error | undefined
+
+  constructor(parts: PageAssets, locals: App.Locals) {
+    this.parts = parts
+    this.locals = locals
+  }
+
+  createAstro(props: Record<string, unknown>): Astro {
+    return new Astro(props, this.locals)
+  }
+
+  /** An error that names the component that it came from, and the line where the stack knows it. */
+  failedIn(file: string, error: unknown): Error {
+    const { message, stack = '' } = error as Error
+    const place = /\/(src\/\S+\.astro:\d+)/.exec(stack)?.[1] ?? file.slice(file.indexOf('/src/') + 1)
+    this.failure ??= new Error(`${place}: ${message}`, { cause: error })
+    return this.failure
+  }
+}
+
+/** `<script>`: each script once, where it stands first. */
+export function renderScript({ parts, scripts }: RenderContext, id: string): Html {
+  if (scripts.has(id)) return emptyHtml
+  scripts.add(id)
+  return new Html(parts.scriptOf(id))
+}
+
+/** The end of `<head>`. */
+export function renderHead(sheet: RenderContext): Html {
+  sheet.heads += 1
+  return new Html(sheet.parts.styles)
+}
+
+/** The first element of a component: on every page the head is before it. */
+export function maybeRenderHead(sheet: RenderContext): Html {
+  if (sheet.heads === 0) throw new Error('An element before the head')
+  return emptyHtml
+}
