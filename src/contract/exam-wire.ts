@@ -18,7 +18,7 @@ export const examFields = { exam: ['relationType', examKindCode], targetId: ['re
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
 /** Letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
-export const letterList = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
+export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })
@@ -35,7 +35,7 @@ const questionNames = {
   language: 'textLanguage',
   text: 'questionContent',
   options: ['hisOptionList', z.array(optionWire)],
-  given: ['checkedId', letterList],
+  given: ['checkedId', letters],
   marked: ['isMarked', flagCode],
 } as const
 
@@ -100,11 +100,11 @@ export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {
     ...questionNames,
-    correct: ['answer', letterList],
+    correct: ['answer', letters],
     right: ['answerPass', flagCode],
     takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
     topic: 'topicName',
   },
-  { userAnswer: [letterList, ({ given }) => given] },
+  { userAnswer: [letters, ({ given }) => given] },
 )

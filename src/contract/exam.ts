@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { largestPaper } from '../domain/pool/paper.ts'
 import { declareCall } from './call.ts'
-import { analysedWire, examFields, examKindCode, letterList, resultWire, sheetWire } from './exam-wire.ts'
+import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
 import { exerciseProgressCode } from './exercise-wire.ts'
 import { flagCode } from './flag-wire.ts'
 import { wireObject } from './renamed.ts'
@@ -13,7 +13,7 @@ const exam = wireObject(examFields)
 const givenAnswer = wireObject(
   {
     position: ['questionHisId', id],
-    letters: ['answer', letterList],
+    letters: ['answer', letters],
     marked: ['isMarked', z.optional(flagCode)],
   },
   { questionType: z.optional(z.union([codeText, z.number()])) },
