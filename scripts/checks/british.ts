@@ -6,10 +6,10 @@ import type { ProjectFile } from './project-file.ts'
 import { patternOf, readTable } from './termbase.ts'
 
 /** A spelling of American English and its British one. */
-export type Spelling = readonly [american: string, british: string]
+export type SpellingPair = readonly [american: string, british: string]
 
 /** The table of the termbase docs/terms/en-GB.md, phrases first. */
-export const spellingsOf = (termbase: string): Spelling[] =>
+export const spellingsOf = (termbase: string): SpellingPair[] =>
   readTable('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -19,7 +19,7 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
  * A text in British spelling. Names of values ({{program}}) stay.
  * @example britishOf('Enroll in this program', [['enroll', 'enrol'], ['program', 'programme']]) // 'Enrol in this programme'
  */
-export const britishOf = (text: string, spellings: readonly Spelling[]): string =>
+export const britishOf = (text: string, spellings: readonly SpellingPair[]): string =>
   text
     .split(/(\{\{\w+\}\})/)
     .map((part, index) =>
@@ -36,7 +36,7 @@ export const britishOf = (text: string, spellings: readonly Spelling[]): string 
     .join('')
 
 /** What differs in British English, in the shape of the texts; undefined where nothing does. */
-function differing(texts: unknown, spellings: readonly Spelling[]): unknown {
+function differing(texts: unknown, spellings: readonly SpellingPair[]): unknown {
   if (typeof texts === 'string') {
     const british = britishOf(texts, spellings)
     return british === texts ? undefined : british
@@ -54,7 +54,7 @@ const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en
 /** The overlay of British English that the files of English texts make: by path, only files with something to say. */
 export const britishFiles = (
   english: readonly ProjectFile[],
-  spellings: readonly Spelling[],
+  spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
   english.flatMap((file) => {
     const own = differing(JSON.parse(file.text), spellings)
@@ -62,7 +62,7 @@ export const britishFiles = (
   })
 
 /** The texts in British spelling, in their own shape. */
-const whole = (texts: unknown, spellings: readonly Spelling[]): unknown =>
+const whole = (texts: unknown, spellings: readonly SpellingPair[]): unknown =>
   typeof texts === 'string'
     ? britishOf(texts, spellings)
     : Array.isArray(texts)
@@ -77,7 +77,7 @@ const whole = (texts: unknown, spellings: readonly Spelling[]): unknown =>
  */
 export const britishSheets = (
   english: readonly ProjectFile[],
-  spellings: readonly Spelling[],
+  spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
   english.flatMap(({ path, text }) => {
     const texts: unknown = JSON.parse(text)
@@ -111,5 +111,5 @@ export function findStaleBritish(
 }
 
 /** British words among American texts: what the overlay says can't stand in English itself. */
-export const neverAmerican = (spellings: readonly Spelling[]) =>
+export const neverAmerican = (spellings: readonly SpellingPair[]) =>
   spellings.map(([american, british]) => ({ words: british, instead: american, in: patternOf(british) }))

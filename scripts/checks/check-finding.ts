@@ -9,4 +9,8 @@ export interface CheckFinding {
 }
 
 export const error = (where: string, says: string): CheckFinding => ({ level: 'error', where, says })
-export const warning = (where: string, says: string): CheckFinding => ({ level: 'warning', where, says })
+export const createWarning = (where: string, says: string): CheckFinding => ({
+  level: 'warning',
+  where,
+  says,
+})

@@ -1,4 +1,4 @@
-import { type CheckFinding, error, warning } from './check-finding.ts'
+import { type CheckFinding, createWarning, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
 const questionedOver = 200
@@ -14,6 +14,6 @@ export function findLongFiles(files: readonly ProjectFile[]): CheckFinding[] {
     if (lines <= questionedOver || mayBeLong.test(file.path) || isTest(file)) return []
     return lines > refusedOver
       ? [error(file.path, `${lines} lines: split it, ${refusedOver} are the most`)]
-      : [warning(file.path, `${lines} lines: is this still one noun?`)]
+      : [createWarning(file.path, `${lines} lines: is this still one noun?`)]
   })
 }

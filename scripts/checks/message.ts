@@ -1,5 +1,5 @@
 import { pageArea } from '#src/i18n/message-locale.ts'
-import { type CheckFinding, error, warning } from './check-finding.ts'
+import { type CheckFinding, createWarning, error } from './check-finding.ts'
 import { isOverlay, isServerArea, type LanguageTexts, speaksPages } from './message-file.ts'
 import { messageKey, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
@@ -91,7 +91,7 @@ export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readon
     ...languages
       .filter((each) => !speaksPages(each) && !isOverlay(each.language, present))
       .map(({ language }) =>
-        warning('src/i18n/messages', `no texts of pages for "${language}": they speak English`),
+        createWarning('src/i18n/messages', `no texts of pages for "${language}": they speak English`),
       ),
     ...languages
       .filter((each) => isBegun(each, english.areas) && !isOverlay(each.language, present))

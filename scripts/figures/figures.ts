@@ -4,7 +4,7 @@ import { climbOf, listImports } from '../architecture/imports.ts'
 import { backwardImports, cyclesInLayers } from '../architecture/layers.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
-import type { Room } from './room-table.ts'
+import type { FolderFigures } from './room-table.ts'
 
 const linesOf = ({ text }: ProjectFile): number => text.split('\n').length - 1
 
@@ -14,7 +14,7 @@ function roomOf(path: string): string {
   return parts.slice(0, parts[1] === 'services' ? 3 : 2).join('/') || '.'
 }
 
-function roomsOf(files: readonly ProjectFile[]): Room[] {
+function roomsOf(files: readonly ProjectFile[]): FolderFigures[] {
   const byRoom = Map.groupBy(files, ({ path }) => roomOf(path))
   const rooms = [...byRoom].map(([name, own]) => ({
     name,
@@ -37,7 +37,7 @@ function lonelyFolders(files: readonly ProjectFile[]): string[] {
 }
 
 /** The figures of the house: its rooms, and counts of what it does not want. */
-export function figuresOf(): { rooms: Room[]; counts: [name: string, count: number][] } {
+export function figuresOf(): { rooms: FolderFigures[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTest(file))
   const imports = listImports(files)
   const cycles = cyclesInLayers(imports)

@@ -1,5 +1,5 @@
 /** Files of a room, tests left out, and their lines. */
-export interface Room {
+export interface FolderFigures {
   name: string
   files: number
   lines: number
@@ -8,7 +8,7 @@ export interface Room {
 const column = (value: number): string => String(value).padStart(8)
 
 /** The rooms with their files and lines, and all of them together. */
-export function roomTable(rooms: readonly Room[]): string {
+export function roomTable(rooms: readonly FolderFigures[]): string {
   const sum = (of: 'files' | 'lines') => rooms.reduce((all, room) => all + room[of], 0)
   const all = [...rooms, { name: 'all', files: sum('files'), lines: sum('lines') }]
   const width = Math.max(...all.map(({ name }) => name.length))

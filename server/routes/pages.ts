@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { previewKey } from '#src/hosting/live-path.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
-import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
@@ -19,7 +19,7 @@ export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
   pages.use(compress())
   pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, asked))
   pages.all('*', (c) => {
-    c.header('allow', allowed)
+    c.header('allow', allowedMethods)
     return c.text(plainAnswer.wrongMethod, 405)
   })
   return pages

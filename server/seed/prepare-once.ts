@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { prepared } from '#server/db/schema/prepared.ts'
+import { preparedContent } from '#server/db/schema/prepared.ts'
 
 const what = 'words and figures'
 
@@ -13,9 +13,9 @@ export async function prepareOnce(
   by: string | undefined,
   prepare: () => Promise<void>,
 ): Promise<void> {
-  const [known] = await db.select().from(prepared).where(eq(prepared.what, what))
+  const [known] = await db.select().from(preparedContent).where(eq(preparedContent.what, what))
   if (by && known?.by === by) return
   await prepare()
   const own = { what, by: by ?? '' }
-  await db.insert(prepared).values(own).onConflictDoUpdate({ target: prepared.what, set: own })
+  await db.insert(preparedContent).values(own).onConflictDoUpdate({ target: preparedContent.what, set: own })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documents, type Family, type Item } from '../domain/content-item/families.ts'
 import { joinSheets } from '../domain/content-item/form/join-sheets.ts'
 import { spotOf } from '../domain/content-item/form/spot.ts'
-import { dated, relativeFields } from '../domain/content-item/form/times.ts'
+import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldOf } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
@@ -34,7 +34,7 @@ export function readItem(
     const { language, path: own } = spotOf(path, document)
     return files.mistake(language ?? 'document', own, says)
   }
-  const whole = start === undefined ? document : dated(family, document, start)
+  const whole = start === undefined ? document : toAbsoluteTimes(family, document, start)
   const undatable = start === undefined ? relativeFields(family, document) : []
   const read = z.safeParse(documents[family], whole, { error: describeExpected })
   const issues = read.success

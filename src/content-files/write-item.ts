@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { documents, type Family } from '../domain/content-item/families.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
 import { type SheetFields, sheetsOf } from '../domain/content-item/form/sheets.ts'
-import { undated } from '../domain/content-item/form/times.ts'
+import { toRelativeTimes } from '../domain/content-item/form/times.ts'
 import { written } from '../domain/content-item/form/written.ts'
 import { itemDocumentFile } from './item-files.ts'
 
@@ -18,7 +18,9 @@ export interface GivenItem {
 /** An item's files by name, with their texts. The schema gives the fields their order, so that the same document is always the same file. */
 export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
   const ordered: SheetFields = z.parse(documents[family], given)
-  const { document, languages } = sheetsOf(start === undefined ? ordered : undated(family, ordered, start))
+  const { document, languages } = sheetsOf(
+    start === undefined ? ordered : toRelativeTimes(family, ordered, start),
+  )
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   const files = [[itemDocumentFile, document] as const, ...sheets]
   return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))

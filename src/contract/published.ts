@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificationKind, requirement } from '../domain/course/course.ts'
-import { named, publishedCourse } from '../domain/course/published-course.ts'
+import { namedItem, publishedCourse } from '../domain/course/published-course.ts'
 import { declareCall } from './call.ts'
 import { getCertification } from './certification.ts'
 import { getClassroom, getClassroomsOfCertification } from './classroom.ts'
@@ -29,8 +29,8 @@ const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answ
     answer,
   })
 
-const partWire = renamedWire(z.extend(named, { kind: certificationKind }), { kind: kindCode })
-const relatedWire = renamedWire(z.extend(named, { requirement }), { requirement: requirementCode })
+const partWire = renamedWire(z.extend(namedItem, { kind: certificationKind }), { kind: kindCode })
+const relatedWire = renamedWire(z.extend(namedItem, { requirement }), { requirement: requirementCode })
 
 /** Whole courses, each with what it is part of and related to. */
 export const getPublishedCourses = batch(

@@ -1,5 +1,5 @@
 import { cachePage } from './cache-page.ts'
-import type { Device, WindowWord } from './device.ts'
+import type { EncryptedDevice, WindowWord } from './device.ts'
 import { openVault } from './vault.ts'
 
 /** The events that say something about the window, with what they say. */
@@ -13,7 +13,7 @@ const words = (): (readonly [EventTarget, string, () => WindowWord])[] => [
 const personKey = 'exam-room-person'
 
 /** The device of the real browser. */
-export function browserDevice(): Device {
+export function browserDevice(): EncryptedDevice {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('exam-room') : undefined
   return {
     elapsed: () => performance.now(),

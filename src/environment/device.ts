@@ -11,7 +11,7 @@ export interface EncryptedStore {
 }
 
 /** What only the exam room needs of the browser, beside the environment of every page. */
-export interface Device {
+export interface EncryptedDevice {
   /** Milliseconds by a clock that nobody can set; only differences of it mean anything. */
   elapsed(): number
   isOnline(): boolean
@@ -35,14 +35,14 @@ export interface Device {
   keepPage(more?: readonly string[]): Promise<boolean>
 }
 
-let current: Device | undefined
+let current: EncryptedDevice | undefined
 
-export const setDevice = (device: Device): void => {
+export const setDevice = (device: EncryptedDevice): void => {
   current = device
 }
 
 /** The device of the page; throws before it was set. */
-export const device = (): Device => {
+export const encryptedDevice = (): EncryptedDevice => {
   if (!current) throw new Error('No device was set')
   return current
 }

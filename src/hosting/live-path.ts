@@ -23,9 +23,9 @@ export const keySetPath = '/.well-known/jwks.json'
 
 /**
  * Whether a path is answered by the server and is no page.
- * @example isLive('/calendar/7') // true
+ * @example isLivePath('/calendar/7') // true
  */
-export const isLive = (path: string): boolean =>
+export const isLivePath = (path: string): boolean =>
   livePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /** The paths, on any host, that say whether the process lives, and whether it has everything that it needs. */

@@ -7,4 +7,4 @@ export const plainAnswer = {
 } as const
 
 /** The methods that pages and assets answer, as the header of a refusal names them. */
-export const allowed = 'GET, HEAD'
+export const allowedMethods = 'GET, HEAD'

@@ -1,7 +1,7 @@
 import {
   baseOf,
   findLanguages,
-  type MessageFile,
+  type MessageFileName,
   messageLocaleOf,
   overlay,
   pageArea,
@@ -35,7 +35,7 @@ const names: readonly string[] = modules
  */
 const present = findLanguages(
   pageArea,
-  names.map((name) => name.split('/') as unknown as MessageFile),
+  names.map((name) => name.split('/') as unknown as MessageFileName),
 )
 /** The names of the files of regional languages. They have few; by this list none is asked for in vain. */
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import {
   baseOf,
   findLanguages,
-  type MessageFile,
+  type MessageFileName,
   messageLocaleOf,
   overlay,
   pageArea,
@@ -12,13 +12,13 @@ import { createTranslator, type MessagesByArea, type Translator } from './transl
 
 const folder = 'src/i18n/messages'
 
-let files: readonly MessageFile[] | undefined
+let files: readonly MessageFileName[] | undefined
 
 /**
  * The message files of the folder, looked up once: except in development, they do not change while a process
  * runs.
  */
-function messageFiles(): readonly MessageFile[] {
+function messageFiles(): readonly MessageFileName[] {
   files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
   return files
 }

@@ -15,10 +15,10 @@ export const pageArea = 'shell'
 export const serverAreas = ['document', 'error', 'identity', 'mail', 'provider'] as const
 
 /** A message file, by its language and area. */
-export type MessageFile = readonly [language: string, area: string]
+export type MessageFileName = readonly [language: string, area: string]
 
 /** The languages that have an area, with their regional variants, which have only the texts that differ. */
-export function findLanguages(area: string, files: readonly MessageFile[]): string[] {
+export function findLanguages(area: string, files: readonly MessageFileName[]): string[] {
   const having = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
   return languages.filter((each) => having.has(each) || having.has(baseOf(each)))

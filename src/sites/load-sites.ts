@@ -10,10 +10,10 @@ import {
   type Site,
   type SiteLanguageEntry,
   site,
+  siteTenantName,
   type Tenant,
   type TenantName,
   tenant,
-  tenantName,
 } from './site.ts'
 
 export interface Sites {
@@ -55,7 +55,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   return {
     sites: read.map(({ value }) => value),
     languages,
-    tenants: readData([join(folder, 'tenants.json')], z.record(tenantName, tenant)).value,
+    tenants: readData([join(folder, 'tenants.json')], z.record(siteTenantName, tenant)).value,
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-export const tenantName = z.enum(['main', 'sister'])
-export type TenantName = z.infer<typeof tenantName>
+export const siteTenantName = z.enum(['main', 'sister'])
+export type TenantName = z.infer<typeof siteTenantName>
 
 /** A language, or a language in a country: what search engines know of BCP 47. */
 const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'wants a tag like "fr" or "fr-CA"')
@@ -41,7 +41,7 @@ export const site = z
     code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'wants capital letters, like "EU"'),
     siteId: z.int().positive(),
     prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
-    tenant: tenantName,
+    tenant: siteTenantName,
     languages: z.array(z.string()).min(1),
     /** The name of the site's area in each of its languages; in more where pages of other sites name it, as the seller of an item. */
     area: z.record(z.string(), z.string().min(1)),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await load()
 })
 
-const enrol = async (id = open) => enrolment.enrol(await courseOf(page, id))
+const enrol = async (id = open) => enrolment.enrolByCourse(await courseOf(page, id))
 const toasts = () => notices.$toasts.get().map((toast) => toast.text)
 const statusShown = async () => {
   const now = (await import('./course.ts')).liveCourse.$live.get()
@@ -29,8 +29,8 @@ const statusShown = async () => {
 test('a second click while the first is under way is ignored', async () => {
   const course = await courseOf(page, open)
   const answer = page.line.hold(enrolInCourse)
-  const first = enrolment.enrol(course)
-  await enrolment.enrol(course)
+  const first = enrolment.enrolByCourse(course)
+  await enrolment.enrolByCourse(course)
   answer()
   await first
   expect(page.line.times(enrolInCourse)).toBe(1)
@@ -85,7 +85,7 @@ test('a session that ended leaves for sign-on and comes back here', async () => 
   const course = await courseOf(page, open)
   await (await import('./session.ts')).loadSession()
   page.headers.Cookie = 'session=ended; signed_in=1'
-  await enrolment.enrol(course)
+  await enrolment.enrolByCourse(course)
   expect(page.left[0]).toBe('/user/sso/login?target=%2Feu%2Fcourse%2Fdetail%2F7')
   expect(notices.$popup.get()).toBeNull()
 })

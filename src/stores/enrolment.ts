@@ -26,7 +26,7 @@ export async function showRegistered(id: number, status: RegistrationStatus): Pr
 }
 
 /** Enrols in a course, or asks to sign in; a refusal says why in the popup. */
-export const enrol = ({ id, contentType }: Enrolling): Promise<void> =>
+export const enrolByCourse = ({ id, contentType }: Enrolling): Promise<void> =>
   act(signInNotice, async () => {
     const wish = { id, contentType, emailNotification: 'notSubscribed' } as const
     const answer = await environment().api.call(enrolInCourse, wish)

@@ -28,7 +28,7 @@ test.each([
   ['none where they were turned off', { captions: false }, ['de'], 'de', 'de', false],
   ['none where there are none', { captions: true }, [], 'de', undefined, false],
 ] as const)('a film shows %s', async (_, chosen, languages, page, language, captions) => {
-  const { shownIn } = await import('./film.ts')
+  const { selectCaptions: shownIn } = await import('./film.ts')
   expect(shownIn({ ...unchosen, ...chosen }, languages, page)).toEqual({ language, captions })
 })
 

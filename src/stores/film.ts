@@ -77,7 +77,7 @@ export function changeManner(change: Partial<Manner>): void {
  * What a film that has these languages shows on a page in a language: captions where they were chosen, or else where the page's
  * language is among them; in the language chosen, else the page's, else English, else the first.
  */
-export function shownIn(manner: Manner, languages: readonly string[], page: string) {
+export function selectCaptions(manner: Manner, languages: readonly string[], page: string) {
   const has = (code: string | null): code is string => code !== null && languages.includes(code)
   const own = [page, new Intl.Locale(page).language].find(has)
   const language = [manner.language, own ?? null, 'en'].find(has) ?? languages[0]

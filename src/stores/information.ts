@@ -13,13 +13,13 @@ import { $profileSaving, supplyInfoResource } from './profile.ts'
 import { $session, endOfSession } from './session.ts'
 
 /** The personal information that is being gathered: whose it is, and which fields were empty. */
-export interface Gathering {
+export interface InformationRequest {
   learner: Learner
   missing: readonly InformationField[]
 }
 
 /** What the dialog of information gathering asks for; null while nothing is asked. */
-export const $gathering = atom<Gathering | null>(null)
+export const $informationRequest = atom<InformationRequest | null>(null)
 
 let tell: ((saved: boolean) => void) | undefined
 
@@ -48,7 +48,7 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
   if (missing.length === 0) return true
   savePending(session.learner.id, name)
   $profileSaving.set({ state: 'open' })
-  $gathering.set({ learner: session.learner, missing })
+  $informationRequest.set({ learner: session.learner, missing })
   openOverlay('information')
   return new Promise((resolve) => {
     tell = resolve
@@ -58,7 +58,7 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
 /** Closes the dialog; the enrolment goes on where the information was saved. */
 export function endGathering(saved: boolean): void {
   clearPending()
-  $gathering.set(null)
+  $informationRequest.set(null)
   closeOverlay('information')
   tell?.(saved)
   tell = undefined

@@ -18,10 +18,10 @@ import { act, ensureMayEnrol } from './act.ts'
 import { showMissing } from './prerequisite.ts'
 
 /** The facts of a letter that the server tells to whoever has its code. */
-export type ToldLetter = AnswerOf<typeof getInvitation>
+export type LetterFacts = AnswerOf<typeof getInvitation>
 
 /** The item that a letter invites to: its name, the language of the name, and the kind of certification that it leads to. */
-export interface Invited {
+export interface InvitedItem {
   name: string
   language: string
   leadsTo: CertificationKind | null
@@ -35,8 +35,8 @@ export type Invitation =
   | {
       state: 'read' | 'accepted'
       code: string
-      letter: ToldLetter
-      invited: Invited | null
+      letter: LetterFacts
+      invited: InvitedItem | null
       failure: Failure | null
     }
 
@@ -64,12 +64,12 @@ export async function read(address: string, code: string): Promise<void> {
 }
 
 /** The item that a letter invites to; null where the site doesn't show it. */
-async function invitedOf(code: string, letter: ToldLetter): Promise<Invited | null> {
+async function invitedOf(code: string, letter: LetterFacts): Promise<InvitedItem | null> {
   const [item, leadsTo] = await Promise.all([itemOf(code, letter), kindOf(code, letter)])
   return item && { ...item, leadsTo: leadsTo ?? item.leadsTo }
 }
 
-async function itemOf(code: string, { kind, targetId: id }: ToldLetter): Promise<Invited | null> {
+async function itemOf(code: string, { kind, targetId: id }: LetterFacts): Promise<InvitedItem | null> {
   const { api } = environment()
   const answer =
     kind === 'certification'
@@ -85,7 +85,7 @@ async function itemOf(code: string, { kind, targetId: id }: ToldLetter): Promise
 }
 
 /** The kind of the certification that a letter's session belongs to; null for what tells its kind itself. */
-async function kindOf(code: string, { kind }: ToldLetter): Promise<CertificationKind | null> {
+async function kindOf(code: string, { kind }: LetterFacts): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null
   const answer = await environment().api.call(getInvitedCertification, { code })
   return answer.ok ? answer.value.kind : null
@@ -102,7 +102,7 @@ export async function accept(mails: boolean): Promise<void> {
   })
 }
 
-function use(code: string, { kind, targetId }: ToldLetter, mails: boolean) {
+function use(code: string, { kind, targetId }: LetterFacts, mails: boolean) {
   const { api } = environment()
   return kind === 'practicalExam'
     ? api.call(enrolInExamByCode, { code, practicalExamId: targetId })
@@ -117,8 +117,8 @@ const pageOf = {
   course: routes.course,
   classroom: routes.classroom,
   practicalExam: routes.practicalExam,
-} as const satisfies Record<ToldLetter['kind'], (place: Place, id: number) => string>
+} as const satisfies Record<LetterFacts['kind'], (place: Place, id: number) => string>
 
 /** The URL of the page of the item that a letter invites to. */
-export const targetAddress = (place: Place, { kind, targetId }: ToldLetter): string =>
+export const targetAddress = (place: Place, { kind, targetId }: LetterFacts): string =>
   pageOf[kind](place, targetId)

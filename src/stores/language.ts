@@ -6,15 +6,15 @@ import { elsewhere, href, type Place, routes } from '../routes.ts'
 import { saveLanguage, storeLanguage } from './language-choice.ts'
 
 /** Everything that the language dialog offers: countries with their languages, and the sites of these. */
-export interface Offer {
+export interface LanguageOffer {
   pairs: readonly CountryLanguage[]
   areas: readonly AreaLanguages[]
 }
 
-export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & Offer)
+export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & LanguageOffer)
 
 export const $offer = atom<OfferState>({ state: 'loading' })
-let asked: Promise<Offer | null> | undefined
+let asked: Promise<LanguageOffer | null> | undefined
 
 /** Whether an entry of the country list is the area of a site and no country. */
 export const isArea = (country: string): boolean => country.startsWith('site ')
@@ -38,7 +38,7 @@ const ofAreas = (pairs: readonly CountryLanguage[], areas: readonly AreaLanguage
       languages.map((language) => ({ language, country: `site ${siteId}`, countryName: area, siteId })),
     )
 
-async function ask(): Promise<Offer | null> {
+async function ask(): Promise<LanguageOffer | null> {
   const { api } = environment()
   const [pairs, areas] = await Promise.all([
     api.call(getCountryLanguages, {}),
@@ -49,7 +49,7 @@ async function ask(): Promise<Offer | null> {
 }
 
 /** Loads the offer, once a page; after a failure it may be loaded again. Null where it can't be had. */
-export async function loadOffer(): Promise<Offer | null> {
+export async function loadOffer(): Promise<LanguageOffer | null> {
   asked ??= ask()
   const offer = await asked
   if (!offer) asked = undefined
@@ -67,7 +67,7 @@ const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place
 })
 
 /** The page that a reader stands on, described so that its counterpart can be found on another site. */
-export interface Standing {
+export interface PageOfReader {
   place: Place
   /** The page's path without site and language: '/faq'. */
   path: string
@@ -79,14 +79,18 @@ export interface Standing {
  * The address on another site: for a certification's page the page of the same certification, which is looked
  * up; else the home page.
  */
-async function onOtherSite({ certificationId }: Standing, there: Place, languageId: number): Promise<string> {
+async function onOtherSite(
+  { certificationId }: PageOfReader,
+  there: Place,
+  languageId: number,
+): Promise<string> {
   if (certificationId === undefined) return routes.home(there)
   const { relatedAddress } = await import('./related-certification.ts')
   return relatedAddress(certificationId, there, languageId)
 }
 
 /** The rest of the address after the page's own path: '/7' for a page that serves many ids, '?pageNum=2', '#video'. */
-function afterPage({ place, path }: Standing): string {
+function afterPage({ place, path }: PageOfReader): string {
   const own = href(place, path)
   const { pathname, search, hash } = new URL(environment().navigation.current(), 'http://page.invalid')
   return (pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : '') + search + hash
@@ -97,7 +101,7 @@ function afterPage({ place, path }: Standing): string {
  * the other site.
  */
 export async function addressOfChoice(
-  standing: Standing,
+  standing: PageOfReader,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<string> {
@@ -115,7 +119,7 @@ export async function addressOfChoice(
  * then the page stays. Specification 1, section 4: language.
  */
 export async function confirmChoice(
-  standing: Standing,
+  standing: PageOfReader,
   choice: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<boolean> {

@@ -18,7 +18,7 @@ export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'failed'; says?: string }
 
 /** The newest answer of a list, also while another is asked for. */
-export const answered = <Item, Answer extends Rows<Item>>(
+export const latestAnswer = <Item, Answer extends Rows<Item>>(
   results: Results<Item, Answer>,
 ): Answer | undefined =>
   results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
@@ -42,7 +42,7 @@ export interface ListOf<Query, Of, Answer> {
 }
 
 /** What a page shows of its list before anything is asked; the answer where its rows are not kept as markup. */
-export interface Shown<Query, Answer> {
+export interface StaticList<Query, Answer> {
   query: Query
   answer?: Answer | undefined
 }
@@ -100,7 +100,7 @@ export function createList<
    * Opens the list at what the URL asks for, and at what the static form said when it woke the list. What the page shows
    * already is not asked for again. Follows the reader back and forward; call the returned function to stop that.
    */
-  function open(of: Of, shown: Shown<Query, Answer>, fields?: Record<string, string>): () => void {
+  function open(of: Of, shown: StaticList<Query, Answer>, fields?: Record<string, string>): () => void {
     const { navigation } = environment()
     const asked = () => list.read(withPageOfPath(navigation.query(), navigation.current()), of)
     const read = () => {

@@ -5,7 +5,7 @@ import { findCourses } from '../contract/course.ts'
 import { filtersOf } from '../domain/filter/listed.ts'
 import { parseFilters, parsePage, queryOf } from '../query/filter.ts'
 import type { ListingQuery } from '../query/listing.ts'
-import type { Listing } from './listing.ts'
+import type { PageList } from './listing.ts'
 
 const text = fc
   .string({ maxLength: 100, minLength: 1, unit: 'grapheme' })
@@ -55,14 +55,14 @@ test('any URL whatever is read without failing', () => {
   )
 })
 
-const list: Listing = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
+const list: PageList = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
 /** What the published page shows. */
 const published = { query: { chosen: {}, page: 1 } }
 
 /** A page with the store of its list, that asks for something. */
 async function open() {
   const page = await openPage()
-  return { page, ...(await import('./listing.ts')).listing }
+  return { page, ...(await import('./listing.ts')).pageList }
 }
 
 test('only what was chosen is asked for', async () => {
@@ -91,7 +91,7 @@ test('an older answer never replaces a newer one', async () => {
 
 test('while another page is asked for, what filters offer stays', async () => {
   const { page, $query, $results, search } = await open()
-  const { answered } = await import('./list.ts')
+  const { latestAnswer: answered } = await import('./list.ts')
   await search(list)
   const offered = answered($results.get())?.facets
   expect(offered).not.toEqual([])

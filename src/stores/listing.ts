@@ -7,7 +7,7 @@ import { type ListingQuery, readListing, writeListing } from '../query/listing.t
 import { createList, type Results } from './list.ts'
 
 /** A list of a page: its name, its address and the size of its pages. */
-export interface Listing {
+export interface PageList {
   list: ListName
   /** The kind of certifications; only the lists of what belongs to certifications have one. */
   kind?: CertificationKind
@@ -18,7 +18,7 @@ export interface Listing {
 export type Listings = Results<ListItems[ListName], FacetedPage>
 
 /** The list of the page, whatever it lists. */
-export const listing = createList<ListingQuery, ListItems[ListName], Listing, FacetedPage>({
+export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({
   empty: { chosen: {}, page: 1 },
   read: (url, { list }) => readListing(url, list),
   write: writeListing,
@@ -27,5 +27,5 @@ export const listing = createList<ListingQuery, ListItems[ListName], Listing, Fa
 })
 
 /** The URL of a page of the list. */
-export const addressOf = ({ address, pageSize }: Listing, { chosen, page }: ListingQuery): string =>
+export const addressOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
   addressOfPage(address, chosen, page, pageSize)

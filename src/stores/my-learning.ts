@@ -83,21 +83,21 @@ export const subTabs = ['certifications', 'courses', 'sessions'] as const
 export type Tab = (typeof tabs)[number]
 export type SubTab = (typeof subTabs)[number]
 
-export interface Shown {
+export interface ShownTabs {
   tab: Tab
   subTab: SubTab
 }
 
-export const $shown = atom<Shown>({ tab: 'training', subTab: 'certifications' })
+export const $shownTabs = atom<ShownTabs>({ tab: 'training', subTab: 'certifications' })
 
 const firstTab = 1
 
-export function shownOf(url: URLSearchParams): Shown {
+export function shownOf(url: URLSearchParams): ShownTabs {
   const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
   return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
 }
 
-export function addressOfShown({ tab, subTab }: Shown): string {
+export function addressOfShown({ tab, subTab }: ShownTabs): string {
   const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
   return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
 }
@@ -105,12 +105,12 @@ export function addressOfShown({ tab, subTab }: Shown): string {
 /** Follows the URL and the reader back and forward; call the returned function to stop that. */
 export function followShown(): () => void {
   const { navigation } = environment()
-  const read = () => $shown.set(shownOf(navigation.query()))
+  const read = () => $shownTabs.set(shownOf(navigation.query()))
   read()
   return navigation.onReturn(read)
 }
 
-export function show(address: string, shown: Shown): void {
-  $shown.set(shown)
+export function show(address: string, shown: ShownTabs): void {
+  $shownTabs.set(shown)
   environment().navigation.show(address + addressOfShown(shown))
 }

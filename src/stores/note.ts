@@ -31,7 +31,7 @@ const inOrder = (notes: Note[]): Note[] =>
   notes.sort((one, other) => one.second - other.second || one.id - other.id)
 
 /** What is being written: where it stands, and the key that lets it be sent twice and kept once. */
-export interface Writing {
+export interface NoteInput {
   courseId: number
   chapterId: number
   second: number
@@ -40,7 +40,7 @@ export interface Writing {
 }
 
 /** Keeps a new note. Answers the failure; null once it is kept. */
-export async function saveNote(writing: Writing): Promise<Failure | null> {
+export async function saveNote(writing: NoteInput): Promise<Failure | null> {
   const answer = await environment().api.call(addNote, writing, { shows: 'refusals' })
   if (!answer.ok) return answer.failure
   const { id } = answer.value

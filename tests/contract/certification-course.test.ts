@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { getCertificationCourses } from '#src/contract/certification-course.ts'
 import { findCourses, getCourse } from '#src/contract/course.ts'
 import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
@@ -67,7 +67,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const { chapters } = wanted(await api.call(getCourse, { id: 2 }))
     const [first] = chapters
-    await portal.db.insert(watching).values({
+    await portal.db.insert(chapterWatching).values({
       learnerId,
       chapterId: first?.id as number,
       position: first?.seconds as number,

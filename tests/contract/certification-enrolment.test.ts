@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { getCertification } from '#src/contract/certification.ts'
 import { getCertificationCourses } from '#src/contract/certification-course.ts'
 import * as contract from '#src/contract/certification-enrolment.ts'
@@ -190,7 +190,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
       const client = await newLearner(portal)
       const { chapters } = wanted(await client.api.call(getCourse, { id: lesson }))
       for (const { id: chapterId, seconds } of chapters)
-        await portal.db.insert(watching).values({
+        await portal.db.insert(chapterWatching).values({
           ...{ learnerId: client.learnerId, chapterId, position: seconds, intervals: [[0, seconds]] },
           reportedAt: new Date(portal.clock.now),
         })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { findCourses, getCourse, getVideoAccess } from '#src/contract/course.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { getMyVideos } from '#src/contract/my-video.ts'
@@ -24,7 +24,7 @@ describe.each(databases)('on $name', ({ open }) => {
   /** Keeps that a share of each chapter was watched, at a moment. */
   async function watch({ learnerId }: SignedIn, id: number, share: number, at = portal.clock.now) {
     const { chapters } = wanted(await portal.api().call(getCourse, { id }))
-    await portal.db.insert(watching).values(
+    await portal.db.insert(chapterWatching).values(
       chapters.map((chapter) => ({
         learnerId,
         chapterId: chapter.id,
@@ -107,7 +107,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const { chapters } = wanted(
       await portal.api(null, places.sister).call(getCourse, { id: own[0]?.id as number }),
     )
-    await portal.db.insert(watching).values({
+    await portal.db.insert(chapterWatching).values({
       learnerId: me.learnerId,
       chapterId: chapters[0]?.id as number,
       position: 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { note } from '#server/db/schema/note.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { heldData } from '#server/services/identity/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { clearLearning, enrolInCertification } from '#src/contract/certification-enrolment.ts'
@@ -129,7 +129,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     await write(api)
     wanted(await api.call(clearLearning, { certificationId }))
     expect(await texts(api)).toEqual([])
-    expect(await portal.db.$count(watching, eq(watching.learnerId, learnerId))).toBe(0)
+    expect(await portal.db.$count(chapterWatching, eq(chapterWatching.learnerId, learnerId))).toBe(0)
   })
 
   async function certificationOf(course: number): Promise<number> {

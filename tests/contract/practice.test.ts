@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { question } from '#server/db/schema/pool.ts'
-import { mockExam, practised } from '#server/db/schema/practice.ts'
+import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { heldData } from '#server/services/identity/learner/held-data.ts'
 import type { Api } from '#src/api/create-api.ts'
@@ -129,7 +129,10 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await call(['A'], 1), 10002)
     const both = await Promise.all([call(lettersTo(asked, true)), call(lettersTo(asked, true))])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    const rows = await portal.db.select().from(practised).where(eq(practised.learnerId, learnerId))
+    const rows = await portal.db
+      .select()
+      .from(practisedQuestion)
+      .where(eq(practisedQuestion.learnerId, learnerId))
     expect(rows).toMatchObject([{ questionId, times: 1, history: [{ right: true }] }])
   })
 
@@ -257,7 +260,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('it is forgotten when one asks, when learning is cleared, and with the account', async () => {
     const left = async (id: number) => [
-      (await portal.db.select().from(practised).where(eq(practised.learnerId, id))).length,
+      (await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.learnerId, id))).length,
       (await portal.db.select().from(mockExam).where(eq(mockExam.learnerId, id))).length,
     ]
     const practise = async () => {
@@ -280,7 +283,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     wanted(await three.api.call(deleteAccount, { confirmation: three.email }))
     expect(await left(three.learnerId)).toEqual([0, 0])
     // What others have practised stays.
-    const rows = await portal.db.select().from(practised).where(eq(practised.times, 1))
+    const rows = await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.times, 1))
     expect(rows.length).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/schedule.ts'
-import type { Scheduled } from '#src/domain/schedule/schedule.ts'
+import type { ScheduledSession } from '#src/domain/schedule/schedule.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -19,7 +19,7 @@ const exams = demonstrated('practicalExam')
 const start = Date.UTC(2026, 0, 15, 12)
 
 /** "classroom 4": what an entry is, without its fields. */
-const named = (entry: Scheduled): string =>
+const named = (entry: ScheduledSession): string =>
   entry.kind === 'practicalExam' ? `exam ${entry.practicalExam.id}` : `${entry.kind} ${entry.classroom.id}`
 
 /** The same from the demonstration: of certifications, not ended, by their beginning, classrooms first. */
@@ -122,7 +122,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('texts come in the asked language, and in English with that said where there are none', async () => {
     const span = ['2026-02-09T00:00:00.000Z', '2026-02-15T00:00:00.000Z'] as const
-    const languages = (entries: Scheduled[]) =>
+    const languages = (entries: ScheduledSession[]) =>
       entries.map((each) => ('classroom' in each ? each.classroom : each.practicalExam).language)
     expect(languages(await schedule(...span, {}, arabic))).toEqual(['ar', 'ar', 'ar'])
     expect(languages(await schedule(...span, {}, vietnamese))).toEqual(['vi', 'vi', 'vi'])

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { findCourses, getCourse } from '#src/contract/course.ts'
 import { getMyStatistic } from '#src/contract/statistic.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
@@ -54,7 +54,7 @@ describe.each(databases)('on $name', ({ open }) => {
       intervals: [[0, seconds * share] as const],
       reportedAt: new Date(portal.clock.now),
     }))
-    await portal.db.insert(watching).values(rows)
+    await portal.db.insert(chapterWatching).values(rows)
   }
 
   test('only who is signed in is told, and at first everything is zero', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { mockExam, practised } from '#server/db/schema/practice.ts'
+import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { insertBank, lettersTo } from '../fixtures/server/practice-bank.ts'
@@ -66,12 +66,15 @@ test('by keyboard alone: a topic is practised wrong and right, and what was wron
   await expect(heading(page)).toHaveText(t('practice:right'))
   // A minute goes by for what was missed.
   const ago = new Date(Date.now() - 1000)
-  const [first] = await portal.db.select().from(practised).where(eq(practised.learnerId, learnerId))
+  const [first] = await portal.db
+    .select()
+    .from(practisedQuestion)
+    .where(eq(practisedQuestion.learnerId, learnerId))
   expect(first?.times).toBe(1)
   await portal.db
-    .update(practised)
+    .update(practisedQuestion)
     .set({ dueAt: ago })
-    .where(eq(practised.questionId, first?.questionId ?? 0))
+    .where(eq(practisedQuestion.questionId, first?.questionId ?? 0))
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('practice:why.due'))).toBeVisible()
   await expect(heading(page)).toHaveText(missed)

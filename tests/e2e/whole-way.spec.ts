@@ -4,7 +4,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { video } from '#server/db/schema/video.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { codeIn } from '../fixtures/code-in.ts'
 import { answersTo, complete, coursesOf, enrol, take } from '../fixtures/server/exam.ts'
@@ -42,10 +42,10 @@ async function nearlyWatch(learnerId: number): Promise<void> {
     }
     const reportedAt = new Date()
     await db
-      .insert(watching)
+      .insert(chapterWatching)
       .values({ learnerId, chapterId: id, ...watched, reportedAt })
       .onConflictDoUpdate({
-        target: [watching.learnerId, watching.chapterId],
+        target: [chapterWatching.learnerId, chapterWatching.chapterId],
         set: { ...watched, reportedAt },
       })
   }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { href, type Place, resolve } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { type TenantName, tenantName } from '#src/sites/site.ts'
+import { siteTenantName, type TenantName } from '#src/sites/site.ts'
 import { findDeadPageLinks } from './dead-links.ts'
 import { farPages } from './far-pages.ts'
 import { brokenSets } from './hreflang-sets.ts'
@@ -54,7 +54,7 @@ export function reportLinks(
   )
   const dead = findDeadPageLinks({ pages, origins, isThere: targetsIn(folder) })
   const broken = brokenSets(sets)
-  const far = tenantName.options.flatMap((tenant) => farOf(tenant, pages[tenant]))
+  const far = siteTenantName.options.flatMap((tenant) => farOf(tenant, pages[tenant]))
   for (const faults of [dead, broken, far])
     for (const fault of faults.slice(0, shown)) console.log(`✗ ${fault}`)
   const count = read.reduce((sum, { links }) => sum + links.links.length, 0)

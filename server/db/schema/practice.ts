@@ -24,7 +24,7 @@ export interface Memory {
 }
 
 /** The questions that learners have practised: when each comes back, and what was answered before. */
-export const practised = pgTable(
+export const practisedQuestion = pgTable(
   'practised',
   {
     learnerId: integer()

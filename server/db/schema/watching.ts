@@ -4,7 +4,7 @@ import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 
 /** A learner's watching of a chapter. `position` and `intervals` in seconds. */
-export const watching = pgTable(
+export const chapterWatching = pgTable(
   'watching',
   {
     learnerId: integer()

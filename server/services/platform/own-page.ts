@@ -1,5 +1,5 @@
 import type { OwnPage } from '#src/domain/search/own-pages.ts'
-import { type Weighed, weighed } from '#src/domain/search/searched-texts.ts'
+import { type WordWeights, weighWords } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** The areas of messages that have the titles of the portal's own pages. */
@@ -15,8 +15,8 @@ export const titleOfPage = (page: OwnPage, language: string): string =>
   translatorOf(language, areas[page]).t(`${areas[page]}:title`)
 
 /** The words by which a page of the portal is found in a language: its title, and what people type for it. */
-export const wordsOfPage = (page: OwnPage, language: string): Weighed =>
-  weighed(
+export const wordsOfPage = (page: OwnPage, language: string): WordWeights =>
+  weighWords(
     {
       title: titleOfPage(page, language),
       summary: translatorOf(language, 'own-page').t(`own-page:${page}`),

@@ -7,7 +7,7 @@ import { computeCertificateStatus, isRenewable } from './validity.ts'
 export type CertificateWindow = 'congratulation' | 'reminder'
 
 /** The facts about a certificate that decide which window is due. `end` in milliseconds since 1970. */
-export interface Announced {
+export interface AnnouncementFacts {
   /** The instant at which the certificate ends. */
   end: number
   congratulated: boolean
@@ -20,7 +20,7 @@ export interface Announced {
  * The window of a certificate that is due, or null: the congratulation while the certificate is valid, the
  * reminder as long as it may be renewed.
  */
-export function dueWindow(of: Announced, now: number): CertificateWindow | null {
+export function dueWindow(of: AnnouncementFacts, now: number): CertificateWindow | null {
   if (isRenewable(of.end, now)) return of.reminded || of.renewing ? null : 'reminder'
   const valid = computeCertificateStatus(of.end, now) === 'valid'
   return valid && !of.congratulated ? 'congratulation' : null

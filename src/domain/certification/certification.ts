@@ -53,13 +53,13 @@ export type CertificationGroup = z.infer<typeof certificationGroup>
  */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
-/** How far the learner who asks is in a certification: `enrol` for everybody who is not enrolled. */
-export const standing = z.object({
+/** How far the learner who asks is in a certification: `enrolInCourse` for everybody who is not enrolled. */
+export const certificationStanding = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
   update: z.nullable(update),
 })
-export type CertificationStanding = z.infer<typeof standing>
+export type CertificationStanding = z.infer<typeof certificationStanding>
 
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {
@@ -75,7 +75,7 @@ export const certification = z.extend(release, {
   needsRecord: z.boolean(),
   /** The practical exam's task, line by line. */
   task: z.array(z.string()),
-  ...standing.shape,
+  ...certificationStanding.shape,
 })
 export type Certification = z.infer<typeof certification>
 

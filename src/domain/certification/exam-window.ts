@@ -5,7 +5,7 @@ export const examWindowDays = 30
 const examWindow = examWindowDays * 24 * 60 * 60 * 1000
 
 /** Credits with the instant at which they were earned, in milliseconds. */
-export interface Earning {
+export interface EarnedCredits {
   credits: number
   at: number
 }
@@ -13,7 +13,10 @@ export interface Earning {
 /**
  * The instant at which the credits that a kind needs were complete, in milliseconds; null while they are not.
  */
-export function findCreditsCompletion(kind: CertificationKind, earnings: readonly Earning[]): number | null {
+export function findCreditsCompletion(
+  kind: CertificationKind,
+  earnings: readonly EarnedCredits[],
+): number | null {
   let sum = 0
   for (const { credits, at } of earnings.toSorted((one, other) => one.at - other.at)) {
     sum += credits

@@ -1,11 +1,11 @@
 import type { PoolUse } from './pool-document.ts'
 
 /** What questions are drawn for: an exam or quiz that is graded, or practice with the answers at hand. */
-export type Drawing = 'exam' | 'practice'
+export type DrawPurpose = 'exam' | 'practice'
 
 /**
  * Whether a pool's questions are drawn for that: those for practice never in an exam, and no others for practice. Decisions:
  * "Training".
  */
-export const canBeDrawn = (use: PoolUse, drawing: Drawing): boolean =>
+export const canBeDrawn = (use: PoolUse, drawing: DrawPurpose): boolean =>
   (use === 'practice') === (drawing === 'practice')

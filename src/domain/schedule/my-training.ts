@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { classroomEntry, standing } from '../classroom/classroom-entry.ts'
+import { classroomEntry, classroomEntryFields } from '../classroom/classroom-entry.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
 /** A classroom, workshop or practical exam in which a learner has, or had, a place. */
@@ -12,7 +12,7 @@ export const myPracticalExam = z.object({
   practicalExam: practicalExamSummary,
   /** Whether the learner sees the task of its certification. */
   task: z.boolean(),
-  ...standing,
+  ...classroomEntryFields,
 })
 export const myTraining = z.union([myClassroom, myPracticalExam])
 export type MyTraining = z.infer<typeof myTraining>

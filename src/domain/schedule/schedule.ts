@@ -12,8 +12,8 @@ export const scheduledExam = z.object({
   kind: z.literal('practicalExam'),
   practicalExam: practicalExamSummary,
 })
-export const scheduled = z.union([scheduledClassroom, scheduledExam])
-export type Scheduled = z.infer<typeof scheduled>
+export const scheduledSession = z.union([scheduledClassroom, scheduledExam])
+export type ScheduledSession = z.infer<typeof scheduledSession>
 
 /** The modes of the schedule's filter: those of classrooms, and practical exams as another one. */
 export const scheduleMode = z.enum([...classroomMode.options, 'practicalExam'])

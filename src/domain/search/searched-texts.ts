@@ -25,7 +25,7 @@ export type SearchedFamily = keyof typeof searchedFields
 export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with the greatest weight that it has. */
-export type Weighed = Map<string, number>
+export type WordWeights = Map<string, number>
 
 /** More of a title nobody types. */
 const longestTitle = 200
@@ -54,8 +54,11 @@ interface Parts {
 }
 
 /** The words of a text, each with the greatest weight that it has; the whole title counts as one more. */
-export function weighed({ title, code = '', summary = '', more = [] }: Parts, language: string): Weighed {
-  const all: Weighed = new Map()
+export function weighWords(
+  { title, code = '', summary = '', more = [] }: Parts,
+  language: string,
+): WordWeights {
+  const all: WordWeights = new Map()
   const add = (word: string, weight: number) => all.set(word, Math.max(all.get(word) ?? 0, weight))
   const addAll = (text: string, weight: number) => {
     for (const { word } of splitWords(text, language)) add(word, weight)
@@ -71,10 +74,10 @@ export function weighed({ title, code = '', summary = '', more = [] }: Parts, la
 }
 
 /**
- * The words by which an item is found, by language. `named` says what such an item is called there, as "course": whoever searches
+ * The words by which an item is found, by language. `namedItem` says what such an item is called there, as "course": whoever searches
  * adds it.
  */
-export function wordsOfItem(item: Item, named: (language: string) => string): Map<string, Weighed> {
+export function wordsOfItem(item: Item, named: (language: string) => string): Map<string, WordWeights> {
   if (!isSearched(item)) return new Map()
   const { title, summary, more = [] }: Fields = searchedFields[item.family]
   const code = 'code' in item.document ? item.document.code : ''
@@ -82,7 +85,7 @@ export function wordsOfItem(item: Item, named: (language: string) => string): Ma
   return new Map(
     byLanguage.map(([language, fields]) => [
       language,
-      weighed(
+      weighWords(
         {
           title: textOf(fields[title]),
           code,

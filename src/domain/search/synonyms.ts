@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 import groups from './synonyms.json' with { type: 'json' }
 import { splitWords } from './words.ts'
 
@@ -46,5 +46,5 @@ function meaning(
   return text
     .split(' ')
     .filter(Boolean)
-    .map((word) => ({ at, language, word: folded(word, language) }))
+    .map((word) => ({ at, language, word: foldText(word, language) }))
 }

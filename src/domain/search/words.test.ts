@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 import { listCompounds, splitWords, wordsOfCode } from './words.ts'
 
 const words = (text: string, language: string) => splitWords(text, language).map(({ word }) => word)
@@ -16,9 +16,9 @@ test.each([
   ['Đường', 'vi', 'duong'],
   ['카메라', 'ko', '카메라'],
   ['Ёлка', 'ru', 'елка'],
-])('%s in %s is compared as %s', (text, language, form) => expect(folded(text, language)).toBe(form))
+])('%s in %s is compared as %s', (text, language, form) => expect(foldText(text, language)).toBe(form))
 
-test('German alone loses the e of umlauts', () => expect(folded('maestro', 'it')).toBe('maestro'))
+test('German alone loses the e of umlauts', () => expect(foldText('maestro', 'it')).toBe('maestro'))
 
 test('words are cut where a language has no spaces', () => {
   expect(words('การติดตั้งกล้อง', 'th').length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { foldText } from './fold-text.ts'
 
 /** A word of a text, where it stands (UTF-16 units), and the form in which it is compared. */
 export interface Word {
@@ -39,14 +39,14 @@ export const splitWords = (text: string, language: string): Word[] =>
     .map(({ part, from }) => ({
       from,
       to: from + part.length,
-      word: folded(part, language).slice(0, longest),
+      word: foldText(part, language).slice(0, longest),
     }))
 
 const hyphened = /\p{L}+(?:-\p{L}+)+/gu
 
 /** Words that are written with a hyphen, without it: Cyber-security is looked for as cybersecurity, too. */
 export const listCompounds = (text: string, language: string): string[] =>
-  [...text.matchAll(hyphened)].map(([word]) => folded(word.replaceAll('-', ''), language).slice(0, longest))
+  [...text.matchAll(hyphened)].map(([word]) => foldText(word.replaceAll('-', ''), language).slice(0, longest))
 
 /** The words of a code, and the code without what stands between them: CCTV-110 is looked for as CCTV110, too. */
 export const wordsOfCode = (code: string, language: string): string[] => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { CodeForm } from './CodeForm.tsx'
+import { CheckInCodeForm } from './CheckInCodeForm.tsx'
 import { ScanMessage } from './ScanMessage.tsx'
 
 export const areas = ['check-in', 'classroom', 'enrolment', 'notices'] as const
@@ -33,7 +33,7 @@ export default function CheckIn({ place, fields }: CheckInProps) {
       {checkIn.state !== 'none' && checkIn.state !== 'working' && (
         <ScanMessage place={place} checkIn={checkIn} />
       )}
-      {asks && <CodeForm place={place} typed={fields?.code} />}
+      {asks && <CheckInCodeForm place={place} typed={fields?.code} />}
       <noscript>
         <p className="empty">{t('check-in:needsScript')}</p>
       </noscript>

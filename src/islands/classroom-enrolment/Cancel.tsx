@@ -5,10 +5,16 @@ import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolmen
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
-import type { Standing } from './standing.ts'
+import type { ClassroomStatus } from './classroom-status.ts'
 
 /** The button that gives the seat, or the place on the waiting list, back after a question. */
-export function Cancel({ classroom, standing }: { classroom: EnrollableClassroom; standing: Standing }) {
+export function Cancel({
+  classroom,
+  standing,
+}: {
+  classroom: EnrollableClassroom
+  standing: ClassroomStatus
+}) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)

@@ -10,24 +10,30 @@ import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Attendance } from './Attendance.tsx'
+import { AttendanceNote } from './AttendanceNote.tsx'
 import { Cancel } from './Cancel.tsx'
-import type { Standing } from './standing.ts'
+import type { ClassroomStatus } from './classroom-status.ts'
 
 /** The survey after the classroom, loaded once that is over. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface HeldProps {
-  standing: Exclude<Standing, 'open' | 'waitable' | 'notHeld'>
+  standing: Exclude<ClassroomStatus, 'open' | 'waitable' | 'notHeld'>
   now: LiveClassroom
   place: Place
   classroom: EnrollableClassroom
 }
 
-const cancellable: readonly Standing[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
+const cancellable: readonly ClassroomStatus[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
 
 /** The standings in which a certificate of attendance can still be had, or is. */
-const attended: readonly Standing[] = ['underReview', 'enrolled', 'waitlisted', 'checkedIn', 'finished']
+const attended: readonly ClassroomStatus[] = [
+  'underReview',
+  'enrolled',
+  'waitlisted',
+  'checkedIn',
+  'finished',
+]
 
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
@@ -57,7 +63,7 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
         </a>
       )}
       {classroom.certificationId === null && attended.includes(standing) && (
-        <Attendance place={place} id={id} earned={standing === 'finished'} />
+        <AttendanceNote place={place} id={id} earned={standing === 'finished'} />
       )}
       {standing === 'finished' && (
         <Suspense>

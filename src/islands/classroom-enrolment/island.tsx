@@ -12,10 +12,10 @@ import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { classroomStatusOf } from './classroom-status.ts'
 import { Enrol } from './Enrol.tsx'
 import { Held } from './Held.tsx'
 import { OwnChip } from './OwnChip.tsx'
-import { standingOf } from './standing.ts'
 
 export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error', 'price'] as const
 
@@ -45,7 +45,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
       />
     )
   const now = liveItemOf(live)
-  const standing = now ? standingOf(now) : props.cancelled ? 'notHeld' : 'open'
+  const standing = now ? classroomStatusOf(now) : props.cancelled ? 'notHeld' : 'open'
   const held = standing !== 'open' && standing !== 'waitable'
   return (
     <EnrolPanel

@@ -6,7 +6,7 @@ import { newProof } from '#src/stores/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { useDraft } from '../use-draft.ts'
-import { ContactForm } from './ContactForm.tsx'
+import { ContactFormFields } from './ContactFormFields.tsx'
 import { formOf } from './form-of.ts'
 
 export const areas = ['contact', 'form', 'faq'] as const
@@ -32,7 +32,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
   if (sending.state === 'sent')
     return <Sent place={place} email={email.current} number={sending.answer.requestId} />
   return (
-    <ContactForm
+    <ContactFormFields
       form={form}
       privacy={privacy}
       typed={typed}

@@ -13,7 +13,7 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ByCode, signInToEnrol } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
-import { stepOf } from './step.ts'
+import { enrolmentStepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
@@ -34,7 +34,7 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
   const now = liveItemOf(live)
-  const step = stepOf(course, now)
+  const step = enrolmentStepOf(course, now)
   if (live.state === 'failed')
     return (
       <LoadFailure
@@ -68,7 +68,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const enrolling = useStore($isActing)
   const start = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind))
-      await (await import('#src/stores/enrolment.ts')).enrol(course)
+      await (await import('#src/stores/enrolment.ts')).enrolByCourse(course)
   }
   return (
     <>

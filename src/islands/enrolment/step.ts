@@ -7,7 +7,7 @@ import type { Course } from '#src/domain/course/course.ts'
 export type Step = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
 
 /** The standing by `course` as it was published and `now` as it is for the learner, once that is known. */
-export function stepOf(
+export function enrolmentStepOf(
   course: Pick<Course, 'contentType' | 'needsApproval'>,
   now: Pick<Course, 'registrationStatus'> | undefined,
 ): Step {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
 import type { At } from './at.ts'
-import { Bar } from './Bar.tsx'
+import { ExamBar } from './ExamBar.tsx'
 
 const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
 const Analysis = lazy(() => import('./Analysis.tsx'))
@@ -16,7 +16,7 @@ export default function Outside({ stage, ...at }: At & { stage: Outside }) {
   const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
   return (
     <>
-      <Bar exam={at.target.exam} name={name} />
+      <ExamBar exam={at.target.exam} name={name} />
       <main id="main" tabIndex={-1} className="wrap exam-main">
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
           {stage.at === 'door' && <Door {...at} terms={stage.terms} />}

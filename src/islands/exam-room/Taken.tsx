@@ -4,7 +4,7 @@ import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
-import { Bar } from './Bar.tsx'
+import { ExamBar } from './ExamBar.tsx'
 
 /** The seat was taken by another tab or device: this page saves nothing more, and may take it back. */
 export function Taken({ target }: At) {
@@ -14,7 +14,7 @@ export function Taken({ target }: At) {
   const trouble = useStore($trouble)
   return (
     <>
-      <Bar exam={target.exam} name={paper?.name ?? ''} />
+      <ExamBar exam={target.exam} name={paper?.name ?? ''} />
       <main id="main" tabIndex={-1} className="wrap exam-main">
         <section className="panel stack gap-4 one-column" role="alert">
           <h1 className="t24">{t('exam:taken.title')}</h1>

@@ -8,8 +8,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notices.ts'
-import { Opening } from './Opening.tsx'
-import { Room } from './Room.tsx'
+import { ExamRoomView } from './ExamRoomView.tsx'
+import { OpeningRoom } from './OpeningRoom.tsx'
 import { Taken } from './Taken.tsx'
 
 // What comes before and after the exam is loaded when it is shown; what the table needs is there at once, line or not.
@@ -36,12 +36,12 @@ export default function ExamRoom({ place }: { place: Place }) {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
     if (stage.at === 'anonymous') promptSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
-  if (!target || stage.at === 'missing' || stage.at === 'opening') return <Opening />
+  if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
   const at = { target, place }
-  if (stage.at === 'room') return <Room {...at} />
+  if (stage.at === 'room') return <ExamRoomView {...at} />
   if (stage.at === 'taken') return <Taken {...at} />
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<OpeningRoom />}>
       <Outside {...at} stage={stage} />
     </Suspense>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
 import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
 import { $countries, countriesResource } from '#src/stores/countries.ts'
-import { $gathering, endGathering, type Gathering } from '#src/stores/information.ts'
+import { $informationRequest, endGathering, type InformationRequest } from '#src/stores/information.ts'
 import { $overlay } from '#src/stores/overlay.ts'
 import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
@@ -18,7 +18,7 @@ export const areas = ['information', 'my-learning', 'form'] as const
 
 /** The dialog that gathers what the site asks for before an enrolment, when it is its turn among the overlays. */
 export default function Information() {
-  const gathering = useStore($gathering)
+  const gathering = useStore($informationRequest)
   const overlay = useStore($overlay)
   return gathering && overlay === 'information' ? <Gather {...gathering} /> : null
 }
@@ -27,7 +27,7 @@ export default function Information() {
 const shownOf = (missing: readonly InformationField[], wrong: readonly string[]) =>
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 
-function Gather({ learner, missing }: Gathering) {
+function Gather({ learner, missing }: InformationRequest) {
   const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

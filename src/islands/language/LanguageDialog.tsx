@@ -2,13 +2,20 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import type { CountryLanguage } from '#src/domain/language/language.ts'
 import { environment } from '#src/environment/environment.ts'
-import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '#src/stores/language.ts'
+import {
+  $offer,
+  confirmChoice,
+  isArea,
+  type LanguageOffer,
+  loadOffer,
+  type PageOfReader,
+} from '#src/stores/language.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LanguageDialogProps {
-  standing: Standing
+  standing: PageOfReader
   onClose: () => void
 }
 
@@ -50,7 +57,7 @@ function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) 
 }
 
 interface ChoiceProps extends LanguageDialogProps {
-  offer: Offer
+  offer: LanguageOffer
   /** The code of the country of the visitor's address; null where it is not known. */
   visited: string | null
 }
@@ -62,7 +69,7 @@ const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.
  * The country that the dialog opens with: the visitor's where it is offered, else one of the page's site that the browser
  * is set to, else the site's area.
  */
-function openingCountry({ pairs }: Offer, visited: string | null, siteId: number): string {
+function openingCountry({ pairs }: LanguageOffer, visited: string | null, siteId: number): string {
   const ofSite = pairs.filter((pair) => pair.siteId === siteId)
   const regions = environment().browserLanguages().map(regionOf)
   const found =

@@ -1,6 +1,6 @@
 import { type LanguagePreference, preferredLanguage, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
-import { addressOfChoice, loadOffer, type Standing } from '#src/stores/language.ts'
+import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language.ts'
 
 /** The page that suits a reader better. */
 export interface Better {
@@ -10,7 +10,10 @@ export interface Better {
 }
 
 /** The page that suits a reader's wish better than the one that was opened, or null. */
-export async function findBetterPage(standing: Standing, wish: LanguagePreference): Promise<Better | null> {
+export async function findBetterPage(
+  standing: PageOfReader,
+  wish: LanguagePreference,
+): Promise<Better | null> {
   const offer = await loadOffer()
   const own = offer?.areas.find(({ siteId }) => siteId === standing.place.siteId)?.languages ?? []
   if (!offer) return null

@@ -1,6 +1,6 @@
 import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
-import type { Standing } from '#src/stores/language.ts'
+import type { PageOfReader } from '#src/stores/language.ts'
 import { chosenLanguage, savedLanguage, saveLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { isRemembered } from '#src/stores/remember-closed.ts'
 import { loadSession } from '#src/stores/session.ts'
@@ -60,6 +60,6 @@ export async function showHint(): Promise<void> {
   const wish = isRemembered(tipsCookie) || !bar.hidden ? null : await wishOf()
   if (!wish) return
   const { findBetterPage: betterThan } = await import('./better.ts')
-  const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as Standing, wish)
+  const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, wish)
   if (better) show(bar, better)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import type { Standing } from '#src/stores/language.ts'
+import type { PageOfReader } from '#src/stores/language.ts'
 import { chosenLanguage, storeLanguage } from '#src/stores/language-choice.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -8,7 +8,7 @@ import { LanguageDialog } from './LanguageDialog.tsx'
 
 export const areas = ['language'] as const
 
-interface LanguageProps extends Standing {
+interface LanguageProps extends PageOfReader {
   /** The name of the site in the top bar. */
   area: string
 }

@@ -4,8 +4,8 @@ import { filterName } from '#src/contract/filter-name.ts'
 import { filtersOf } from '#src/domain/filter/listed.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
-import { answered, totalOf } from '#src/stores/list.ts'
-import { addressOf, type Listing, listing } from '#src/stores/listing.ts'
+import { latestAnswer, totalOf } from '#src/stores/list.ts'
+import { addressOf, type PageList, pageList } from '#src/stores/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -29,16 +29,16 @@ export const areas = [
 export default function List(props: ListProps) {
   const { list, kind, pageSize, place, fields } = props
   const { t } = useTranslation()
-  const query = useStore(listing.$query)
-  const results = useStore(listing.$results)
-  const of = useMemo<Listing>(
+  const query = useStore(pageList.$query)
+  const results = useStore(pageList.$results)
+  const of = useMemo<PageList>(
     () => ({ list, ...(kind && { kind }), pageSize, address: pathOfList(list, place, kind) }),
     [list, kind, pageSize, place],
   )
   const first = useMemo(() => ({ chosen: props.chosen ?? {}, page: props.page }), [props.chosen, props.page])
-  useEffect(() => listing.open(of, { query: first }, fields), [of, first, fields])
-  const choose = (change: Partial<ListingQuery>) => listing.choose(of, change)
-  const facets = answered(results)?.facets ?? props.facets
+  useEffect(() => pageList.open(of, { query: first }, fields), [of, first, fields])
+  const choose = (change: Partial<ListingQuery>) => pageList.choose(of, change)
+  const facets = latestAnswer(results)?.facets ?? props.facets
   const { chosen, page } = results.state === 'static' ? first : query
   return (
     <div className={list === 'course' ? 'split l' : 'contents'}>
@@ -57,7 +57,7 @@ export default function List(props: ListProps) {
         {...{ results, facets, chosen }}
         addressOf={(next) => addressOf(of, { chosen: next, page: 1 })}
         onChoose={(next) => choose({ chosen: next, page: 1 })}
-        onRetry={() => void listing.search(of)}
+        onRetry={() => void pageList.search(of)}
       >
         <Pagination
           page={page}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { IconName } from '#src/drawings/icons.ts'
 import { unread } from '#src/stores/messages.ts'
-import { addressOfShown, type Shown, show, type Tab } from '#src/stores/my-learning.ts'
+import { addressOfShown, type ShownTabs, show, type Tab } from '#src/stores/my-learning.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
@@ -18,7 +18,7 @@ const shownTabs: [Tab, IconName][] = [
 ]
 
 /** The tabs of My Learning beside its contents. */
-export function Side({ address, shown }: { address: string; shown: Shown }) {
+export function Side({ address, shown }: { address: string; shown: ShownTabs }) {
   const { t } = useTranslation()
   const waiting = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
@@ -28,7 +28,7 @@ export function Side({ address, shown }: { address: string; shown: Shown }) {
     <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
       <ul>
         {shownTabs.map(([tab, icon]) => {
-          const to: Shown = { tab, subTab: 'certifications' }
+          const to: ShownTabs = { tab, subTab: 'certifications' }
           return (
             <li key={tab}>
               <a

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
+import { $shownTabs, followShown, type ShownTabs } from '#src/stores/my-learning.ts'
 import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -24,7 +24,7 @@ export const areas = [
   'home',
 ] as const
 
-const panels: Record<Shown['tab'], React.LazyExoticComponent<React.ComponentType<PanelProps>>> = {
+const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.ComponentType<PanelProps>>> = {
   training: lazy(() => import('./Training.tsx')),
   certificates: lazy(() => import('./Certificates.tsx')),
   medals: lazy(() => import('./Medals.tsx')),
@@ -40,7 +40,7 @@ const panels: Record<Shown['tab'], React.LazyExoticComponent<React.ComponentType
 export default function MyLearning({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const shown = useStore($shown)
+  const shown = useStore($shownTabs)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && leaveForSignOn())
     return followShown()

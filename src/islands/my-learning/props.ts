@@ -1,10 +1,10 @@
 import type { UserInfo } from '#src/domain/learner/learner.ts'
 import type { Place } from '#src/routes.ts'
-import type { Shown } from '#src/stores/my-learning.ts'
+import type { ShownTabs } from '#src/stores/my-learning.ts'
 
 /** The properties of each tab. */
 export interface PanelProps {
   place: Place
   learner: UserInfo
-  shown: Shown
+  shown: ShownTabs
 }

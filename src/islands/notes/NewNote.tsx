@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { longestNote } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/film.ts'
-import { saveNote, type Writing } from '#src/stores/note.ts'
+import { type NoteInput, saveNote } from '#src/stores/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NotKept } from './NotKept.tsx'
 import { useWriting } from './use-writing.ts'
@@ -20,7 +20,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()
   const second = useStore($second)
-  const writing = useWriting<Writing>(learnerId, `of course ${courseId}`, saveNote)
+  const writing = useWriting<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
   const { draft, sending, failure } = writing
   if (chapterId === null && !draft) return null
   const write = (text: string) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { filmIcons } from '#src/drawings/film-icons.ts'
 import { formatNumber, languageName } from '#src/i18n/format.ts'
-import { $film, $playbackPreferences, changeManner, shownIn, speeds } from '#src/stores/film.ts'
+import { $film, $playbackPreferences, changeManner, selectCaptions, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $helps } from './help.ts'
@@ -58,7 +58,7 @@ const off = 'off'
 
 function Captions({ languages }: { languages: readonly string[] }) {
   const { t, language, spoken } = useTranslation()
-  const shown = shownIn(useStore($playbackPreferences), languages, language)
+  const shown = selectCaptions(useStore($playbackPreferences), languages, language)
   const choose = (value: string) =>
     changeManner(value === off ? { captions: false } : { captions: true, language: value })
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, $second, changeManner, shownIn, speeds } from '#src/stores/film.ts'
+import { $playbackPreferences, $second, changeManner, selectCaptions, speeds } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { reopenChapter } from '#src/stores/reopen.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -29,7 +29,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const manner = useStore($playbackPreferences)
   const languages = access.captions.map((caption) => caption.language)
-  const shown = shownIn(manner, languages, language)
+  const shown = selectCaptions(manner, languages, language)
   const reports = useReports(video, courseId, chapter.id)
   useFilm(video)
   useCaptions(video, shown)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { direction } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, changeManner, shownIn } from '#src/stores/film.ts'
+import { $playbackPreferences, changeManner, selectCaptions } from '#src/stores/film.ts'
 import type { VideoAccess } from '#src/stores/playback.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -35,7 +35,7 @@ function useLines(url: string | undefined) {
 export default function Transcript({ captions }: { captions: VideoAccess['captions'] }) {
   const { t, language, spoken } = useTranslation()
   const languages = captions.map((each) => each.language)
-  const shown = shownIn(useStore($playbackPreferences), languages, language).language
+  const shown = selectCaptions(useStore($playbackPreferences), languages, language).language
   const { loaded, again } = useLines(captions.find((each) => each.language === shown)?.url)
   if (!shown) return <p className="pad meta">{t('player:noTranscript')}</p>
   return (

@@ -1,7 +1,7 @@
 import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
 import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
-import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
 import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { TenantTable } from './tables.ts'
@@ -79,6 +79,6 @@ export const otherLocations = (table: TenantTable, constant: Headers): NginxLine
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),
   ]),
   ...sentence('@nothing', 404, plainAnswer.notFound, { ...constant, ...fileHeaders('ask') }),
-  ...sentence('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowed }),
+  ...sentence('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowedMethods }),
   ...sentence('@wrong-host', 421, plainAnswer.wrongHost, constant),
 ]

@@ -1,6 +1,6 @@
 import type { Sites } from '#src/sites/load-sites.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { type Site, type TenantName, tenantName } from '#src/sites/site.ts'
+import { type Site, siteTenantName, type TenantName } from '#src/sites/site.ts'
 import type { ReleasedFile, SiteRelease } from '../release.ts'
 import type { ReleaseStore } from '../store.ts'
 
@@ -24,7 +24,7 @@ export async function shownByTenant(
   store: ReleaseStore,
 ): Promise<PublishedFiles[]> {
   const shown: PublishedFiles[] = []
-  for (const tenant of tenantName.options) {
+  for (const tenant of siteTenantName.options) {
     const own = sites.filter((site) => site.tenant === tenant)
     const read = await Promise.all(own.map((site) => store.read(siteFolder(site))))
     const releases = read.filter((release) => release !== undefined)

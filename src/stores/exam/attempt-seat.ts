@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { device } from '../../environment/device.ts'
+import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { stayAtSessionEnd } from '../session.ts'
@@ -31,13 +31,15 @@ export function joinAttempt(
   stayAtSessionEnd(() => $sessionEnded.set(true))
   watchFocus()
   letGo?.()
-  letGo = device().holdPage()
+  letGo = encryptedDevice().holdPage()
   const variant = environment().navigation.current().startsWith('/mobile') ? 'mobile' : 'desktop'
   // Work has begun: from here on the page stays the view that it is, however wide the window becomes.
   environment().visit.set('view', variant)
-  stops = [device().onTold((word) => heed(word))]
+  stops = [encryptedDevice().onTold((word) => heed(word))]
   $stage.set({ at: 'room' })
-  void device().keepPage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
+  void encryptedDevice().keepPage(
+    ($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []),
+  )
 }
 
 /** Heeds another tab that has sat down at the same paper. */

@@ -2,7 +2,7 @@ import { codeByReason } from '../../contract/codes.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/exam.ts'
 import { getExamTerms } from '../../contract/exam-terms.ts'
 import { displayName } from '../../domain/learner/learner.ts'
-import { device } from '../../environment/device.ts'
+import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import type { ExamView } from '../../query/exam-view.ts'
@@ -50,7 +50,7 @@ async function lookIn(target: ExamTarget): Promise<void> {
 
 /** Goes on with what was kept on this device, for the person who was here last. */
 async function resumeKept(target: ExamTarget): Promise<void> {
-  const person = device().lastPerson()
+  const person = encryptedDevice().lastPerson()
   const mayBe = environment().mayBeSignedIn()
   if (person === undefined || !mayBe) return $stage.set({ at: 'failed' })
   openVaultOf(person)
@@ -103,7 +103,7 @@ async function sit(target: ExamTarget, name: string): Promise<void> {
   setClock(sheet.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: deadlineHere() })
   visit.set(inRoom(target), '1')
-  device().tellTabs({ attemptId: paper.attemptId, seat: paper.seat })
+  encryptedDevice().tellTabs({ attemptId: paper.attemptId, seat: paper.seat })
   joinAttempt(target, [], () => void loadOutcome(target))
 }
 

@@ -1,6 +1,6 @@
 import { recordFocus } from '../../contract/attempt.ts'
 import { type FocusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
-import { device } from '../../environment/device.ts'
+import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
 
@@ -15,7 +15,7 @@ export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
-    device().onWindow((type) => {
+    encryptedDevice().onWindow((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
       if (type === 'hidden') void tell({ keepalive: true })
     }),

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { getServerTime } from '../../contract/server-time.ts'
-import { device } from '../../environment/device.ts'
+import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
 /** What was found out about browser and line; null while it is not known. `delay` in milliseconds, the middle one of three. */
@@ -27,7 +27,7 @@ export async function testDevice(person: number): Promise<void> {
   await Promise.all([
     testLine(),
     testKeeping(person),
-    device()
+    encryptedDevice()
       .keepPage()
       .then((reloads) => found({ reloads })),
   ])
@@ -36,18 +36,18 @@ export async function testDevice(person: number): Promise<void> {
 async function testLine(): Promise<void> {
   const delays: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    const begun = device().elapsed()
+    const begun = encryptedDevice().elapsed()
     const answer = await environment().api.call(getServerTime, {})
     if (!answer.ok) return found({ line: 'none', delay: null })
-    delays.push(device().elapsed() - begun)
+    delays.push(encryptedDevice().elapsed() - begun)
   }
   const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)
   found({ line: delay < slowFrom ? 'good' : 'slow', delay })
 }
 
 async function testKeeping(person: number): Promise<void> {
-  const vault = device().vaultOf(person)
-  const word = String(device().elapsed())
+  const vault = encryptedDevice().vaultOf(person)
+  const word = String(encryptedDevice().elapsed())
   const kept = (await vault.keep('test', word)) && (await vault.read('test')) === word
   await vault.forget('test')
   found({ keeps: kept })

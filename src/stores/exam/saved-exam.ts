@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type KeptPaper, keptPaper, type RoomAnswer, waitingAnswers } from '../../domain/exam/room.ts'
-import { device, type EncryptedStore } from '../../environment/device.ts'
+import { type EncryptedStore, encryptedDevice } from '../../environment/device.ts'
 
 /** Answers on their way, with the attempt and the seat that they belong to. */
 export type WaitingAnswers = z.infer<typeof waitingAnswers>
@@ -16,7 +16,7 @@ let vault: EncryptedStore | undefined
 
 /** Opens what a person has kept on this device. */
 export const openVaultOf = (person: number): void => {
-  vault = device().vaultOf(person)
+  vault = encryptedDevice().vaultOf(person)
 }
 
 const paperName = ({ exam, targetId }: Sitting): string => `paper ${exam} ${targetId}`

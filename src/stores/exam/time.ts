@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { minutesToSay } from '../../domain/exam/room.ts'
-import { device } from '../../environment/device.ts'
+import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
 /** The whole seconds that are left; null without a clock. */
@@ -15,7 +15,7 @@ let stop: (() => void) | undefined
 function look(): void {
   if (endsAt === null) return
   const before = $secondsLeft.get()
-  const now = Math.max(0, Math.ceil((endsAt - device().elapsed()) / 1000))
+  const now = Math.max(0, Math.ceil((endsAt - encryptedDevice().elapsed()) / 1000))
   const minutes = before === null ? undefined : minutesToSay(before, now)
   if (minutes !== undefined) $lastAnnouncedMinute.set(minutes)
   if (now === 0) $lastAnnouncedMinute.set(null)
@@ -24,7 +24,7 @@ function look(): void {
 
 /** Sets the clock by the seconds that the server has just told, and lets it run. */
 export function setClock(secondsLeft: number | null): void {
-  endsAt = secondsLeft === null ? null : device().elapsed() + secondsLeft * 1000
+  endsAt = secondsLeft === null ? null : encryptedDevice().elapsed() + secondsLeft * 1000
   if (secondsLeft === null) $secondsLeft.set(null)
   look()
   stop ??= environment().every(look, 1000)
@@ -39,4 +39,4 @@ export function stopClock(): void {
 
 /** The end as an instant by the device's own clock, to be kept for a start without a line; null without a clock. */
 export const deadlineHere = (): number | null =>
-  endsAt === null ? null : environment().now() + (endsAt - device().elapsed())
+  endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())

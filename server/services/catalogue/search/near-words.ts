@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isIdle, stemOf } from '#server/services/platform/stem.ts'
-import { folded } from '#src/domain/search/folded.ts'
+import { foldText } from '#src/domain/search/fold-text.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
 import { expandSynonyms } from '#src/domain/search/synonyms.ts'
 import { splitWords } from '#src/domain/search/words.ts'
@@ -31,7 +31,7 @@ const [alike, alikeShort, short, nearBest] = [0.3, 0.36, 5, 0.85]
 function askedFor(keyword: string, languages: readonly string[]) {
   const words = splitWords(keyword, languages[0] as string).slice(0, mostWords)
   const rows = words.flatMap(({ from, to }, at) =>
-    languages.map((language) => ({ at, language, word: folded(keyword.slice(from, to), language) })),
+    languages.map((language) => ({ at, language, word: foldText(keyword.slice(from, to), language) })),
   )
   const whole = languages.map((language) => ({ at: -1, language, word: wholeOf(keyword, language) }))
   const typed = words.map(({ word }) => word)

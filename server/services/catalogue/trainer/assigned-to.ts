@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { type Acting, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
+import { type ActingPerson, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
 
 /** What somebody may do about the learners of a training. */
 export interface AttendancePermission {
@@ -13,13 +13,17 @@ export interface AttendancePermission {
   assigned: boolean
 }
 
-const attending = (rows: readonly { email: string | null }[], by: Acting): AttendancePermission => {
+const attending = (rows: readonly { email: string | null }[], by: ActingPerson): AttendancePermission => {
   const trainers = rows.map(({ email }) => email)
   return { may: canManageAttendees(trainers, by), assigned: isAssigned(trainers, by) }
 }
 
 /** What somebody may do about the learners of a classroom. */
-export async function attendingClassroom(db: Db, id: number, by: Acting): Promise<AttendancePermission> {
+export async function attendingClassroom(
+  db: Db,
+  id: number,
+  by: ActingPerson,
+): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })
     .from(classroomTrainer)
@@ -29,7 +33,7 @@ export async function attendingClassroom(db: Db, id: number, by: Acting): Promis
 }
 
 /** What somebody may do about the learners of a practical exam. */
-export async function attendingExam(db: Db, id: number, by: Acting): Promise<AttendancePermission> {
+export async function attendingExam(db: Db, id: number, by: ActingPerson): Promise<AttendancePermission> {
   const rows = await db
     .select({ email: trainer.email })
     .from(practicalExam)

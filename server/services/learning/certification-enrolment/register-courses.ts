@@ -5,7 +5,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learningHistory } from '#server/db/schema/learning-history.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { decideEnrolment, type EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { ensureCourseMayMove } from './move-course.ts'
 
@@ -82,6 +82,6 @@ export async function resetLearning(tx: Db, of: Of): Promise<void> {
     .where(mine)
   const chapters = tx.select({ id: chapter.id }).from(chapter).where(inArray(chapter.courseId, ids))
   await tx
-    .delete(watching)
-    .where(and(eq(watching.learnerId, of.learnerId), inArray(watching.chapterId, chapters)))
+    .delete(chapterWatching)
+    .where(and(eq(chapterWatching.learnerId, of.learnerId), inArray(chapterWatching.chapterId, chapters)))
 }

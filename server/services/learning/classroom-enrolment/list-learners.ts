@@ -4,14 +4,14 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Acting } from '#src/domain/trainer/assignment.ts'
+import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { timesOf } from './find-classroom.ts'
 
 /**
  * The learners who have a seat in a classroom or wait for one, by name. Refused as `notFound`, and as
  * `forbidden` to trainers of other classrooms.
  */
-export async function listClassroomLearners(db: Db, classroomId: number, by: Acting) {
+export async function listClassroomLearners(db: Db, classroomId: number, by: ActingPerson) {
   if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult
   const { may, assigned } = await attendingClassroom(db, classroomId, by)
   if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { course } from '#server/db/schema/course.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { summaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/shown/published-for.ts'
@@ -22,11 +22,11 @@ export async function findResumePoint(
   learnerId: number,
 ): Promise<ResumePoint | null> {
   const last = await db
-    .select({ chapterId: watching.chapterId, courseId: chapter.courseId })
-    .from(watching)
-    .innerJoin(chapter, eq(chapter.id, watching.chapterId))
-    .where(eq(watching.learnerId, learnerId))
-    .orderBy(desc(watching.reportedAt))
+    .select({ chapterId: chapterWatching.chapterId, courseId: chapter.courseId })
+    .from(chapterWatching)
+    .innerJoin(chapter, eq(chapter.id, chapterWatching.chapterId))
+    .where(eq(chapterWatching.learnerId, learnerId))
+    .orderBy(desc(chapterWatching.reportedAt))
     .limit(lately)
   const ids = [...new Set(last.map(({ courseId }) => courseId))]
   if (ids.length === 0) return null
@@ -44,14 +44,14 @@ export async function findResumePoint(
   return null
 }
 
-type Watched = Map<number, Pick<typeof watching.$inferSelect, 'intervals' | 'position'>>
+type Watched = Map<number, Pick<typeof chapterWatching.$inferSelect, 'intervals' | 'position'>>
 
 async function watchedOf(db: Db, learnerId: number, chapters: readonly ChapterRow[]): Promise<Watched> {
   const ids = chapters.map(({ id }) => id)
   const rows = await db
     .select()
-    .from(watching)
-    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+    .from(chapterWatching)
+    .where(and(eq(chapterWatching.learnerId, learnerId), inArray(chapterWatching.chapterId, ids)))
   return new Map(rows.map((row) => [row.chapterId, row]))
 }
 

@@ -5,7 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Acting } from '#src/domain/trainer/assignment.ts'
+import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { statusOfExam } from './move-exam-enrolment.ts'
 import { openPassword } from './seal-password.ts'
 
@@ -15,7 +15,7 @@ import { openPassword } from './seal-password.ts'
  */
 export async function listExamLearners(
   db: Db,
-  { practicalExamId, by, keys }: { practicalExamId: number; by: Acting; keys: readonly string[] },
+  { practicalExamId, by, keys }: { practicalExamId: number; by: ActingPerson; keys: readonly string[] },
 ) {
   const [exam] = await db
     .select({ id: practicalExam.id })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { practised } from '#server/db/schema/practice.ts'
+import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
@@ -59,19 +59,19 @@ const keep = (
   now: number,
 ): Promise<Date | RefusedResult> =>
   db.transaction(async (tx) => {
-    const mine = and(eq(practised.learnerId, learnerId), eq(practised.questionId, questionId))
-    const [before] = await tx.select().from(practised).where(mine).for('update')
+    const mine = and(eq(practisedQuestion.learnerId, learnerId), eq(practisedQuestion.questionId, questionId))
+    const [before] = await tx.select().from(practisedQuestion).where(mine).for('update')
     if ((before?.times ?? 0) !== turn) return refuse('repeatSubmit')
     const after = updateMemory(before, right, now)
     const history = [...(before?.history ?? []), { at: after.lastAt.toISOString(), right }]
     const values = { ...after, times: turn + 1, history: history.slice(-longestHistory) }
-    if (before) await tx.update(practised).set(values).where(mine)
+    if (before) await tx.update(practisedQuestion).set(values).where(mine)
     else {
       const inserted = await tx
-        .insert(practised)
+        .insert(practisedQuestion)
         .values({ learnerId, questionId, ...values })
         .onConflictDoNothing()
-        .returning({ times: practised.times })
+        .returning({ times: practisedQuestion.times })
       // Another tab has given the first answer at the same moment.
       if (inserted.length === 0) return refuse('repeatSubmit')
     }

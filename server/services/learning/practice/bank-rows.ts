@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
-import { practised } from '#server/db/schema/practice.ts'
+import { practisedQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
 import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
@@ -33,13 +33,16 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
     .select({
       id: question.id,
       topic: question.topic,
-      dueAt: practised.dueAt,
-      lastAt: practised.lastAt,
-      known: practised.known,
+      dueAt: practisedQuestion.dueAt,
+      lastAt: practisedQuestion.lastAt,
+      known: practisedQuestion.known,
     })
     .from(question)
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .leftJoin(practised, and(eq(practised.questionId, question.id), eq(practised.learnerId, learnerId)))
+    .leftJoin(
+      practisedQuestion,
+      and(eq(practisedQuestion.questionId, question.id), eq(practisedQuestion.learnerId, learnerId)),
+    )
     .where(isAsked(eq(question.poolId, bankId)))
     .orderBy(asc(question.position))
   return rows.map(({ id, topic, dueAt, lastAt, known }) => ({

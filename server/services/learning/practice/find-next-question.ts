@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { practised } from '#server/db/schema/practice.ts'
+import { practisedQuestion } from '#server/db/schema/practice.ts'
 import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
@@ -53,8 +53,8 @@ export async function findNextQuestion(
 /** How often a learner has answered a question. */
 async function timesOf(db: Db, learnerId: number, questionId: number): Promise<number> {
   const [row] = await db
-    .select({ times: practised.times })
-    .from(practised)
-    .where(and(eq(practised.learnerId, learnerId), eq(practised.questionId, questionId)))
+    .select({ times: practisedQuestion.times })
+    .from(practisedQuestion)
+    .where(and(eq(practisedQuestion.learnerId, learnerId), eq(practisedQuestion.questionId, questionId)))
   return row?.times ?? 0
 }

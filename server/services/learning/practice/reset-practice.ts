@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
-import { mockExam, practised } from '#server/db/schema/practice.ts'
+import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 
 /** Forgets what a learner has practised of some banks, and their mock exams. Answers how many questions were forgotten. */
 export async function resetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
@@ -11,9 +11,9 @@ export async function resetBanks(tx: Db, learnerId: number, banks: readonly numb
     .from(question)
     .where(inArray(question.poolId, [...banks]))
   const forgotten = await tx
-    .delete(practised)
-    .where(and(eq(practised.learnerId, learnerId), inArray(practised.questionId, questions)))
-    .returning({ id: practised.questionId })
+    .delete(practisedQuestion)
+    .where(and(eq(practisedQuestion.learnerId, learnerId), inArray(practisedQuestion.questionId, questions)))
+    .returning({ id: practisedQuestion.questionId })
   await tx
     .delete(mockExam)
     .where(and(eq(mockExam.learnerId, learnerId), inArray(mockExam.poolId, [...banks])))
@@ -40,6 +40,6 @@ export async function resetProgramme(
 
 /** Forgets all that a learner has practised. */
 export async function purgePractice(tx: Db, learnerId: number): Promise<void> {
-  await tx.delete(practised).where(eq(practised.learnerId, learnerId))
+  await tx.delete(practisedQuestion).where(eq(practisedQuestion.learnerId, learnerId))
   await tx.delete(mockExam).where(eq(mockExam.learnerId, learnerId))
 }

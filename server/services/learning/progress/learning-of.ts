@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState, ContentType } from '#src/domain/course/course.ts'
 import { type Interval, isWatched } from '#src/domain/course/watched.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
@@ -38,15 +38,15 @@ export function processOf(states: readonly ChapterState[]): LearningProcess {
 
 const watchedAmong = prepareQuery((db) =>
   db
-    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
-    .from(watching)
+    .select({ chapterId: chapterWatching.chapterId, intervals: chapterWatching.intervals })
+    .from(chapterWatching)
     .where(
       and(
-        eq(watching.learnerId, sql.placeholder('learnerId')),
-        sql`${watching.chapterId} = any(${sql.placeholder('ids')}::integer[])`,
+        eq(chapterWatching.learnerId, sql.placeholder('learnerId')),
+        sql`${chapterWatching.chapterId} = any(${sql.placeholder('ids')}::integer[])`,
       ),
     )
-    .orderBy(desc(watching.reportedAt))
+    .orderBy(desc(chapterWatching.reportedAt))
     .prepare('watched_chapters'),
 )
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 
 /**
  * Notes that a learner opens a chapter and returns the second to resume at. Time before that is never
@@ -14,12 +14,12 @@ export async function openWatching(
 ): Promise<number> {
   const reportedAt = new Date(now)
   const [row] = await db
-    .insert(watching)
+    .insert(chapterWatching)
     .values({ learnerId, chapterId, position: 0, intervals: [], reportedAt })
     .onConflictDoUpdate({
-      target: [watching.learnerId, watching.chapterId],
+      target: [chapterWatching.learnerId, chapterWatching.chapterId],
       set: { reportedAt: sql`excluded.reported_at` },
     })
-    .returning({ position: watching.position })
+    .returning({ position: chapterWatching.position })
   return row?.position ?? 0
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState } from '#src/domain/course/course.ts'
 import { type ChapterWatching, report } from '#src/domain/course/watched.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
@@ -31,7 +31,7 @@ export async function saveProgress(
     const { seconds } = chapter.video
     const after = report(await lockWatching(tx, wish, now), position, now, seconds)
     await tx
-      .update(watching)
+      .update(chapterWatching)
       .set({ position: after.position, intervals: after.intervals, reportedAt: new Date(after.reportedAt) })
       .where(ofChapter(wish))
     const state = computeChapterState(after.intervals, seconds)
@@ -46,7 +46,7 @@ export async function saveProgress(
 }
 
 const ofChapter = ({ learnerId, chapterId }: ChapterInput) =>
-  and(eq(watching.learnerId, learnerId), eq(watching.chapterId, chapterId))
+  and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))
 
 /**
  * The row of a learner's watching of a chapter, locked: written over by itself. A report without an opened chapter begins one
@@ -55,9 +55,12 @@ const ofChapter = ({ learnerId, chapterId }: ChapterInput) =>
 async function lockWatching(tx: Db, wish: ChapterInput, now: number): Promise<ChapterWatching> {
   const { learnerId, chapterId } = wish
   const [row] = await tx
-    .insert(watching)
+    .insert(chapterWatching)
     .values({ learnerId, chapterId, position: 0, intervals: [], reportedAt: new Date(now) })
-    .onConflictDoUpdate({ target: [watching.learnerId, watching.chapterId], set: { learnerId } })
+    .onConflictDoUpdate({
+      target: [chapterWatching.learnerId, chapterWatching.chapterId],
+      set: { learnerId },
+    })
     .returning()
   if (!row) throw new Error('A watching was neither begun nor found')
   return { position: row.position, intervals: row.intervals, reportedAt: row.reportedAt.getTime() }

@@ -3,21 +3,25 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
 
 /** The ids of the videos that a learner has begun to watch and is shown, the one watched last first. */
 export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: course.id })
-    .from(watching)
-    .innerJoin(chapter, eq(chapter.id, watching.chapterId))
+    .from(chapterWatching)
+    .innerJoin(chapter, eq(chapter.id, chapterWatching.chapterId))
     .innerJoin(course, eq(course.id, chapter.courseId))
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
     .where(
-      and(eq(watching.learnerId, learnerId), eq(course.contentType, 'video'), isNotNull(chapter.position)),
+      and(
+        eq(chapterWatching.learnerId, learnerId),
+        eq(course.contentType, 'video'),
+        isNotNull(chapter.position),
+      ),
     )
     .groupBy(course.id)
-    .orderBy(desc(max(watching.reportedAt)), asc(course.id))
+    .orderBy(desc(max(chapterWatching.reportedAt)), asc(course.id))
   return rows.map((row) => row.id)
 }

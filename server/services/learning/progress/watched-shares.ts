@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { watching } from '#server/db/schema/watching.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { watchedPart } from '#src/domain/course/watched.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
@@ -27,15 +27,15 @@ export async function watchedShares(
   if (chapters.length === 0) return new Map()
   const ids = chapters.map((chapter) => chapter.id)
   const rows = await db
-    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
-    .from(watching)
-    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+    .select({ chapterId: chapterWatching.chapterId, intervals: chapterWatching.intervals })
+    .from(chapterWatching)
+    .where(and(eq(chapterWatching.learnerId, learnerId), inArray(chapterWatching.chapterId, ids)))
   const intervals: Intervals = new Map(rows.map((row) => [row.chapterId, row.intervals]))
   const byCourse = Map.groupBy(chapters, (row) => row.courseId)
   return new Map([...byCourse].map(([id, of]) => [id, watchedOf(of, intervals)]))
 }
 
-type Intervals = Map<number, (typeof watching.$inferSelect)['intervals']>
+type Intervals = Map<number, (typeof chapterWatching.$inferSelect)['intervals']>
 
 function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): WatchedShare {
   const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { listClassrooms } from '#server/services/catalogue/classroom/list-classrooms.ts'
 import type { Audience } from '#server/services/platform/shown/published-for.ts'
-import type { Scheduled } from '#src/domain/schedule/schedule.ts'
+import type { ScheduledSession } from '#src/domain/schedule/schedule.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from '../practical-exam/list-practical-exams.ts'
 import type { ScheduleQuery } from './schedule-query.ts'
 import { countSchedule, type ScheduleRange, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
@@ -15,7 +15,7 @@ export async function listSchedule(
   audience: Audience,
   query: ScheduleQuery,
   { part, ...reading }: ListPracticalExamsInput & { part?: ScheduleRange },
-): Promise<Scheduled[]> {
+): Promise<ScheduledSession[]> {
   const rows = await scheduleRows(db, audience, query, part)
   const idsOf = (family: ScheduleRow['family']) =>
     rows.filter((row) => row.family === family).map(({ id }) => id)
@@ -25,7 +25,7 @@ export async function listSchedule(
   const examsById = byId(
     await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), reading),
   )
-  return rows.flatMap(({ family, id }): Scheduled[] => {
+  return rows.flatMap(({ family, id }): ScheduledSession[] => {
     if (family === 'practicalExam') {
       const exam = examsById.get(id)
       return exam ? [{ kind: 'practicalExam', practicalExam: exam }] : []
@@ -45,7 +45,7 @@ export async function findScheduled(
   audience: Audience,
   { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },
   reading: ListPracticalExamsInput,
-): Promise<{ rows: Scheduled[]; total: number }> {
+): Promise<{ rows: ScheduledSession[]; total: number }> {
   const part = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await listSchedule(db, audience, query, { ...reading, part })
   return { rows, total: await countSchedule(db, audience, query) }

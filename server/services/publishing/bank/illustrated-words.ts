@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import type { TextWithPictures } from './words/read-words.ts'
 
 /** The words of a question, and its one picture by the name of the bank's file. */
@@ -12,10 +12,10 @@ export interface IllustratedWords {
 
 const isElsewhere = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
 
-/** A question's words with at most one picture, that comes along; `named` makes the name of its file from its address. */
+/** A question's words with at most one picture, that comes along; `namedItem` makes the name of its file from its address. */
 export function readIllustratedWords(
   { text, pictures, faults }: TextWithPictures,
-  spot: Spot,
+  spot: BankSpot,
   named: (source: string) => string,
 ): IllustratedWords {
   const [first, ...more] = pictures
@@ -45,7 +45,10 @@ export function optionsOf(options: readonly IllustratedWords[]): IllustratedOpti
 }
 
 /** The words of an explanation, which has no pictures here. */
-export function readPlainWords(words: TextWithPictures, spot: Spot): { text: string; faults: BankFault[] } {
+export function readPlainWords(
+  words: TextWithPictures,
+  spot: BankSpot,
+): { text: string; faults: BankFault[] } {
   const shown = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...shown] }
 }

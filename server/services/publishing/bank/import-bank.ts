@@ -9,7 +9,7 @@ import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
-import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
+import { type MergeResult, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import { itemRow, subjectOf } from '../content-item/find-item.ts'
@@ -22,7 +22,7 @@ import { keepPicture } from '../picture/keep-picture.ts'
 import type { GivenBank } from './read-bank.ts'
 
 /** What an import did to a pool's draft. */
-export type BankImportResult = Omit<Merged, 'questions' | 'topics'>
+export type BankImportResult = Omit<MergeResult, 'questions' | 'topics'>
 
 export interface ImportBankInput extends PublishInput {
   poolId: number

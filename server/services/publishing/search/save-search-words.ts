@@ -4,7 +4,7 @@ import { searchPosting } from '#server/db/schema/search.ts'
 import { stemOf } from '#server/services/platform/stem.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { foundType } from '#src/domain/search/search-find.ts'
-import { isSearched, type Weighed, wordsOfItem } from '#src/domain/search/searched-texts.ts'
+import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** How many rows one statement writes. */
@@ -14,7 +14,7 @@ const rowsAtOnce = 5000
 export interface WordsByLanguage {
   family: string
   id: number
-  byLanguage: ReadonlyMap<string, Weighed>
+  byLanguage: ReadonlyMap<string, WordWeights>
 }
 
 /** What an item is called in a language: "course" for a course, "video" for a video. */

@@ -32,11 +32,11 @@ const withTimes = (
 }
 
 /** A document whose relative times are replaced by dates and instants, counted from a start. */
-export const dated = (family: Family, document: SheetFields, start: string): SheetFields =>
+export const toAbsoluteTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => timeOf(time, start, zone) ?? time)
 
 /** A document whose dates and instants are replaced by times relative to a start. */
-export const undated = (family: Family, document: SheetFields, start: string): SheetFields =>
+export const toRelativeTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => notationOf(time, start, zone))
 
 /** The names of the fields of a document whose times are relative to a start. */

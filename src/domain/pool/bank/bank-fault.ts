@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BankQuestion, Spot } from './bank-question.ts'
+import type { BankQuestion, BankSpot } from './bank-question.ts'
 
 /** The reasons for which a bank is not taken. Their sentences are `bank:<reason>` in the message files. */
 export const bankReason = z.enum([
@@ -55,7 +55,7 @@ export interface BankPart {
  * Why something in a bank is not taken, and where; `detail` is what the file says there: a type, a tag, a name; `part` is the text
  * that is at fault.
  */
-export interface BankFault extends Spot {
+export interface BankFault extends BankSpot {
   reason: BankReason
   detail?: string
   part?: BankPart
@@ -66,7 +66,7 @@ export interface BankFault extends Spot {
  * @example bankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
 export const bankFault = (
-  { file, line, question }: Spot,
+  { file, line, question }: BankSpot,
   reason: BankReason,
   detail?: string,
 ): BankFault => ({

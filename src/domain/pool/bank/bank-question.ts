@@ -7,7 +7,7 @@ export const bankForm = z.enum(['gift', 'moodle', 'qti22', 'qti30', 'portal'])
 export type BankForm = z.infer<typeof bankForm>
 
 /** Where in a bank's file something stands. Lines count from 1. */
-export interface Spot {
+export interface BankSpot {
   file: string
   line: number
   /** The identifier of the question that stands there, else its title. */
@@ -31,7 +31,7 @@ export interface BankTexts {
 export interface BankQuestion {
   /** GIFT's id, Moodle's idnumber, QTI's identifier; null for a question without one. */
   code: string | null
-  spot: Spot
+  spot: BankSpot
   type: QuestionDocument['type']
   /** Options counted from 0. */
   correct: number[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuestionDocument } from '../pool-document.ts'
 import type { BankQuestion } from './bank-question.ts'
-import { type Meeting, mergeBank } from './merge-bank.ts'
+import { type MergeInput, mergeBank } from './merge-bank.ts'
 
 const words = { question: 'How far?', options: ['3 m', '4 m'], explanation: 'Count.' }
 const own: QuestionDocument = { id: 7001, type: 'single', correct: [0], texts: { en: words, de: words } }
@@ -23,7 +23,7 @@ const given = (more: Partial<BankQuestion> = {}): BankQuestion => ({
   ...more,
 })
 
-const meeting = (more: Partial<Meeting> = {}): Meeting => ({
+const meeting = (more: Partial<MergeInput> = {}): MergeInput => ({
   poolId: 7,
   questions: [own, verdict],
   topics: [],
@@ -34,8 +34,8 @@ const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   ...more,
 })
 
-const merge = (bank: BankQuestion[], more: Partial<Meeting> = {}) => mergeBank(bank, meeting(more))
-const reasons = (bank: BankQuestion[], more: Partial<Meeting> = {}) => {
+const merge = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => mergeBank(bank, meeting(more))
+const reasons = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => {
   const merged = merge(bank, more)
   return Array.isArray(merged) ? merged.map(({ line, reason }) => [line, reason]) : merged
 }

@@ -10,7 +10,7 @@ import { plainWords } from './plain-words.ts'
 import { findFaults } from './take-question.ts'
 
 /** What a bank meets: the pool's questions, and what the file cannot know. */
-export interface Meeting {
+export interface MergeInput {
   /** The id of the pool: its questions are numbered from it. */
   poolId: number
   questions: readonly QuestionDocument[]
@@ -26,7 +26,7 @@ export interface Meeting {
 }
 
 /** A pool's questions after a bank, and how many of the bank's were new, changed or known. */
-export interface Merged {
+export interface MergeResult {
   questions: QuestionDocument[]
   topics: PoolTopic[]
   added: number
@@ -78,7 +78,7 @@ function leads({ texts }: BankQuestion, has: QuestionDocument | undefined): bool
  * Whether a question that the pool lacks may be a translation under a wrong identifier, or without one: the pool has questions
  * that are not yet in its language.
  */
-const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: Meeting): boolean =>
+const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: MergeInput): boolean =>
   !addsQuestions &&
   Object.keys(texts).every((language) => questions.some((each) => !(language in each.texts)))
 
@@ -87,7 +87,7 @@ function meet(
   given: BankQuestion,
   has: QuestionDocument | undefined,
   named: { id: number; topic: string | undefined },
-  meeting: Meeting,
+  meeting: MergeInput,
 ): QuestionDocument {
   const texts: Record<string, QuestionWords | undefined> = { ...has?.texts }
   for (const [language, words] of Object.entries(given.texts))
@@ -120,7 +120,7 @@ function meet(
 function refusalOf(
   given: BankQuestion,
   has: QuestionDocument | undefined,
-  meeting: Meeting,
+  meeting: MergeInput,
 ): BankFault | undefined {
   if (!has)
     return mayTranslate(given, meeting)
@@ -137,7 +137,7 @@ function refusalOf(
  * Brings a bank into a pool: a question whose identifier the pool knows is changed where it differs, any other is new, and
  * what the bank leaves out stays. All of it or, with the faults, nothing.
  */
-export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merged | BankFault[] {
+export function mergeBank(bank: readonly BankQuestion[], meeting: MergeInput): MergeResult | BankFault[] {
   const known = byCode(meeting.questions)
   const seen = new Set<string>()
   const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]

@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import type { GiftLine } from './gift-line.ts'
 import { findBraces, findSigns } from './gift-signs.ts'
 
@@ -54,7 +54,7 @@ function brokenAnswers(text: string): Broken | undefined {
 }
 
 /** Says why a question of GIFT can't be read, and at which line; `lines` are those that hold no remark. */
-export function giftFault(lines: readonly GiftLine[], spot: Spot, found: { line: number }): BankFault {
+export function giftFault(lines: readonly GiftLine[], spot: BankSpot, found: { line: number }): BankFault {
   const text = lines.map((each) => each.text).join('\n')
   const lineOf = (at: number) => lines[text.slice(0, at).split('\n').length - 1]?.line ?? spot.line
   const broken = brokenBraces(text, lineOf) ?? brokenAnswers(text)

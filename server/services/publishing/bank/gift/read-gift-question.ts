@@ -1,6 +1,6 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
 import type { TextWithPictures } from '../words/read-words.ts'
 import { wordsOfHtml } from '../words/words-of-html.ts'
@@ -8,7 +8,7 @@ import { wordsOfHtml } from '../words/words-of-html.ts'
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
-function wordsIn({ format, text }: TextFormat, spot: Spot): TextWithPictures {
+function wordsIn({ format, text }: TextFormat, spot: BankSpot): TextWithPictures {
   if (format === 'html' || (format === 'moodle' && looksMarked.test(text))) return wordsOfHtml(text, spot)
   return { text, pictures: [], faults: [] }
 }
@@ -56,7 +56,7 @@ function answersOf(given: GIFTQuestion): Answers | Unread {
 /** Reads a question that was parsed; one of another type than single, multiple or true and false is a fault. */
 export function readGiftQuestion(
   given: GIFTQuestion,
-  { spot, code, language }: { spot: Spot; code: string | null; language: string },
+  { spot, code, language }: { spot: BankSpot; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = answersOf(given)
   if (typeof answers === 'string') return { faults: [bankFault(spot, answers, kindOf(given))] }

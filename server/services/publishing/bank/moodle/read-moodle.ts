@@ -1,5 +1,5 @@
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
@@ -13,7 +13,7 @@ export interface MoodleBank extends ReadBank {
 }
 
 /** The words of an element with a format: HTML, or plain. Moodle's other forms allow HTML too. */
-function wordsIn(element: Markup | undefined, spot: Spot): TextWithPictures {
+function wordsIn(element: Markup | undefined, spot: BankSpot): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return wordsOfHtml(text, element ? { ...spot, line: element.line } : spot)
@@ -57,7 +57,7 @@ function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Arra
   )
 }
 
-function readQuestion(element: Markup, spot: Spot, at: string, language: string) {
+function readQuestion(element: Markup, spot: BankSpot, at: string, language: string) {
   const { type = '' } = element.attributes
   const answers =
     type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
@@ -105,7 +105,7 @@ const decodeURIComponentOr = (text: string): string => {
 
 const codeOf = (element: Markup): string => rawText(childOf(element, 'idnumber')).trim()
 
-const spotOf = (file: string, element: Markup): Spot => {
+const spotOf = (file: string, element: Markup): BankSpot => {
   const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
   return { file, line: element.line, ...(question !== '' && { question }) }
 }

@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { below, childOf, findElements, isMarkup, type Markup, rawText } from '../../markup/markup.ts'
 import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
 import { readWords } from '../words/read-words.ts'
@@ -42,7 +42,7 @@ function feedbackOf(item: Markup): Markup | undefined {
 }
 
 /** Why an item is none of the three types; undefined for one that is. */
-function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankFault | undefined {
+function unfit(item: Markup, interactions: readonly Markup[], spot: BankSpot): BankFault | undefined {
   const template = childOf(item, 'templateDeclaration')
   if (template) return bankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
   const [first, second] = interactions

@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
@@ -55,7 +55,7 @@ const shifted = (text: string, signs: ReadonlyMap<string, string>): string | und
   [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
 
 /** The words of an element and all below; what can't be said in words, such as a table, is a fault. */
-export function readWords(element: Markup, spot: Spot): TextWithPictures {
+export function readWords(element: Markup, spot: BankSpot): TextWithPictures {
   const pictures: PictureInText[] = []
   const faults: BankFault[] = []
   const say = (child: Markup | string): string => {

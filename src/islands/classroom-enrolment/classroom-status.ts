@@ -4,7 +4,7 @@ import type { LiveClassroom } from '#src/stores/classroom.ts'
  * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; the session is canceled; a reviewer
  * decides; the seat is held until it is paid; or the end of the enrolment.
  */
-export type Standing =
+export type ClassroomStatus =
   | 'open'
   | 'waitable'
   | 'over'
@@ -24,7 +24,7 @@ const enterable = ['open', 'full']
  * The standing by classroom; a seat that has to be paid by an instant is held unpaid. A learner who left, or let the seat lapse, may enrol again while
  * enrolling is open. Domain: classroomEnrolmentMoves.
  */
-export function standingOf({ classroom }: LiveClassroom): Standing {
+export function classroomStatusOf({ classroom }: LiveClassroom): ClassroomStatus {
   const { own, state, seatsLeft } = classroom
   if (own.status === 'pending') return own.payBy ? 'unpaid' : 'underReview'
   if (own.status !== 'notEnrolled' && own.status !== 'left' && own.status !== 'expired') return own.status

@@ -17,7 +17,7 @@ import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-paper-keys
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
 import type { At } from './at.ts'
-import { Bar } from './Bar.tsx'
+import { ExamBar } from './ExamBar.tsx'
 import { Question } from './Question.tsx'
 import { SavedState } from './SavedState.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
@@ -30,7 +30,7 @@ const acts: KeyActs = {
 }
 
 /** The table: one question, the sheet, the clock, and what became of the answers. */
-export function Room({ target }: At) {
+export function ExamRoomView({ target }: At) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const secondsLeft = useStore($secondsLeft)
@@ -63,7 +63,7 @@ export function Room({ target }: At) {
   return (
     <>
       <Watermark text={paper.holder} />
-      <Bar exam={target.exam} name={paper.name}>
+      <ExamBar exam={target.exam} name={paper.name}>
         <SavedState />
         {secondsLeft !== null && (
           <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
@@ -71,7 +71,7 @@ export function Room({ target }: At) {
         <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
           {t(`exam:submit.${target.exam === 'theory' ? 'exam' : 'quiz'}`)}
         </button>
-      </Bar>
+      </ExamBar>
       <main id="main" tabIndex={-1} className="wrap exam-main">
         <div className="split exam-table">
           <Question target={target} />

@@ -11,7 +11,7 @@ interface AttendanceProps {
 }
 
 /** That a workshop, seminar or webinar gives a certificate of attendance; nothing where it gives none. */
-export function Attendance({ place, id, earned }: AttendanceProps) {
+export function AttendanceNote({ place, id, earned }: AttendanceProps) {
   const { t } = useTranslation()
   const [gives, setGives] = useState(false)
   useEffect(() => void promisesAttendance(id).then(setGives), [id])

@@ -11,7 +11,7 @@ interface CodeFormProps {
 }
 
 /** The form for a code that is typed and not scanned. */
-export function CodeForm({ place, typed }: CodeFormProps) {
+export function CheckInCodeForm({ place, typed }: CodeFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
   const send = (text: string) => {

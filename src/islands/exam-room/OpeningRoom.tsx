@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The room before anything is known: it holds the place. */
-export function Opening() {
+export function OpeningRoom() {
   const { t } = useTranslation()
   return (
     <>

@@ -14,9 +14,9 @@ const umlauts = /([aou])e/g
 /**
  * A text as the search compares texts: in lower case, without accents, with one spelling of letters that have several. German
  * loses the e of ae, oe and ue, so that Wärme and Waerme are the same.
- * @example folded('Wärmebild', 'de') // 'warmebild'
+ * @example foldText('Wärmebild', 'de') // 'warmebild'
  */
-export function folded(text: string, language: string): string {
+export function foldText(text: string, language: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(marks, '')

@@ -10,7 +10,7 @@ interface BarProps {
 }
 
 /** The only header of the exam's page: which exam it is, and no way out. */
-export function Bar({ exam, name, children }: BarProps) {
+export function ExamBar({ exam, name, children }: BarProps) {
   const { t } = useTranslation()
   return (
     <PaperBar label={t(`exam:kind.${exam}`)} name={name}>
