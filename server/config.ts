@@ -12,7 +12,7 @@ import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
-import { environment, type ProcessEnvironment } from './environment.ts'
+import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
@@ -64,7 +64,7 @@ export interface Config {
 export function parseConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as an absent one: PORT= in a file means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(readSecretFiles(given))
+  const parsed = processEnvironment.safeParse(readSecretFiles(given))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw configError(String(issue?.path[0]), `is wrong: ${issue?.message}`)

@@ -52,7 +52,7 @@ const flag = z
  * The schema of the environment's variables, as README lists them. Numbers, lists and flags are read from
  * their texts.
  */
-export const environment = z.object({
+export const processEnvironment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
@@ -119,4 +119,4 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type ProcessEnvironment = z.infer<typeof environment>
+export type ProcessEnvironment = z.infer<typeof processEnvironment>

@@ -41,7 +41,7 @@ test('a cycle is one of nouns inside a layer, not of files', () => {
 
 test('an import runs backwards when it leads to a higher layer', () => {
   const imports = listImports([
-    file('ground/outbox/queue.ts', '#server/services/money/order/quote.ts'),
+    file('platform/outbox/queue.ts', '#server/services/money/order/quote.ts'),
     file('money/order/quote.ts', '#server/services/platform/outbox/queue.ts'),
   ])
   expect(backwardImports(imports).map(({ from }) => from)).toEqual([

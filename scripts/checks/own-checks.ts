@@ -13,6 +13,7 @@ import { findContentFaults } from './content.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
+import { findExportNames } from './export-name.ts'
 import { findHandWritten, findOtherFigures } from './figures.ts'
 import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
@@ -52,6 +53,7 @@ const readSpellings = () => spellingsOf(readFiles(['docs/terms/en-GB.md'])[0]?.t
 /** English is American: its termbase forbids whatever is British, too. */
 const readTermbases = () =>
   readFiles(['docs/terms/*.md'])
+    .filter(({ path }) => path !== 'docs/terms/code.md')
     .map(readTermbase)
     .map((each) =>
       each.language === 'en' ? { ...each, never: [...each.never, ...neverAmerican(readSpellings())] } : each,
@@ -92,6 +94,7 @@ export const ownChecks: readonly SourceCheck[] = [
         process.env.WRITE_BRITISH === '1',
       ),
   },
+  { name: 'export names', run: () => findExportNames(readSources()) },
   { name: 'imports that climb', run: () => findClimbs(readSources()) },
   { name: 'cycles of services', run: () => findLayerCycles(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },

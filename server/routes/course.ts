@@ -8,7 +8,7 @@ import { getTopic } from '../services/catalogue/course/get-topic.ts'
 import { listFilters } from '../services/catalogue/course/list-filters.ts'
 import { listRecommended } from '../services/catalogue/course/list-recommended.ts'
 import { getCourse } from '../services/learning/enrolment/get-course.ts'
-import { openChapterFor } from '../services/learning/progress/open-chapter-for.ts'
+import { openLearnerChapter } from '../services/learning/progress/open-learner-chapter.ts'
 import { signAddress } from '../services/platform/document/sign-address.ts'
 
 export const courseRoutes = [
@@ -41,7 +41,7 @@ export const courseRoutes = [
         courseId: request.id,
         chapterId: request.chapterId,
       }
-      const opened = await openChapterFor(db, wish, now)
+      const opened = await openLearnerChapter(db, wish, now)
       if (isRefused(opened)) return opened
       const addressOf = (file: string) => signAddress(secrets.keys, file, session.id, now)
       return {

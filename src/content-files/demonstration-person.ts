@@ -76,7 +76,7 @@ export const person = z.strictObject({
   firstName: line,
   lastName: line,
   roles: z.array(z.enum(['editor', 'trainer', 'reviewer', 'finance'])),
-  /** The folder of the site on which the person learns; `siteLanguage` is the language they learn in. */
+  /** The folder of the site on which the person learns; `language` is the language they learn in. */
   site: z.string(),
   language: z.string(),
   profile: z.optional(

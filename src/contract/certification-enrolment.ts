@@ -47,7 +47,7 @@ export const reEnrolInCertification = declareCall({
 })
 
 /**
- * Continues in the newer release that the certification's `continueInRelease` names. Completed courses stay completed.
+ * Continues in the newer release that the certification's `update` names. Completed courses stay completed.
  * Specification 1, section 4.
  */
 export const updateCertification = declareCall({
@@ -62,7 +62,7 @@ export const updateCertification = declareCall({
 })
 
 /**
- * Notes that the learner was told of the certification's `continueInRelease`, which `id` names. Afterwards there is
+ * Notes that the learner was told of the certification's `update`, which `id` names. Afterwards there is
  * nothing to tell.
  */
 export const acknowledgeUpdate = declareCall({

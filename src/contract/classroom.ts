@@ -29,7 +29,7 @@ export const getClassroomsOfCertification = declareCall({
   empty: [],
 })
 
-/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `siteLanguage` one that it is held in. */
+/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `language` one that it is held in. */
 const narrowing = {
   regionId: z.optional(id),
   month: z.optional(month),

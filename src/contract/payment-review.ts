@@ -15,7 +15,7 @@ import { staffList, yesOrNo } from './staff-list.ts'
 const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
 
-/** `noCounts` leaves only the orders for which a transfer is prepared, or those without. An order whose transfer is prepared is listed in whatever state it is, until somebody confirms the transfer. */
+/** `prepared` leaves only the orders for which a transfer is prepared, or those without. An order whose transfer is prepared is listed in whatever state it is, until somebody confirms the transfer. */
 export const getDueTransfers = declareCall({
   ...finance,
   method: 'GET',
@@ -41,9 +41,9 @@ export const getPaymentReviews = declareCall({
 })
 
 /**
- * Confirms a bank transfer, by two persons: the first call prepares it, as `noCounts` says, the same call by somebody else books it.
+ * Confirms a bank transfer, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else books it.
  * `reference` is the bank's own: a reference that was booked is refused. A transfer that comes late or is of another amount is kept for
- * review, as `reviewedKind` says; `reason` says why, and says so when the transfer is prepared too. `total` and `currency` are what the order
+ * review, as `reviewed` says; `reason` says why, and says so when the transfer is prepared too. `total` and `currency` are what the order
  * expects, `others` what is prepared for the same order with another reference. Amounts are in minor units. Where the second person says
  * something different, the refusal has what is prepared: `otherTransfer`.
  */
@@ -81,7 +81,7 @@ export const otherClosing = z.object({ prepared: preparedClosing })
 
 /**
  * Closes the review of a payment, with a note of what was done about it: refunded, enrolled by hand, ... The first call prepares it, as
- * `noCounts` says, the same call by somebody else closes it. Whoever prepared it may correct the note until then. Where the second person says
+ * `prepared` says, the same call by somebody else closes it. Whoever prepared it may correct the note until then. Where the second person says
  * another note, the refusal has the prepared one: `otherClosing`.
  */
 export const closePaymentReview = declareCall({

@@ -84,7 +84,7 @@ export const rejectRefund = declareCall({
 })
 
 /**
- * Marks a refund by bank transfer as sent, by two persons: the first call prepares it, as `noCounts` says, the same call by somebody else
+ * Marks a refund by bank transfer as sent, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else
  * confirms it. `reference` is the bank's own. Where the second person says another reference, the refusal has the prepared one: `otherSent`.
  */
 export const markRefundSent = declareCall({

@@ -22,7 +22,7 @@ export const getTrainerPage = declareCall({
 
 /**
  * One page of trainers in the order of the team; `regionId` leaves those whose country belongs to the region,
- * `siteLanguage` those who teach in it.
+ * `language` those who teach in it.
  */
 export const findTrainers = declareCall({
   method: 'GET',

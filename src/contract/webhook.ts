@@ -5,7 +5,7 @@ import { declareCall } from './call.ts'
 import { staffList } from './staff-list.ts'
 import { id, wireInstant } from './wire.ts'
 
-/** The addresses that are told of events: `waitingRegistration` and `failed` count the events that an address has not taken yet, or that were given up. */
+/** The addresses that are told of events: `waiting` and `failed` count the events that an address has not taken yet, or that were given up. */
 export const getWebhooks = declareCall({
   method: 'GET',
   path: '/operator/webhooks',

@@ -69,7 +69,7 @@ export const setEnvironment = (environment: Environment): void => {
 
 /**
  * The environment of the page; throws before it was set.
- * @example environment().navigation.go('/eu/de')
+ * @example processEnvironment().navigation.go('/eu/de')
  */
 export const environment = (): Environment => {
   if (!current) throw new Error('No environment was set')

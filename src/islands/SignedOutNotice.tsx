@@ -1,4 +1,4 @@
-import { leaveForSignOn, type SignedInState } from '#src/stores/session.ts'
+import { type SignedInState, startSignOn } from '#src/stores/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -9,5 +9,5 @@ export const isSignedOutElsewhere = (session: SignedInState): boolean =>
 /** What stands in place of the learner's own things then, with the way back in. Speaks the area `list`. */
 export function SignedOutNotice() {
   const { t } = useTranslation()
-  return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={leaveForSignOn} />
+  return <LoadFailure text={t('list:signedOut')} retry={t('list:signIn')} onRetry={startSignOn} />
 }

@@ -27,7 +27,7 @@ function pathsOf({ site, language, ...source }: ContentSource, name: string, sho
 }
 
 /**
- * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `localizedCourseText` is
+ * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `shown` is
  * what readers see until now. A page that can't be made is among the failures.
  */
 export async function makeFixed(

@@ -1,5 +1,5 @@
 /**
- * Astro's adapter for the publisher: the compiled server entry exports `render(path, locals)` and opens no
+ * Astro's adapter for the publisher: the compiled server entry exports `renderPath(path, locals)` and opens no
  * port.
  */
 export const renderer = () => ({

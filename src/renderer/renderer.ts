@@ -11,9 +11,8 @@ export interface Renderer {
 export async function loadRenderer(digest: string): Promise<Renderer> {
   // What fails names its line in the source.
   process.setSourceMapsEnabled(true)
-  const entry = (await import(pathToFileURL(resolve(compiledFolder(), 'server/entry.mjs')).href)) as Pick<
-    Renderer,
-    'render'
-  >
-  return { digest, render: entry.render }
+  const entry = (await import(pathToFileURL(resolve(compiledFolder(), 'server/entry.mjs')).href)) as {
+    renderPath: Renderer['render']
+  }
+  return { digest, render: entry.renderPath }
 }

@@ -4,7 +4,7 @@ import type { Readers } from '../sites/readers.ts'
 
 /**
  * The addresses of a page for all its readers: each page of such a set names the whole set. `path` is the
- * page's below its place; `localizedCourseText` the folders of the only sites that show it.
+ * page's below its place; `shown` the folders of the only sites that show it.
  */
 export const hreflangOf = (
   path: string,

@@ -19,7 +19,7 @@ export type CheckInTrouble =
   | 'tooFrequent'
   | 'unreachable'
 
-/** Checking in by a scanned code; `liveClassroom` is null where this site does not show it. */
+/** Checking in by a scanned code; `classroom` is null where this site does not show it. */
 export type CheckInState =
   | { state: 'none' }
   | { state: 'working' }

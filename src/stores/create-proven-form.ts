@@ -5,7 +5,7 @@ import type { ProvenForm } from '../domain/proof.ts'
 import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
 import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
-/** The state of a form that strangers send; `saveSurveyAnswer` is what the server said. */
+/** The state of a form that strangers send; `answer` is what the server said. */
 export type FormSending<Answer> =
   | { state: 'open'; trouble?: FormTrouble }
   | { state: 'sending' }

@@ -79,7 +79,7 @@ test('a speed that films don’t play at is the usual one', async () => {
 
 test('a second is gone to in the film that is open, and another chapter is opened', async () => {
   await openPage()
-  const { $film, seekTo: goTo } = await import('./film.ts')
+  const { $film, seek: goTo } = await import('./film.ts')
   const { $playback } = await import('./playback.ts')
   const { $signInReason } = await import('./notices.ts')
   const sought: number[] = []

@@ -19,7 +19,7 @@ export const $film = atom<Film | null>(null)
 export const $second = atom(0)
 
 /** Goes to a second of a chapter: in the film that is open, or by opening its own. */
-export async function seekTo(courseId: number, chapterId: number, second: number): Promise<void> {
+export async function seek(courseId: number, chapterId: number, second: number): Promise<void> {
   const now = $playback.get()
   const film = $film.get()
   if (film && now.state === 'open' && now.chapterId === chapterId) film.seek(second)

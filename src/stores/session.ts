@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
 /** Follows a link to sign-on from where the reader is now, with the filters and the place on the page. */
 export const signOnHere = (event: { preventDefault(): void }): void => {
   event.preventDefault()
-  leaveForSignOn()
+  startSignOn()
 }
 
 let stay: (() => void) | undefined
@@ -82,10 +82,10 @@ export const stayAtSessionEnd = (tell: (() => void) | undefined): void => {
 }
 
 /** What follows when the server knows nobody any more: sign-on, which comes back to this page. */
-export const endOfSession = (): void => (stay ?? leaveForSignOn)()
+export const endOfSession = (): void => (stay ?? startSignOn)()
 
 /** Leaves for sign-on, which comes back to this page. */
-export const leaveForSignOn = (): void => {
+export const startSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOnPath(navigation.current()))
 }

@@ -10,7 +10,7 @@ export interface SeatedSession {
   capacity: number
 }
 
-/** The capacity of a session, until the seats that are left are known. Speaks the area `liveClassroom`. */
+/** The capacity of a session, until the seats that are left are known. Speaks the area `classroom`. */
 export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()
   return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>

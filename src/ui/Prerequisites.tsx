@@ -6,7 +6,7 @@ interface PrerequisitesProps {
   place: Place
 }
 
-/** The certifications that are needed before another one. Speaks the area `liveCertification`. */
+/** The certifications that are needed before another one. Speaks the area `certification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
   const { t } = useTranslation()
   return (

@@ -57,7 +57,7 @@ const loadParts = () =>
     import('#src/islands/exam-room/AllAttempts.tsx'),
     import('#src/islands/exam-room/Analysis.tsx'),
     import('#src/islands/exam-room/Attempts.tsx'),
-    import('#src/islands/exam-room/Closed.tsx'),
+    import('#src/islands/exam-room/ClosedRoom.tsx'),
     import('#src/islands/exam-room/Door.tsx'),
     import('#src/islands/exam-room/Outcome.tsx'),
     import('#src/islands/exam-room/Outside.tsx'),

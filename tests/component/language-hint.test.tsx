@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** What the hint needs of a page; its environment is the test's, which is not prepared a second time. */
 function drawPage(): void {
-  vi.doMock('#src/islands/prepare.ts', () => ({ prepare: () => undefined }))
+  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>

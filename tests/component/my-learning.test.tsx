@@ -42,7 +42,7 @@ const open = async (query = '', at = place) => {
   page.at(address + query)
   // The panels are loaded when they are shown: here before, so that no test waits for a compiler.
   await Promise.all([
-    import('#src/islands/my-learning/Training.tsx'),
+    import('#src/islands/my-learning/TrainingTab.tsx'),
     import('#src/islands/my-learning/Messages.tsx'),
   ])
   const user = await show(await import('#src/islands/my-learning/island.tsx'), { place: at })
@@ -273,7 +273,7 @@ test('whoever leaves is told what ends with the account', async () => {
 
 test('the personal information says what the site still wants to know', async () => {
   await page.portal.db.update(learner).set({ countryCode: null }).where(eq(learner.id, page.learnerId))
-  await import('#src/islands/my-learning/Information.tsx')
+  await import('#src/islands/my-learning/InformationTab.tsx')
   await open('?tab=4')
   expect(await screen.findByText('Still missing: Country.')).toBeDefined()
 })

@@ -50,22 +50,37 @@ export const areas: Record<string, Area> = {
   },
   publisher: {
     // The rules of publishing. The others of the folder start processes and threads, load compiled pages or copy assets: tests of
-    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, share-pool, share-worker, copy-assets).
+    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, share-worker, copy-assets).
     sources: [
       `src/publisher/{${[
-        ...['all-or-each', 'changed-items', 'checked-content', 'code', 'crawler-files', 'encoded'],
+        ...[
+          'batch-result',
+          'changed-items',
+          'count-checked-content',
+          'code',
+          'crawler-files',
+          'encode-contents',
+        ],
         ...[
           'failures-in-words',
-          'judge',
+          'inspect-scripts',
           'lease',
-          'made-with',
+          'build-fingerprint',
           'make-fixed',
           'make-pictures',
-          'plan',
-          'press',
+          'release-plan',
+          'publish-context',
         ],
-        ...['publish-log', 'publish-site', 'release', 'release-site', 'render-page', 'render-pages', 'seal'],
-        ...['share', 'store', 'sweep'],
+        ...[
+          'publish-log',
+          'publish-site',
+          'release',
+          'release-site',
+          'render-page',
+          'render-pages',
+          'inject-csp',
+        ],
+        ...['render-batch', 'store', 'collect-garbage'],
       ].join()}}.ts`,
     ],
     project: 'contract',

@@ -130,8 +130,8 @@ export const serviceAreas: Record<string, Area> = {
     ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words', 'date-alert'],
     'classroom-enrolment',
   ),
-  people: services(
-    ['people', 'invitations'],
+  identity: services(
+    ['identity', 'messaging', 'invitations'],
     ...[
       'calendar',
       'contact',
@@ -179,8 +179,8 @@ export const serviceAreas: Record<string, Area> = {
     ],
     ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media', 'listed-texts'],
   ),
-  ground: services(
-    ['ground'],
+  platform: services(
+    ['platform'],
     ...[
       'job',
       'proof',

@@ -23,7 +23,7 @@ export const contactRequest = pgTable(
     email: text().notNull(),
     subject: oneOf(contactSubject).notNull(),
     message: text().notNull(),
-    /** The folder of the site that the question came from; `siteLanguage` is its reader's: for the answer. */
+    /** The folder of the site that the question came from; `language` is its reader's: for the answer. */
     site: text().notNull(),
     language: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -65,7 +65,7 @@ export const order = pgTable(
     vatRate: integer().notNull(),
     vat: amount(),
     /**
-     * What decided the VAT; null on orders from before it was kept. The rule `connection` is stored as `buyInBrowser`, the word that a server of the
+     * What decided the VAT; null on orders from before it was kept. The rule `connection` is stored as `buyer`, the word that a server of the
      * previous release knows: the evidence says which country it was.
      */
     vatRule: oneOf(vatRule),

@@ -35,7 +35,7 @@ export const trainerApplication = pgTable(
     experience: text().notNull(),
     /** The key of the stored file; null when it was erased. */
     file: text(),
-    /** The folder of the site that the person came from; `siteLanguage` is theirs: for the answer. */
+    /** The folder of the site that the person came from; `language` is theirs: for the answer. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

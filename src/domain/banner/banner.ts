@@ -9,7 +9,7 @@ export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certif
 export type BannerPage = z.infer<typeof bannerPage>
 
 /**
- * A banner in one language, which `siteLanguage` names. `action` is the label of its button, null without a link.
+ * A banner in one language, which `language` names. `action` is the label of its button, null without a link.
  */
 export const banner = z.object({
   id: contentId,

@@ -15,7 +15,7 @@ export type Prerequisite = z.infer<typeof prerequisite>
 
 /**
  * A release of a certification as a list shows it. `fee` is in minor units by currency, null where it is free;
- * `siteLanguage` is that of the texts. Specification 1, section 3.
+ * `language` is that of the texts. Specification 1, section 3.
  */
 export const release = z.object({
   id: contentId,
@@ -53,7 +53,7 @@ export type CertificationGroup = z.infer<typeof certificationGroup>
  */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
-/** How far the learner who asks is in a certification: `enrolInCourse` for everybody who is not enrolled. */
+/** How far the learner who asks is in a certification: `enrol` for everybody who is not enrolled. */
 export const certificationStanding = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),

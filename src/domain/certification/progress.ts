@@ -14,8 +14,8 @@ export const certificationProgress = z.enum([
 export type CertificationProgress = z.infer<typeof certificationProgress>
 
 /**
- * The statuses that a learner's certification may go to. Back to `enrolInCourse`: study records cleared, two theory
- * attempts failed, the exam window passed, a certificate expired. `exam` to `describeCourse`: a newer release has
+ * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory
+ * attempts failed, the exam window passed, a certificate expired. `exam` to `learning`: a newer release has
  * courses that are not learned yet, or a training that counted was not attended. `apply` to `livePracticalExam`: the grade was
  * corrected. `finish` to `apply`: the application was rejected. `approved` to
  * `finish`: a renewal waits for its decision.

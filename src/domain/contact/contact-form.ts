@@ -17,7 +17,7 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** A request as a reviewer reads it; the answer goes out in `siteLanguage`. */
+/** A request as a reviewer reads it; the answer goes out in `language`. */
 export const waitingContact = z.object({
   id: z.int(),
   name: z.string(),

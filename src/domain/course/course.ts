@@ -43,7 +43,7 @@ export const chapter = z.object({
 export type Chapter = z.infer<typeof chapter>
 
 /**
- * The fields of a course or video that a card shows. `siteLanguage` is that of the texts: English where no
+ * The fields of a course or video that a card shows. `language` is that of the texts: English where no
  * translation exists.
  */
 export const courseSummary = z.object({

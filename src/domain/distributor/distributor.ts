@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentId, countryField } from '../content-item/field.ts'
 
 /**
- * A distributor who lends devices to certified users, in one language. `countriesResource` are those that it delivers
+ * A distributor who lends devices to certified users, in one language. `countries` are those that it delivers
  * to.
  */
 export const distributor = z.object({

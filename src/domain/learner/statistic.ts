@@ -4,7 +4,7 @@ const count = z.int().check(z.minimum(0))
 
 /**
  * How many of the learner's courses are in each state: a course is counted once, and one that waits for a
- * reviewer as `waitingRegistration`. `quizOpen`: how many of the learned ones have a quiz that isn't taken yet.
+ * reviewer as `waiting`. `quizOpen`: how many of the learned ones have a quiz that isn't taken yet.
  */
 export const courseStatistic = z.object({
   waiting: count,

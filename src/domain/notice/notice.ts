@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 
 /**
- * A notice that a learner sees until they acknowledge it. `siteLanguage` is that of the texts. Specification 1,
+ * A notice that a learner sees until they acknowledge it. `language` is that of the texts. Specification 1,
  * section 4.
  */
 export const notice = z.object({

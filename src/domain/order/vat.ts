@@ -48,7 +48,7 @@ export interface VatTable {
 }
 
 /**
- * What is sold to whom: `venue` is null for online training, `countryField` is billed, `business` is the country of a VAT number that was
+ * What is sold to whom: `venue` is null for online training, `country` is billed, `business` is the country of a VAT number that was
  * confirmed, `connection` is where the buyer's address lies, null where nobody says it.
  */
 export interface Sale {

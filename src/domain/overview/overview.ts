@@ -32,7 +32,7 @@ export const roundExam = z.object({
 export const courseGap = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
 export type CourseGap = z.infer<typeof courseGap>
 
-/** A course of a certification with what it lacks; `siteLanguage` is that of its name. */
+/** A course of a certification with what it lacks; `language` is that of its name. */
 export const openCourse = z.object({ id: z.int(), name: z.string(), language: z.string(), gap: courseGap })
 export type OpenCourse = z.infer<typeof openCourse>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { certificationKind } from '../course/course.ts'
 import { analysedQuestion, sheetQuestion } from '../exam/exam.ts'
 
-/** How much of a bank or topic a learner has practised. `new`, `describeCourse` and `known` are all of `questions`. */
+/** How much of a bank or topic a learner has practised. `new`, `learning` and `known` are all of `questions`. */
 export const practiceCounts = z.object({
   questions: z.int(),
   /** Never answered. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
 /**
- * The states of a refund. `noCounts`: a second person has to confirm it. `confirmed`: it is to be sent. `pending`: the payment
+ * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is to be sent. `pending`: the payment
  * provider has taken it and the money is on its way. `sent`: a person says that the bank transfer was sent, and a second one has to
  * confirm it. `done`: the money is back.
  */

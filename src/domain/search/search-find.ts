@@ -20,7 +20,7 @@ export type FoundType = z.infer<typeof foundType>
 const marks = z.array(z.tuple([z.int(), z.int()]))
 export type Marks = z.infer<typeof marks>
 
-/** A search result, as text without markup; `siteLanguage` is that of the texts. */
+/** A search result, as text without markup; `language` is that of the texts. */
 export const found = z.object({
   type: foundType,
   id: z.int(),

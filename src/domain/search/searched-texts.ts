@@ -74,7 +74,7 @@ export function weighWords(
 }
 
 /**
- * The words by which an item is found, by language. `namedItem` says what such an item is called there, as "course": whoever searches
+ * The words by which an item is found, by language. `named` says what such an item is called there, as "course": whoever searches
  * adds it.
  */
 export function wordsOfItem(item: Item, named: (language: string) => string): Map<string, WordWeights> {

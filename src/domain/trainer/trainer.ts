@@ -5,7 +5,7 @@ import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /**
- * A trainer of the team in one language. `languages` are taught in; `siteLanguage` is that of the texts;
+ * A trainer of the team in one language. `languages` are taught in; `language` is that of the texts;
  * `biography` is allow-list HTML.
  */
 export const trainer = z.object({

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $certificate, loadCertificate } from '#src/stores/own-certificate.ts'
-import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
+import { $session, loadSession, startSignOn } from '#src/stores/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Badges } from './Badges.tsx'
@@ -35,7 +35,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
     // Without a number it is their list that is meant, and My Learning shows it.
     if (!wanted()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
-      state === 'anonymous' ? leaveForSignOn() : loadCertificate(wanted()),
+      state === 'anonymous' ? startSignOn() : loadCertificate(wanted()),
     )
   }, [place])
   useEffect(() => {

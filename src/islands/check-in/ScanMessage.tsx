@@ -2,7 +2,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type CheckInState, checkInAgain } from '#src/stores/check-in.ts'
-import { leaveForSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -60,7 +60,7 @@ function Way({ place, checkIn }: { place: Place; checkIn: Told }) {
   const { t } = useTranslation()
   if (checkIn.state === 'signIn')
     return (
-      <button type="button" className="btn" onClick={leaveForSignOn}>
+      <button type="button" className="btn" onClick={startSignOn}>
         {t('notices:signIn')}
       </button>
     )

@@ -12,7 +12,7 @@ import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { Foot } from '#src/ui/paper/Foot.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
-import { TimeIsUp } from '#src/ui/paper/TimeIsUp.tsx'
+import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
@@ -101,7 +101,7 @@ export function ExamRoomView({ target }: At) {
         />
       )}
       {up && !ended && (
-        <TimeIsUp busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
+        <TimeUpDialog busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
       )}
       {ended && <SessionEnded timed={secondsLeft !== null} />}
     </>

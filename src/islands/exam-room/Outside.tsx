@@ -5,7 +5,7 @@ import { ExamBar } from './ExamBar.tsx'
 
 const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
 const Analysis = lazy(() => import('./Analysis.tsx'))
-const Closed = lazy(() => import('./Closed.tsx'))
+const Closed = lazy(() => import('./ClosedRoom.tsx'))
 const Door = lazy(() => import('./Door.tsx'))
 const Outcome = lazy(() => import('./Outcome.tsx'))
 

@@ -1,5 +1,5 @@
 import { releasePage } from '#src/stores/exam/attempt-seat.ts'
-import { leaveForSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -16,7 +16,7 @@ export function SessionEnded({ timed }: { timed: boolean }) {
           className="btn"
           onClick={() => {
             releasePage()
-            leaveForSignOn()
+            startSignOn()
           }}
         >
           {t('exam:session.signIn')}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { $shownTabs, followShown, type ShownTabs } from '#src/stores/my-learning.ts'
-import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
+import { $session, loadSession, startSignOn } from '#src/stores/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
@@ -25,10 +25,10 @@ export const areas = [
 ] as const
 
 const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.ComponentType<PanelProps>>> = {
-  training: lazy(() => import('./Training.tsx')),
+  training: lazy(() => import('./TrainingTab.tsx')),
   certificates: lazy(() => import('./Certificates.tsx')),
   medals: lazy(() => import('./Medals.tsx')),
-  information: lazy(() => import('./Information.tsx')),
+  information: lazy(() => import('./InformationTab.tsx')),
   preferences: lazy(() => import('./Preferences.tsx')),
   messages: lazy(() => import('./Messages.tsx')),
 }
@@ -42,7 +42,7 @@ export default function MyLearning({ place }: { place: Place }) {
   const session = useStore($session)
   const shown = useStore($shownTabs)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && leaveForSignOn())
+    void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     return followShown()
   }, [])
   if (session.state === 'failed')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestNote, type Note } from '#src/domain/note/note.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { seekTo } from '#src/stores/film.ts'
+import { seek } from '#src/stores/film.ts'
 import { draftOf, removeNote, rewriteNote } from '#src/stores/note.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -42,7 +42,7 @@ export function OwnNote({ note, courseId, learnerId, onGone }: OwnNoteProps) {
         type="button"
         className="btn ghost sm num"
         aria-label={t('note:goTo', { time })}
-        onClick={() => void seekTo(courseId, note.chapterId, note.second)}
+        onClick={() => void seek(courseId, note.chapterId, note.second)}
       >
         <bdi>{time}</bdi>
       </button>

@@ -1,5 +1,5 @@
 import { $signInReason } from '#src/stores/notices.ts'
-import { leaveForSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -16,7 +16,7 @@ export default function SignInDialog({ reason }: { reason: string }) {
           <button type="button" className="btn sec2" onClick={close}>
             {t('notices:notNow')}
           </button>
-          <button type="button" className="btn" onClick={leaveForSignOn}>
+          <button type="button" className="btn" onClick={startSignOn}>
             {t('notices:signIn')}
           </button>
         </>

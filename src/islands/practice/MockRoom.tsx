@@ -20,7 +20,7 @@ import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { Foot } from '#src/ui/paper/Foot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
-import { TimeIsUp } from '#src/ui/paper/TimeIsUp.tsx'
+import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type Keys, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
@@ -106,7 +106,7 @@ export function MockRoom() {
         />
       )}
       {secondsLeft === 0 && (
-        <TimeIsUp busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
+        <TimeUpDialog busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import {
   $chosenLetters,
   $practiceQuestion,
   $verdict,
-  giveAnswer,
+  submitPracticeAnswer,
   toggleOption,
 } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
@@ -51,7 +51,7 @@ export function PracticeSession() {
           name={`answer-${asked.questionId}-${asked.turn}`}
           chosen={chosen}
           onChoose={toggleOption}
-          onSubmit={() => void giveAnswer()}
+          onSubmit={() => void submitPracticeAnswer()}
           heading={heading}
           head={
             <>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $signInReason } from '#src/stores/notices.ts'
-import { leaveForSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Practice for whoever is not signed in: what it is, and the way in. */
@@ -13,7 +13,7 @@ export function PracticeSignIn() {
       <p>{t('practice:signIn')}</p>
       {!asked && (
         <p>
-          <button type="button" className="btn" onClick={leaveForSignOn}>
+          <button type="button" className="btn" onClick={startSignOn}>
             {t('practice:signInNow')}
           </button>
         </p>

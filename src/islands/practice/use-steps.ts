@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { $verdict, giveAnswer, loadNextQuestion } from '#src/stores/practice/question.ts'
+import { $verdict, loadNextQuestion, submitPracticeAnswer } from '#src/stores/practice/question.ts'
 import { isOthersKey } from '#src/ui/paper/use-paper-keys.ts'
 
 /** What has a meaning of its own for Enter. */
@@ -20,7 +20,7 @@ export function useSteps(): void {
       if (isOthersKey(event) || event.repeat) return
       const { key, target } = event
       const on = target instanceof HTMLElement ? target.closest(acts) : null
-      if (key === 'Enter' && !on) void ($verdict.get() ? loadNextQuestion() : giveAnswer())
+      if (key === 'Enter' && !on) void ($verdict.get() ? loadNextQuestion() : submitPracticeAnswer())
       else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(on))
         moveBy(key === 'ArrowDown' ? 1 : -1)
       else return

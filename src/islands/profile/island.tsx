@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { countriesResource } from '#src/stores/countries.ts'
 import { supplyInfoResource, withdrawNewName } from '#src/stores/profile.ts'
-import { $session, leaveForSignOn, loadSession } from '#src/stores/session.ts'
+import { $session, loadSession, startSignOn } from '#src/stores/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -22,7 +22,7 @@ export default function Profile({ place }: { place: Place }) {
   const session = useStore($session)
   const wanted = useStore(supplyInfoResource.$asked)
   useEffect(() => {
-    void loadSession().then(({ state }) => state === 'anonymous' && leaveForSignOn())
+    void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     void supplyInfoResource.load()
     void countriesResource.load()
   }, [])

@@ -35,7 +35,7 @@ export interface Tables {
   trailingSlash: { status: 308; to: string }
   /**
    * What only the portal's server can answer, and is passed on to it with the reader's Host: these paths, `query` in the query of
-   * any path, and one of `allowsStep` with a value.
+   * any path, and one of `asking` with a value.
    */
   server: {
     address: string

@@ -8,7 +8,7 @@ import {
   renderComponent,
   renderScript,
   renderSlot,
-  renderTemplate,
+  render,
   spreadAttributes,
   unescapeHTML,
 } from './runtime.ts'
@@ -18,12 +18,12 @@ const sheet = () =>
 const markup = (html: { text: string }) => html.text
 
 test('text is escaped, markup is not, and what is nothing leaves nothing', () => {
-  expect(markup(renderTemplate`<p>${'<b>&"\''}</p>`)).toBe('<p>&lt;b&gt;&amp;&quot;&#39;</p>')
-  expect(markup(renderTemplate`<p>${unescapeHTML('<b>')}${renderTemplate`<i>${'x'}</i>`}</p>`)).toBe(
+  expect(markup(render`<p>${'<b>&"\''}</p>`)).toBe('<p>&lt;b&gt;&amp;&quot;&#39;</p>')
+  expect(markup(render`<p>${unescapeHTML('<b>')}${render`<i>${'x'}</i>`}</p>`)).toBe(
     '<p><b><i>x</i></p>',
   )
-  expect(markup(renderTemplate`${undefined}${null}${false}${''}`)).toBe('')
-  expect(markup(renderTemplate`${0} ${true} ${['a', ['<'], null]} ${() => 'f'}`)).toBe('0 true a&lt; f')
+  expect(markup(render`${undefined}${null}${false}${''}`)).toBe('')
+  expect(markup(render`${0} ${true} ${['a', ['<'], null]} ${() => 'f'}`)).toBe('0 true a&lt; f')
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['an object', {}],
   ['NaN', Number.NaN],
 ])('%s is refused in a text', (_, value) => {
-  expect(() => renderTemplate`${value}`).toThrow("can't stand in a page")
+  expect(() => render`${value}`).toThrow("can't stand in a page")
 })
 
 test('attributes are quoted, flags stand alone, and what is nothing is left out', () => {
@@ -60,11 +60,11 @@ test.each(['style', 'className', 'set:html', 'on click', 'a"b', 'popover'])(
 test('components get props and slots; a slot that is not filled shows its own', () => {
   const Card = createComponent(
     (own, props, slots) =>
-      renderTemplate`<h2>${props.title}</h2>${renderSlot(own, slots.default, () => 'empty')}`,
+      render`<h2>${props.title}</h2>${renderSlot(own, slots.default, () => 'empty')}`,
   )
   expect(
     markup(
-      renderComponent(sheet(), 'Card', Card, { title: '<' }, { default: () => renderTemplate`<b></b>` }),
+      renderComponent(sheet(), 'Card', Card, { title: '<' }, { default: () => render`<b></b>` }),
     ),
   ).toBe('<h2>&lt;</h2><b></b>')
   expect(markup(renderComponent(sheet(), 'Card', Card, { title: 'T' }))).toBe('<h2>T</h2>empty')

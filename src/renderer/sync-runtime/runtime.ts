@@ -5,5 +5,5 @@
  */
 export { addAttribute, spreadAttributes } from './attributes.ts'
 export { createAstro, createComponent, Fragment, renderComponent, renderSlot } from './components.ts'
-export { renderTemplate, unescapeHTML } from './html.ts'
+export { renderTemplate as render, unescapeHTML } from './html.ts'
 export { maybeRenderHead, renderHead, renderScript } from './page.ts'

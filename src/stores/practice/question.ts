@@ -45,7 +45,7 @@ export function toggleOption(letter: string): void {
 }
 
 /** Gives the answer. One that was given in another tab already is not judged again: the next question comes. */
-export async function giveAnswer(): Promise<void> {
+export async function submitPracticeAnswer(): Promise<void> {
   const [bank, asked, letters] = [$practiceBank.get(), $practiceQuestion.get(), [...$chosenLetters.get()]]
   if (!bank || !asked || letters.length === 0 || $verdict.get()) return
   await practiceAct(async () => {

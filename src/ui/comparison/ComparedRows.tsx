@@ -13,7 +13,7 @@ interface ComparedRowsProps {
 
 /**
  * Certifications, one a row. On a narrow screen each is a block of its own, where a cell is named by its `data-label`. Speaks the
- * areas `comparison`, `liveCertification`, `verification` and `price`.
+ * areas `comparison`, `certification`, `verification` and `price`.
  */
 export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
   const words = useTranslation()

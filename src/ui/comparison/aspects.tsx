@@ -16,7 +16,7 @@ export interface Aspect {
 
 /**
  * The aspects under which certifications are compared; levels only where one has any. Speaks the areas `comparison`,
- * `liveCertification`, `verification` and `price`.
+ * `certification`, `verification` and `price`.
  */
 export function aspectsOf(
   all: readonly ComparedRelease[],

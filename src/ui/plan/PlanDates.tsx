@@ -17,7 +17,7 @@ interface PlanDateProps {
   Seats: SeatsPiece
 }
 
-/** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `liveClassroom` and `price`. */
+/** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `classroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
   const { t, spoken } = useTranslation()
   const { id, name, startsAt, endsAt, zone, capacity, offer } = date

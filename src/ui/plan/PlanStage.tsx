@@ -22,7 +22,7 @@ interface PlanStageProps {
   Seats: SeatsPiece
 }
 
-/** One certification of a plan: what it costs, and its steps. Speaks `plan`, `liveCertification`, `course`, `liveClassroom` and `price`. */
+/** One certification of a plan: what it costs, and its steps. Speaks `plan`, `certification`, `course`, `classroom` and `price`. */
 export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
   const { t, spoken } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage

@@ -11,7 +11,7 @@ import { offerOf } from '#src/sites/offer.ts'
 import { regionsOf } from '../region/regions-of.ts'
 import { trainersOf } from './trainers-of.ts'
 
-/** Which classrooms are read. `where` may use columns of `liveClassroom` and the shown texts in `classroomText`. */
+/** Which classrooms are read. `where` may use columns of `classroom` and the shown texts in `classroomText`. */
 export interface ClassroomSelection {
   where?: SQL | undefined
   limit?: number

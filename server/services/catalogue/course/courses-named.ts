@@ -11,7 +11,7 @@ interface Named {
   id: number
 }
 
-/** The courses that each certification or topic names, in the order of `namedItem`; those that the audience is not shown are left out. */
+/** The courses that each certification or topic names, in the order of `named`; those that the audience is not shown are left out. */
 export async function coursesNamed(
   db: Db,
   audience: Audience,

@@ -9,7 +9,7 @@ import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** The item that somebody enrolled in, as a mail names it. `sessionFields` is null for items without a date. */
+/** The item that somebody enrolled in, as a mail names it. `session` is null for items without a date. */
 export interface NamedSubject {
   name: string
   session: { startsAt: string; endsAt: string; zone: string; location: string } | null

@@ -27,7 +27,7 @@ export interface ConfirmTransferInput {
 }
 
 /**
- * What became of a transfer: `noCounts` until a second person confirms it, `reviewedKind` where it is not what the order asks for, for
+ * What became of a transfer: `prepared` until a second person confirms it, `reviewed` where it is not what the order asks for, for
  * `reason`. A prepared transfer has the reason for which it will be reviewed.
  */
 export interface ConfirmTransferResult {

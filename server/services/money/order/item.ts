@@ -13,7 +13,7 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { offerOf } from '#src/sites/offer.ts'
 
 /**
- * An item that can be ordered, with its price in minor units. `countryField` and `startsAt` are null for items
+ * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
  * without a place and a date; `venue` is the country where people meet, null for what is online.
  */
 export interface OrderItem {

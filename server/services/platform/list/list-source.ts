@@ -20,7 +20,7 @@ export interface RelatedText {
   }
 }
 
-/** How rows are loaded by their ids, and shown. What `showCourses` throws, or what it returns does not fit, makes the row an unreadable one. */
+/** How rows are loaded by their ids, and shown. What `show` throws, or what it returns does not fit, makes the row an unreadable one. */
 export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>
   show: (raw: Raw) => unknown
@@ -48,5 +48,5 @@ export interface ListSource {
 
 /** Makes the reader of a source: what it loads is what it shows. */
 export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
-  // `showCourses` is called with what `load` of the same reader has returned, and nothing else.
+  // `show` is called with what `load` of the same reader has returned, and nothing else.
   reader as unknown as RowReader

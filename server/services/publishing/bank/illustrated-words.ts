@@ -12,7 +12,7 @@ export interface IllustratedWords {
 
 const isElsewhere = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
 
-/** A question's words with at most one picture, that comes along; `namedItem` makes the name of its file from its address. */
+/** A question's words with at most one picture, that comes along; `named` makes the name of its file from its address. */
 export function readIllustratedWords(
   { text, pictures, faults }: TextWithPictures,
   spot: BankSpot,

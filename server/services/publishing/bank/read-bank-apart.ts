@@ -2,7 +2,7 @@ import { runInProcess } from '#server/services/platform/process/run-in-process.t
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { GivenBank } from './read-bank.ts'
 
-/** A file of questions that the process is given; `siteLanguage` is the one that it is written in. */
+/** A file of questions that the process is given; `language` is the one that it is written in. */
 export interface SentBank {
   name: string
   bytes: Uint8Array<ArrayBuffer>

@@ -22,7 +22,7 @@ const nothing = (file: string, reason: BankReason): GivenBank => ({
 
 /**
  * Reads a bank by what is in it: GIFT, Moodle XML, an item or a package of QTI, or our own form; several files come as a ZIP
- * archive. `siteLanguage` is the one that the file is written in.
+ * archive. `language` is the one that the file is written in.
  */
 export function readBank(name: string, bytes: Uint8Array, language: string): GivenBank {
   const files = isZip(bytes) ? readZip(bytes) : new Map([[name, bytes]])

@@ -12,7 +12,7 @@ import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
-/** How many findings a job and a mail say; `showCourses` says all. */
+/** How many findings a job and a mail say; `show` says all. */
 const mostFindings = 5
 
 /** Why a draft could not be published, in words; findings in other items name them. */

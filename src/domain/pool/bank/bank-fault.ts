@@ -44,7 +44,7 @@ export const bankReason = z.enum([
 ])
 export type BankReason = z.infer<typeof bankReason>
 
-/** A text of a question; options are numbered from 1. `siteLanguage` is given where the question has several. */
+/** A text of a question; options are numbered from 1. `language` is given where the question has several. */
 export interface BankPart {
   kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'
   number?: number

@@ -50,7 +50,7 @@ function unfit(item: Markup, interactions: readonly Markup[], spot: BankSpot): B
   return other && bankFault({ ...spot, line: other.line }, 'otherInteraction', other.name)
 }
 
-/** Reads an item with one choice interaction; `siteLanguage` is the one that is asked for. */
+/** Reads an item with one choice interaction; `language` is the one that is asked for. */
 export function readQtiItem(file: string, item: Markup, language: string): Found {
   const { identifier = '', title = '', lang } = item.attributes
   const named = codeOfIdentifier(identifier) || title

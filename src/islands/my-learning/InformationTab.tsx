@@ -18,7 +18,7 @@ const fields = [
 ] as const
 
 /** The learner's personal information, with the way to change it. */
-export default function Information({ place, learner }: PanelProps) {
+export default function InformationTab({ place, learner }: PanelProps) {
   const { t } = useTranslation()
   return (
     <section className="panel stack gap-5">

@@ -9,7 +9,7 @@ interface TimeUpProps {
 }
 
 /** The end of the time: one OK, then it is submitted as it is. Specification 1, section 4. Speaks the area `exam`. */
-export function TimeIsUp({ busy, noLine, onOk }: TimeUpProps) {
+export function TimeUpDialog({ busy, noLine, onOk }: TimeUpProps) {
   const { t } = useTranslation()
   return (
     <Dialog

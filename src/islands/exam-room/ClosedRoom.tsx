@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notices.ts'
-import { leaveForSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -12,7 +12,7 @@ import type { At } from './at.ts'
  * The door for whoever may not enter: a dialog whose only way leads back to the exam's own page. Specification 1,
  * section 4: exam entry.
  */
-export default function Closed({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
+export default function ClosedRoom({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
   const asked = useStore($signInReason)
   const back = pageOfExam(place, target)
@@ -30,7 +30,7 @@ export default function Closed({ target, place, why }: At & { why: 'closed' | 'f
         <p>{t('exam:signIn')}</p>
         <div className="row">
           {!asked && (
-            <button type="button" className="btn" onClick={leaveForSignOn}>
+            <button type="button" className="btn" onClick={startSignOn}>
               {t('exam:signInNow')}
             </button>
           )}

@@ -27,7 +27,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
 }
 
 /** The training tab: what is next; certifications; courses and videos; classrooms, practical exams and orders. */
-export default function Training({ place, learner, shown }: PanelProps) {
+export default function TrainingTab({ place, learner, shown }: PanelProps) {
   const { t } = useTranslation()
   const counts = useCounts()
   const row = useTabInSight(shown.subTab, Object.values(counts).join())

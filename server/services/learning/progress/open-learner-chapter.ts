@@ -19,7 +19,7 @@ export interface OpenedChapter {
  * Opens a chapter for a learner, from when on watching counts. Refused like the chapter: `notFound`,
  * `forbidden`.
  */
-export async function openChapterFor(
+export async function openLearnerChapter(
   db: Db,
   wish: ChapterInput,
   now: number,

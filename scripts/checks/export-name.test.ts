@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findExportNames } from './export-name.ts'
+
+const check = (...files: [path: string, text: string][]) =>
+  findExportNames(files.map(([path, text]) => ({ path, text }))).map(({ says }) => says)
+
+test.each([
+  ['keepUpload', 'keepUpload: say save or store instead of keep'],
+  ['pageAt', 'pageAt ends in a preposition'],
+  ['waiting', 'waiting is a participle without a noun'],
+])('%s', (name, says) => {
+  expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([says])
+})
+
+test.each(['pageOf', 'checkIn', 'isUnaffectedBy', 'keepPicture', 'feed', 'Training2'])(
+  '%s is a name that the field uses',
+  (name) => {
+    expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([])
+  },
+)
+
+test('a name that two files export stands for two things', () => {
+  expect(check(['src/a.ts', 'export type Plan = 1'], ['server/b.ts', 'export interface Plan {'])).toEqual([
+    'Plan is exported by server/b.ts too: give one a noun of its own',
+  ])
+})
+
+test('a call and its service share a name, and so do a table and its noun', () => {
+  const call = 'export const getCourse = 1'
+  expect(check(['src/contract/course.ts', call], ['server/services/a/get-course.ts', call])).toEqual([])
+  const table = 'export const course = 1'
+  expect(check(['server/db/schema/course.ts', table], ['src/domain/course.ts', table])).toEqual([])
+})
+
+test('tests and default exports may have any name', () => {
+  expect(
+    check(
+      ['src/a.test.ts', 'export const keepAll = 1'],
+      ['src/b.tsx', 'export default function Page() {'],
+      ['src/c.tsx', 'export default function Page() {'],
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { type CheckFinding, error } from './check-finding.ts'
+import { isTest, type ProjectFile } from './project-file.ts'
+
+/** An exported name and its file. `isDefault` for a default export, which importers may name themselves. */
+interface ExportedName {
+  name: string
+  path: string
+  isDefault: boolean
+}
+
+const declaration =
+  /^export (default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\$?\w+)/gm
+
+/** Returns the names that the sources export, tests left out. */
+const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
+  files
+    .filter((file) => /^(src|server|scripts)\/.*\.tsx?$/.test(file.path) && !isTest(file))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(declaration)].map(([, byDefault, name = '']) => ({
+        name,
+        path,
+        isDefault: byDefault !== undefined,
+      })),
+    )
+
+/** Verbs with a usual word in their place: docs/terms/code.md. Calls keep the names that the API document gives them. */
+const forbiddenVerbs: Readonly<Record<string, string>> = {
+  keep: 'save or store',
+  forget: 'delete or purge',
+  settle: 'complete or recalculate',
+  tell: 'notify or log',
+  say: 'describe or format',
+  put: 'publish or save',
+  give: 'submit or grant',
+}
+const callNames = ['keepPicture', 'forgetPractice', 'settleContact']
+
+const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
+const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
+/** Phrasal verbs of the field, and conditions, which read as a sentence: isUnaffectedBy(change). */
+const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning)(?:In|On|Off)$|^(?:is|has|can)[A-Z]/
+
+const loneParticiple = /^\$?[A-Za-z][a-z]+(?:ed|ing)$/
+const nouns = ['feed']
+
+function faultOf({ name }: ExportedName): string | undefined {
+  const verb = /^[a-z]+(?=[A-Z])/.exec(name)?.[0] ?? ''
+  const better = forbiddenVerbs[verb]
+  if (better && !callNames.includes(name)) return `${name}: say ${better} instead of ${verb}`
+  if (finalPreposition.test(name) && !readsAsWhole.test(name)) return `${name} ends in a preposition`
+  if (loneParticiple.test(name) && !nouns.includes(name)) return `${name} is a participle without a noun`
+  return undefined
+}
+
+/** Files that share a name by design: a call, its service and the act of the demonstration; a table and its noun. */
+const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
+/** Names that several modules of one kind export: each island its areas, each list of islands its loader. */
+const ofEachModule = ['areas', 'loadIsland']
+
+function findCollisions(names: readonly ExportedName[]): CheckFinding[] {
+  const own = names.filter(
+    ({ name, path, isDefault }) => !isDefault && !sharesByDesign.test(path) && !ofEachModule.includes(name),
+  )
+  return [...Map.groupBy(own, ({ name }) => name)].flatMap(([name, all]) => {
+    const paths = [...new Set(all.map(({ path }) => path))]
+    return paths.length < 2
+      ? []
+      : [error(paths[0] ?? '', `${name} is exported by ${paths[1]} too: give one a noun of its own`)]
+  })
+}
+
+/** Finds exported names that a newcomer would not search for, and those that stand for two things: docs/terms/code.md. */
+export function findExportNames(files: readonly ProjectFile[]): CheckFinding[] {
+  const names = listExports(files)
+  const faults = names.flatMap((each) => {
+    const fault = faultOf(each)
+    return fault ? [error(each.path, fault)] : []
+  })
+  return [...faults, ...findCollisions(names)]
+}
