@@ -5,10 +5,10 @@ import {
   createComponent,
   Fragment,
   maybeRenderHead,
+  render,
   renderComponent,
   renderScript,
   renderSlot,
-  render,
   spreadAttributes,
   unescapeHTML,
 } from './runtime.ts'
@@ -19,9 +19,7 @@ const markup = (html: { text: string }) => html.text
 
 test('text is escaped, markup is not, and what is nothing leaves nothing', () => {
   expect(markup(render`<p>${'<b>&"\''}</p>`)).toBe('<p>&lt;b&gt;&amp;&quot;&#39;</p>')
-  expect(markup(render`<p>${unescapeHTML('<b>')}${render`<i>${'x'}</i>`}</p>`)).toBe(
-    '<p><b><i>x</i></p>',
-  )
+  expect(markup(render`<p>${unescapeHTML('<b>')}${render`<i>${'x'}</i>`}</p>`)).toBe('<p><b><i>x</i></p>')
   expect(markup(render`${undefined}${null}${false}${''}`)).toBe('')
   expect(markup(render`${0} ${true} ${['a', ['<'], null]} ${() => 'f'}`)).toBe('0 true a&lt; f')
 })
@@ -59,13 +57,10 @@ test.each(['style', 'className', 'set:html', 'on click', 'a"b', 'popover'])(
 
 test('components get props and slots; a slot that is not filled shows its own', () => {
   const Card = createComponent(
-    (own, props, slots) =>
-      render`<h2>${props.title}</h2>${renderSlot(own, slots.default, () => 'empty')}`,
+    (own, props, slots) => render`<h2>${props.title}</h2>${renderSlot(own, slots.default, () => 'empty')}`,
   )
   expect(
-    markup(
-      renderComponent(sheet(), 'Card', Card, { title: '<' }, { default: () => render`<b></b>` }),
-    ),
+    markup(renderComponent(sheet(), 'Card', Card, { title: '<' }, { default: () => render`<b></b>` })),
   ).toBe('<h2>&lt;</h2><b></b>')
   expect(markup(renderComponent(sheet(), 'Card', Card, { title: 'T' }))).toBe('<h2>T</h2>empty')
   expect(markup(renderComponent(sheet(), 'Fragment', Fragment, {}, { default: () => 'a&b' }))).toBe('a&amp;b')
