@@ -106,6 +106,13 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect((await correct(author, id, 85, ' ')).ok).toBe(false)
   })
 
+  test('a grade that is not there, or the same again, is not corrected, and nobody is told', async () => {
+    const { id } = await examinee()
+    expect(reasonOf(await correct(author, id, 85))).toBe('noResult')
+    await grade(id, 79)
+    expect(reasonOf(await correct(author, id, 79))).toBe('sameResult')
+  })
+
   test.each(['finish', 'approved'] as const)('a pass that led to %s is not taken back', async (progress) => {
     const { id, learnerId } = await examinee()
     await grade(id, 90)
@@ -163,12 +170,16 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect([await statusOf(id), await progressOf(learnerId)]).toEqual([['finished', false], 'exam'])
     const attended = await seated('finished', workshop)
     expect(reasonOf(await attend(reviewer, attended.id, false))).toBe('resultUsed')
+    const waiting = await seated('enrolled')
+    expect(reasonOf(await attend(reviewer, waiting.id, false))).toBe('noResult')
+    const there = await seated('finished')
+    expect(reasonOf(await attend(reviewer, there.id, true))).toBe('noResult')
   })
 
   test('nobody is there before it begins, and after 14 days only a reviewer says so', async () => {
     const { id } = await seated('absent')
     await heldIn(portal, online, day)
-    refusedWith(await attend(author, id, true), 404)
+    expect(reasonOf(await attend(author, id, true))).toBe('notBegun')
     await heldIn(portal, online, -20 * day)
     expect(reasonOf(await attend(author, id, true))).toBe('tooLateToCorrect')
     wanted(await attend(reviewer, id, true))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
@@ -52,6 +52,12 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
  * The payment form: method, billing details, terms. Exactly the shown amounts are ordered. Specification 1,
  * section 5: payment.
  */
+/** Keeps Enter in a field from ordering: only the button that says so does. */
+function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
+  const inField = event.target instanceof HTMLInputElement && event.target.type !== 'submit'
+  if (event.key === 'Enter' && inField) event.preventDefault()
+}
+
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
   const [placing, asking, before] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
@@ -103,6 +109,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
         onInput(event)
         keep()
       }}
+      onKeyDown={onlyByButton}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)

@@ -38,12 +38,13 @@ export async function correctAttendance(
   const { enrolmentId, attended, operator, now } = correcting
   return db.transaction(async (tx) => {
     const about = await aboutSeat(tx, enrolmentId)
-    if (!about || now < Date.parse(about.startsAt)) return refuse('notFound')
+    if (!about) return refuse('notFound')
     const isReviewer = operator.roles.includes('reviewer')
     if (!isReviewer && !(await attendingClassroom(tx, about.classroomId, operator)).may)
       return refuse('forbidden', { reason: 'notAssigned' })
     const own = ownMatter(operator, about.learnerId)
     if (own) return own
+    if (now < Date.parse(about.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     // Whoever enrols locks the registration first and the seat second: nobody waits in a circle.
     const { learnerId, certification, credits } = about
     if (about.status === 'finished' && !attended && certification !== null) {
@@ -56,7 +57,10 @@ export async function correctAttendance(
       .where(eq(classroomEnrolment.id, enrolmentId))
       .for('update')
     const status = before && statusFor(attended, before.status)
-    if (!before || !status || !mayCorrectAttendance(before.status, status)) return refuse('notFound')
+    if (before && before.status === status && status !== 'enrolled')
+      return refuse('repeatSubmit', { reason: 'sameResult' })
+    if (!before || !status || !mayCorrectAttendance(before.status, status))
+      return refuse('notFound', { reason: 'noResult' })
     const refused = correctionRefusal({ by: before.by, at: Date.parse(about.endsAt) }, operator, now)
     if (refused) return refused
     if (before.status === 'finished' && about.attendanceCertificate)

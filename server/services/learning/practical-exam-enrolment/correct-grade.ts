@@ -42,7 +42,10 @@ export async function correctGrade(
     const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
     const before = await lockRow(tx, enrolmentId)
     const status = practicalExamGrade(score)
-    if (!before || !mayCorrectPracticalExam(before.status, status)) return refuse('notFound')
+    if (!before || !mayCorrectPracticalExam(before.status, status))
+      return refuse('notFound', { reason: 'noResult' })
+    if (before.status === status && before.score === score)
+      return refuse('repeatSubmit', { reason: 'sameResult' })
     const entered = { by: before.gradedBy, at: before.gradedAt?.getTime() ?? null }
     const refused = correctionRefusal(entered, grader, now)
     if (refused) return refused

@@ -44,7 +44,7 @@ export async function gradeExam(
     const ungraded = await lockUngraded(tx, enrolmentId)
     const subject = `practical exam enrolment ${enrolmentId}`
     if (!ungraded) return about.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)
-    if (now < Date.parse(about.startsAt)) return refuse('forbidden')
+    if (now < Date.parse(about.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     const status = practicalExamGrade(score)
     const graded = { score, gradedBy: grader.name, gradedAt: new Date(now) }
     await moveExamEnrolment(tx, ungraded, status, now, graded)

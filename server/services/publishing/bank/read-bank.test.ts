@@ -238,6 +238,11 @@ test.each([
   expect(read('bank.xml', text)).toMatchObject({ questions: [], faults: [{ file: 'bank.xml', reason }] })
 })
 
+test.each(['bank.csv', 'bank.json', 'bank.docx'])('%s is of a form that the portal does not read', (name) => {
+  const bytes = new TextEncoder().encode('Question;A;B\nWhich lens?;One;Two')
+  expect(readBank(name, bytes, 'en').faults).toMatchObject([{ file: name, reason: 'unknownForm' }])
+})
+
 test('what is no text, no archive, or an archive that was cut short is refused', () => {
   const reasonOf = (bytes: Uint8Array, name = 'bank.gift') => readBank(name, bytes, 'en').faults[0]?.reason
   expect(reasonOf(new Uint8Array([0xff, 0xfe, 0x41]))).toBe('unreadable')

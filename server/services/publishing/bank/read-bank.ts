@@ -35,10 +35,14 @@ export function readBank(name: string, bytes: Uint8Array, language: string): Giv
 const named = (files: Bundle, ending: RegExp): string[] =>
   [...files.keys()].filter((name) => ending.test(name))
 
+/** Endings of files that hold no bank, whatever is in them; a file of any other name is read as GIFT unless it is XML. */
+const otherForm = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
+
 function readFiles(files: Bundle, language: string): GivenBank {
   if (files.has(portalFile)) return { ...readPortal(files), files }
   const texts = named(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
+  if (files.size === 1 && otherForm.test(first)) return nothing(first, 'unknownForm')
   const [gift] = texts.length > 0 ? texts : files.size === 1 && !isXml(files.get(first)) ? [first] : []
   if (gift !== undefined) {
     const text = decodeText(files.get(gift))

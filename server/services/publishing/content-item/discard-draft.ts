@@ -21,7 +21,8 @@ export async function discardDraft(
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
     const draft = await draftRow(tx, name)
-    if (!row || !draft) return refuse('notFound')
+    if (!row) return refuse('notFound')
+    if (!draft) return refuse('notFound', { reason: 'noDraft' })
     const conflict = await findConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
     const { family, id } = name

@@ -29,7 +29,8 @@ export async function withdrawItem(
     await lockRevisions(tx)
     const row = await itemRow(tx, name, true)
     const last = (await editionRows(tx, name)).at(-1)
-    if (row?.state !== 'published' || !last) return refuse('notFound')
+    if (!row) return refuse('notFound')
+    if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })
     const live = await countLive(tx, name)
     if (live.seats + live.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...live })
     const item = { ...name, document: last.document } as Parameters<typeof checkBeforeWithdrawal>[2]

@@ -14,9 +14,9 @@ export async function unscheduleDraft(
   publishing: PublishInput,
 ): Promise<{ publishAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
-    await itemRow(tx, name, true)
+    if (!(await itemRow(tx, name, true))) return refuse('notFound')
     const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()
-    if (publishAt === undefined) return refuse('notFound')
+    if (publishAt === undefined) return refuse('notFound', { reason: 'notScheduled' })
     await tx
       .update(contentDraft)
       .set({ publishAt: null })
