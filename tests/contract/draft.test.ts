@@ -158,7 +158,9 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect((await item(17)).publishAt).toBe(at)
     expect(wanted(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({ publishAt: at })
     expect((await item(17)).publishAt).toBeNull()
-    refusedWith(await ben.call(draft.unscheduleDraft, { family, id: 17 }), 404)
+    expect(contextOf(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({
+      reason: 'notScheduled',
+    })
   })
 
   test('a time that has passed is refused', async () => {
@@ -249,7 +251,11 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     )
     wanted(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))
     expect(await item(18)).toMatchObject({ state: 'published', draft: null, saved: null })
-    refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }), 404)
+    expect(contextOf(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))).toEqual(
+      {
+        reason: 'noDraft',
+      },
+    )
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const [last] = listed(await token.call(editing.getAudit, { subject: 'course 18' }))
     expect(last).toMatchObject({

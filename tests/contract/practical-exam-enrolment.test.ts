@@ -270,7 +270,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   ])('%s points: %s, and the certification is at %s', async (score, status, progress) => {
     const client = await candidate()
     const id = await enrolled(client)
-    refusedWith(await grade(id, score), 403)
+    expect(contextOf(await grade(id, score))).toEqual({ reason: 'notBegun' })
     await examinedIn(portal, first, 0)
     expect(wanted(await grade(id, score))).toEqual({ status })
     expect(await progressOf(client)).toBe(progress)
