@@ -44,6 +44,10 @@ function patientUser(): ReturnType<typeof userEvent.setup> {
       await user.click(element)
       await redraw()
     },
+    async dblClick(element) {
+      await user.dblClick(element)
+      await redraw()
+    },
   }
 }
 
