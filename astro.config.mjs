@@ -21,7 +21,7 @@ const chunks = [
 
 /**
  * Pages are compiled once into a renderer (dist/pages/server) and client assets (dist/pages/client); the publisher then renders
- * what changed. See docs/decisions/rendering.md.
+ * what changed. See docs/decisions/compiled-pages.md.
  */
 export default defineConfig({
   output: 'server',

@@ -79,7 +79,7 @@ export type FamilyPage = (typeof familyPages)[number]
 
 /**
  * The path of a page of a certification family: the main brand puts the family first, the sister brand last.
- * Decisions: "URLs".
+ * Decision: docs/decisions/urls.md.
  */
 const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPage): string =>
   tenant === 'main' ? `/${family[kind]}/${page}` : `/${page}/${family[kind]}`
@@ -169,7 +169,7 @@ export const routes = {
   byId: (place: Place) => byId.map((path) => path(place)),
 }
 
-/** Pages that also answer every path right below them, because what stands there can't be listed. Decisions: "URLs". */
+/** Pages that also answer every path right below them, because what stands there can't be listed. Decision: docs/decisions/urls.md. */
 export const openEnded: readonly ((place: Place) => string)[] = [
   routes.verification,
   routes.practicalExamTasks,

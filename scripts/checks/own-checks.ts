@@ -60,7 +60,7 @@ const readTermbases = () =>
     )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
-/** The rules of the house that no tool knows. */
+/** The rules that no tool knows. */
 export const ownChecks: readonly SourceCheck[] = [
   { name: 'wire names', run: () => wireNamesOutside(readSources(), allCalls) },
   {

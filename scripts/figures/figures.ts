@@ -36,7 +36,7 @@ function lonelyFolders(files: readonly ProjectFile[]): string[] {
   )
 }
 
-/** The figures of the house: its rooms, and counts of what it does not want. */
+/** The figures of the sources: files and lines per folder, and counts of what should not grow. */
 export function figuresOf(): { rooms: FolderFigures[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTest(file))
   const imports = listImports(files)

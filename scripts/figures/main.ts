@@ -1,7 +1,7 @@
 import { figuresOf } from './figures.ts'
 import { roomTable } from './room-table.ts'
 
-/** `npm run figures`: counts that say how the house stands. `npm run figures -- FOLDER`: those of another checkout. */
+/** `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: those of another checkout. */
 const [folder] = process.argv.slice(2)
 if (folder) process.chdir(folder)
 const { rooms, counts } = figuresOf()

@@ -2,7 +2,7 @@ import type { Budget } from './gate.ts'
 
 /**
  * The budgets of costly work: 200 people behind one address can search at the same moment, and nobody more than 20 times a second. A
- * search takes a connection of the database, a page some 20 ms of the publisher. Decisions: "Server".
+ * search takes a connection of the database, a page some 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
  */
 const byAddress = { perSecond: 20, burst: 200 }
 

@@ -32,7 +32,7 @@ const differsByPort = (host: string, origins: Config['origins']): boolean =>
 
 /**
  * Finds the tenant of a request by the exact host name. Unknown, or of a tenant without a site here: 421,
- * except for health checks. Decisions: "URLs".
+ * except for health checks. Decision: docs/decisions/urls.md.
  */
 export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {

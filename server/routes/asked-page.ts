@@ -33,7 +33,7 @@ export interface BusyPlace {
 }
 
 /**
- * Answers addresses that ask a page for something (docs/decisions/rendering.md): the same page for everybody, made by the
+ * Answers addresses that ask a page for something (docs/decisions/query-pages.md): the same page for everybody, made by the
  * publisher. Undefined where nothing is asked, or where it can't be made now: then the published page is the answer, whose island
  * asks by itself. Too many at the same moment, or by one visitor, are busy.
  */

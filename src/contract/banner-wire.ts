@@ -3,7 +3,7 @@ import * as domain from '../domain/banner/banner.ts'
 import { renamedWire } from './renamed.ts'
 import { codeText } from './wire.ts'
 
-/** Banner types. Specification 2, section 7; decisions: "Codes". */
+/** Banner types. Specification 2, section 7; decision: docs/decisions/codes.md. */
 const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
   [0, { place: 'home', kind: null }],
   [4, { place: 'overview', kind: 'gsc' }],

@@ -7,7 +7,7 @@ import type { Refusal } from '../domain/refusal.ts'
  */
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
-/** The roles of operators. Specification 1, section 6; decisions: "Operators". */
+/** The roles of operators. Specification 1, section 6; decision: docs/decisions/operators.md. */
 export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 

@@ -96,7 +96,7 @@ export const findOtherDates = declareCall({
 
 /**
  * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before
- * the start of the one left. The old seat is kept until the new one is held. Decisions: "Training".
+ * the start of the one left. The old seat is kept until the new one is held. Decision: docs/decisions/moving-places.md.
  */
 export const moveToOtherDate = declareCall({
   method: 'POST',

@@ -9,7 +9,7 @@ import { wireObject } from './renamed.ts'
 /**
  * The certificates of a company by its VAT number: `count` counts all valid ones, the list names those whose
  * holders consented. `doubtful` warns that the number's check digits are wrong; it changes nothing else. A
- * proof that doesn’t hold is `invalid`, named in `errorContext.fields`. Decisions: "Shell".
+ * proof that doesn’t hold is `invalid`, named in `errorContext.fields`. Decision: docs/decisions/company-query.md.
  */
 export const findCompany = declareCall({
   method: 'POST',

@@ -52,7 +52,7 @@ export const checkInLearner = declareCall({
 
 /**
  * Corrects whether a learner was in a classroom that has begun, with a reason that the learner is told: by whoever entered it, until 14
- * days after the end; by a reviewer later, too. Refused once a certificate or a begun exam is based on it. Decisions: "Training".
+ * days after the end; by a reviewer later, too. Refused once a certificate or a begun exam is based on it. Decision: docs/decisions/corrections.md.
  */
 export const correctAttendance = declareCall({
   ...trainer,

@@ -19,8 +19,8 @@ const registration = wireObject({
 
 /**
  * Enrols in a course: a free one is audited at once; one that needs approval waits as not audited. With a
- * code, `kind` says what the letter invites to, and `id` is the id of one of that kind. Decisions: "Learning
- * and exams".
+ * code, `kind` says what the letter invites to, and `id` is the id of one of that kind. Decision:
+ * docs/decisions/classrooms.md.
  */
 export const enrolInCourse = declareCall({
   method: 'POST',

@@ -10,7 +10,7 @@ import { id, wireInstant } from './wire.ts'
 
 /**
  * The item that a letter invites to; its kind is a word on the wire, not one of the codes of orders.
- * Decisions, "Codes".
+ * Decision: docs/decisions/codes.md.
  */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 

@@ -87,7 +87,7 @@ export const getBankAccount = declareCall({
  * Places an order. The server computes every amount: if one differs from what is sent, the call is refused as
  * `invalid`. There is one live order for a learner and an item; placing it again answers the same one, and by
  * the other way of paying is `repeatSubmit` until the first is cancelled. `thirdParty` where the provider
- * opens no page. Decisions: "Money".
+ * opens no page. Decision: docs/decisions/orders.md.
  */
 export const placeOrder = declareCall({
   method: 'POST',

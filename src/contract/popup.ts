@@ -11,8 +11,8 @@ const silentCodes: ReadonlySet<number> = new Set([
 ])
 
 /**
- * The paths of calls that show a refusal beside their own field. Specification 2, section 8; Decisions:
- * "Shell".
+ * The paths of calls that show a refusal beside their own field. Specification 2, section 8; Decision:
+ * docs/decisions/shell.md.
  */
 const silentPaths: ReadonlySet<string> = new Set([
   '/user/invitation/use',

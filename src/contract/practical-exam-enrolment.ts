@@ -73,7 +73,7 @@ export const findOtherExamDates = declareCall({
 
 /**
  * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start of the
- * one left. The old place is kept until the new one is held. Decisions: "Training".
+ * one left. The old place is kept until the new one is held. Decision: docs/decisions/moving-places.md.
  */
 export const moveToOtherExamDate = declareCall({
   method: 'POST',
@@ -87,8 +87,8 @@ export const moveToOtherExamDate = declareCall({
 })
 
 /**
- * Hands in the record of practical work, which can be replaced until it is graded. Decisions: "Learning and
- * exams".
+ * Hands in the record of practical work, which can be replaced until it is graded. Decision:
+ * docs/decisions/exam-rules.md.
  */
 export const saveExamRecord = declareCall({
   method: 'POST',
@@ -130,7 +130,7 @@ export const gradePracticalExam = declareCall({
 
 /**
  * Corrects the grade of a practical exam, with a reason that the learner is told: by whoever graded it, for 14 days; by a reviewer
- * later, too. Refused once an application or a certificate is based on it. Decisions: "Training".
+ * later, too. Refused once an application or a certificate is based on it. Decision: docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

@@ -7,7 +7,7 @@ import { codeText, id, numeric } from './wire.ts'
 
 /**
  * Saves a learner's position in a chapter, in seconds. It is sent every 15 s, on pause and when the page
- * hides. The answer says what was kept: no confirmed position is lost. Decisions: "Learning and exams".
+ * hides. The answer says what was kept: no confirmed position is lost. Decision: docs/decisions/learning-progress.md.
  */
 export const saveProgress = declareCall({
   method: 'POST',

@@ -7,7 +7,7 @@ import { codedEnum } from './wire.ts'
 
 /**
  * The kind of a classroom as `relationType`, with the codes of orders: 1 classroom, 2 practical exam, 3
- * non-certification. Decisions: "Codes".
+ * non-certification. Decision: docs/decisions/codes.md.
  */
 export const classroomKind = ['relationType', codedEnum({ classroom: '1', nonCertification: '3' })] as const
 export const practicalExamKind = ['relationType', codedEnum({ practicalExam: '2' })] as const

@@ -57,7 +57,7 @@ export const chooseLanguage = declareCall({
 
 /**
  * Signs on by a partner's signature. Without a `fault` a session was begun and the page may clean its URL and
- * reload; any other text means that nobody was signed in. Decisions: "Shell".
+ * reload; any other text means that nobody was signed in. Decision: docs/decisions/shell.md.
  */
 export const verifySign = declareCall({
   method: 'POST',

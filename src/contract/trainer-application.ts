@@ -9,7 +9,7 @@ import { codeText, id } from './wire.ts'
 
 /**
  * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
- * day. Specification 1, section 5, and decisions, "Shell".
+ * day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
  */
 export const uploadTrainerFile = declareCall({
   method: 'POST',

@@ -5,7 +5,7 @@ import { wireObject } from './renamed.ts'
 
 /**
  * The country of the visitor's address; null where no proxy tells it, or where the proxy does not know.
- * Decisions: "Many servers".
+ * Decision: docs/decisions/visitor-address.md.
  */
 export const getVisitorCountry = declareCall({
   method: 'GET',

@@ -13,7 +13,7 @@ export interface Operator {
 
 /**
  * Four eyes: the refusal for whoever would decide, confirm, grade, refund or waive what concerns themselves, by whichever of their accounts; null for all others.
- * Decisions: "People".
+ * Decision: docs/decisions/four-eyes.md.
  */
 export const ownMatter = (
   { accounts }: Pick<Operator, 'accounts'>,

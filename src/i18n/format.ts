@@ -1,6 +1,6 @@
 /**
  * The locale for numbers and dates in a language: Arabic shows Latin digits, Thai counts years as all do.
- * Decisions: "Sites and languages".
+ * Decision: docs/decisions/site-and-language-choice.md.
  */
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 

@@ -13,7 +13,7 @@ export interface View {
 
 /**
  * Whether the reader belongs on the twin. Never for crawlers, who are told of both pages; never twice in a row.
- * It runs in the page's head as text, so it uses nothing from outside. Decisions: "URLs".
+ * It runs in the page's head as text, so it uses nothing from outside. Decision: docs/decisions/urls.md.
  */
 export function shouldSwitchVariant(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false

@@ -19,7 +19,7 @@ export function chosenRuntime(version = installed) {
   const [name, known] = other
   return {
     atOnce: false,
-    why: `Pages are rendered by Astro and React themselves, four times as slowly: our own renderer was compared with ${name} ${known}, and ${version(name)} is installed (docs/decisions/rendering.md).`,
+    why: `Pages are rendered by Astro and React themselves, four times as slowly: our own renderer was compared with ${name} ${known}, and ${version(name)} is installed (docs/decisions/compiled-pages.md).`,
   }
 }
 

@@ -53,7 +53,7 @@ export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: st
   return whole.length <= longestTitle ? whole : page
 }
 
-/** The head of a page as data. Decisions: "URLs" (canonical, twins, hreflang). */
+/** The head of a page as data. Decision: docs/decisions/urls.md (canonical, twins, hreflang). */
 export function headOf(source: HeadSource): Head {
   const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =
     source

@@ -31,7 +31,7 @@ interface Offered extends Priced {
   shownOn: readonly string[] | null
 }
 
-/** The one function that says on what terms an item is offered on a site. Decisions: "Prices and places". */
+/** The one function that says on what terms an item is offered on a site. Decision: docs/decisions/offers.md. */
 export function offerOf(where: Where, { shownOn, ...priced }: Offered, folder = 'sites'): Offer {
   if (!priced.fee) return { kind: 'free' }
   const price = publicPriceOf({ code: where.site.code, tenant: where.tenant }, priced, folder)
@@ -49,7 +49,7 @@ function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: st
   return { kind: 'notOffered' }
 }
 
-/** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decisions: "Money", public prices. */
+/** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decision: docs/decisions/offers.md. */
 function publicPriceOf(
   owner: Pick<Site, 'code' | 'tenant'>,
   { fee, country, venue }: Priced,

@@ -71,7 +71,7 @@ export const checkInAgain = (place: Place): Promise<void> =>
 
 /**
  * Checks the learner in by a scanned code or its ticket. Who is not signed in is shown the classroom and asked to sign in; sign-on
- * comes back with the ticket, which counts for ten minutes. Decisions: "Classrooms".
+ * comes back with the ticket, which counts for ten minutes. Decision: docs/decisions/classroom-seats.md.
  */
 export async function checkInWithScan(place: Place, scan: string): Promise<void> {
   $checkInState.set({ state: 'working' })

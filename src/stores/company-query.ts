@@ -20,7 +20,7 @@ export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, 
 
 /**
  * Asks for the certificates of a company; questions while one is under way are ignored. Each question takes
- * a proof of its own. Decisions: "Shell".
+ * a proof of its own. Decision: docs/decisions/company-query.md.
  */
 export async function askCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return

@@ -75,7 +75,7 @@ export async function refreshSessions(): Promise<void> {
 }
 
 /**
- * The tabs by their number in the URL, then the sub-tabs of the training tab. Decisions: "URLs"
+ * The tabs by their number in the URL, then the sub-tabs of the training tab. Decision: docs/decisions/urls.md
  * (/my-learning).
  */
 export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { environment } from '../environment/environment.ts'
 
-/** The overlays that open over a page by themselves, in the order in which they come. Decisions: "Shell". */
+/** The overlays that open over a page by themselves, in the order in which they come. Decision: docs/decisions/shell.md. */
 export const overlays = [
   'cookies',
   'urlChange',

@@ -10,7 +10,7 @@ async function ask(): Promise<boolean> {
   return answer.ok && answer.value.some((site) => site.orderFood)
 }
 
-/** Whether the page's site orders food for onsite trainings; asked once a page. Decisions: "Classrooms". */
+/** Whether the page's site orders food for onsite trainings; asked once a page. Decision: docs/decisions/classroom-seats.md. */
 export function ordersFood(): Promise<boolean> {
   asked ??= ask()
   return asked

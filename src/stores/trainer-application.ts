@@ -17,7 +17,7 @@ export type Upload =
 export const $upload = atom<Upload>({ state: 'none' })
 let chosen: File | undefined
 
-/** The endings of files that can be sent; the server judges them by their content. Decisions: "Shell". */
+/** The endings of files that can be sent; the server judges them by their content. Decision: docs/decisions/uploads.md. */
 export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
 
 const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {

@@ -18,7 +18,7 @@ interface SessionFactsProps {
   offer?: Offer | undefined
 }
 
-/** The place and times of a session. Speaks the areas `classroom` and `price`. Decisions: "Classrooms". */
+/** The place and times of a session. Speaks the areas `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, spoken } = useTranslation()
   const own = online && live

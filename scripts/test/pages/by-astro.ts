@@ -6,7 +6,7 @@ import { run } from '../process.ts'
 
 /**
  * Publishes some sites of a running portal once more, rendered by Astro itself, into a temporary folder, and passes it on.
- * Returns false where that fails. See docs/decisions/rendering.md.
+ * Returns false where that fails. See docs/decisions/compiled-pages.md.
  */
 export async function withPagesByAstro(
   portal: TestPortal,

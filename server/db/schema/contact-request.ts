@@ -12,7 +12,7 @@ export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColum
 /** Whether a question waits. */
 const waits = ({ settledAt }: { settledAt: AnyPgColumn }): SQL => sql`${settledAt} is null`
 
-/** Questions to the people behind the portal; a while after they were settled they go. Decisions: "Help". */
+/** Questions to the people behind the portal; a while after they were settled they go. Decision: docs/decisions/contact-requests.md. */
 export const contactRequest = pgTable(
   'contact_request',
   {

@@ -7,7 +7,7 @@ import { oneOf } from './one-of.ts'
 
 /**
  * Addresses that are told of new dates. Nobody is told anything but the question whether the address is theirs, before that is
- * answered. Decisions: "Mails added".
+ * answered. Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlert = pgTable(
   'date_alert',

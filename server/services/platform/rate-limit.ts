@@ -11,7 +11,7 @@ export interface Limit {
 
 /**
  * Counts a try under a key, over all servers, in one statement: of tries at the same moment no two are the same one. Answers false when it
- * was one too many. What is limited comes after it, never before. Decisions: "Who somebody is".
+ * was one too many. What is limited comes after it, never before. Decision: docs/decisions/sign-in-limits.md.
  */
 export async function consumeRateLimit(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
   const endsAt = new Date(now + allowed.window)

@@ -9,7 +9,7 @@ const beyond = new WeakSet<object>()
 
 /**
  * The markup of a piece as `renderToStaticMarkup` writes it, to the byte, in half of its time; undefined where it needs
- * something that only React knows. A published page is compared with what React says of it (docs/decisions/waking.md).
+ * something that only React knows. A published page is compared with what React says of it (docs/decisions/first-states.md).
  */
 export function renderStaticSync<Props extends object>(
   piece: ComponentType<Props>,

@@ -51,7 +51,7 @@ const identity = (identityType: 'emailAddress' | 'name', identityHash: string, s
 
 /**
  * A badge as an OpenBadgeCredential of Open Badges 3.0, with the claims that its form as a JWT has beside it.
- * Decisions: "Calls, keys, offline".
+ * Decision: docs/decisions/open-badges.md.
  */
 export function credentialOf(badge: Badge) {
   const { kind, verifyAt, number, issuer, holder, achievement, validFrom, validUntil, status } = badge

@@ -45,7 +45,7 @@ export interface HeldMedal {
   expired: boolean
 }
 
-/** The medals of some certificates: of several for one certification the best counts. Decisions: "Learning and exams". */
+/** The medals of some certificates: of several for one certification the best counts. Decision: docs/decisions/certificate-validity.md. */
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const held = new Map<number, HeldMedal>()
   for (const each of certificates) {

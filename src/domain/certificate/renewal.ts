@@ -15,7 +15,7 @@ export interface RenewalFacts {
 
 /**
  * The refusal to renew a certificate now, or null: `certificateStillValid` before the 90 days around the end
- * of its validity, `enrolmentExpired` after them. Decisions: "Learning and exams".
+ * of its validity, `enrolmentExpired` after them. Decision: docs/decisions/releases-and-renewals.md.
  */
 export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
@@ -33,7 +33,7 @@ export interface Renewal {
 
 /**
  * Returns the end of the certificate that renews another one: two years after the old end where the learner
- * applied before it, else two years after the approval. Decisions: "Certificates and names".
+ * applied before it, else two years after the approval. Decision: docs/decisions/certificate-validity.md.
  */
 export const endOfRenewal = ({ end, appliedAt, approvedAt }: Renewal): number =>
   endOfValidity(appliedAt < end ? end : approvedAt)

@@ -7,7 +7,7 @@ export const shortFormType = 'crt'
 /**
  * What the code on a certificate says beside its address: no more than the paper does. Claims of RFC 7519: `jti` is the number, `sub`
  * the holder's name, `nbf` and `exp` since when and until when it is valid, in seconds; `crt` is the certification's name.
- * Decisions: "Calls, keys, offline".
+ * Decision: docs/decisions/certificate-verification.md.
  */
 export const shortForm = z.object({
   jti: z.string(),

@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal.ts'
 
 /**
  * The refusal to check in at an instant in milliseconds, or null: checking in is open from the start to the
- * end. Decisions: "Classrooms".
+ * end. Decision: docs/decisions/classroom-seats.md.
  */
 export function checkInRefusal(
   session: { startsAt: string; endsAt: string },

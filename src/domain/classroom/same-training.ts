@@ -22,7 +22,7 @@ const sameFee = (one: TrainingDate['fee'], other: TrainingDate['fee']): boolean 
 /**
  * Whether two sessions are dates of the same training at the same price: a learner may move between them
  * free of charge. Where it costs something both are held in one country, since the VAT and the currency that were
- * paid rest on it. Decisions: "Training".
+ * paid rest on it. Decision: docs/decisions/classrooms.md.
  */
 export function isSameTraining(one: TrainingDate, other: TrainingDate): boolean {
   const same =

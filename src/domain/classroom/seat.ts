@@ -1,7 +1,7 @@
 import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 
 /**
- * The statuses of learners who have a seat, or had one: a pending approval holds it. Decisions: "Classrooms".
+ * The statuses of learners who have a seat, or had one: a pending approval holds it. Decision: docs/decisions/classroom-seats.md.
  */
 export const seatedStatuses = [
   'pending',

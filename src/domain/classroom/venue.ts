@@ -18,7 +18,7 @@ export const keptVenue = (venue: { country: string } | null | undefined): Kept['
 
 /**
  * The country where people meet for a training, which decides its VAT and the zone of its times; null for what is online. Where nobody
- * said it, the mode decides. Decisions: "Prices and places".
+ * said it, the mode decides. Decision: docs/decisions/training-venues.md.
  */
 export function venueOf({ mode, country, venue }: Kept): string | null {
   if (venue !== null) return venue || null

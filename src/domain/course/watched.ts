@@ -11,7 +11,7 @@ export interface ChapterWatching {
   reportedAt: number
 }
 
-/** The share at which a chapter counts as watched. Decisions: "Learning and exams". */
+/** The share at which a chapter counts as watched. Decision: docs/decisions/learning-progress.md. */
 export const watchedShare = 0.95
 
 /** The playback speed above which watching earns nothing more. */

@@ -38,6 +38,6 @@ export type OwnDateAlert = z.infer<typeof ownDateAlert>
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long an address may be confirmed after it was given, and how long it is kept without any use. Decisions: "Mails added". */
+/** How long an address may be confirmed after it was given, and how long it is kept without any use. Decision: docs/decisions/new-date-alerts.md. */
 export const confirmLife = 3 * day
 export const unusedLife = 365 * day

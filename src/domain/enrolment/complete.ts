@@ -2,7 +2,7 @@ import type { LearningProcess } from './enrolment.ts'
 
 /**
  * Whether a course's credits count: every chapter is watched and the quiz, if there is one, is passed.
- * Decisions: "Learning and exams".
+ * Decision: docs/decisions/learning-progress.md.
  */
 export const isComplete = (process: LearningProcess | null, hasQuiz: boolean): boolean =>
   process === 'passed' || (process === 'learned' && !hasQuiz)

@@ -27,7 +27,7 @@ export const mayMoveRegistration = allowsStep<RegistrationStatus>(registrationMo
 /**
  * The status that enrolling in a course leads to: `audited` at once, unless a reviewer must approve it first.
  * An invitation letter replaces that approval, also for a registration that waits for it.
- * Refused as `alreadyRegistered` when there is a registration. Decisions: "Learning and exams".
+ * Refused as `alreadyRegistered` when there is a registration. Decision: docs/decisions/learning-progress.md.
  */
 export function decideEnrolment(
   status: RegistrationStatus,

@@ -50,7 +50,7 @@ export const orderOptions = ({ type, options }: Drawable, chance: () => number):
 /**
  * Draws a paper from a pool: each question at most once, options in an order of their own, true always before false.
  * `chance` returns numbers from 0 to below 1; an exam's come from a secret, so that nobody can draw its paper again.
- * Undefined when the pool is too small. Specification 1, section 9; decisions: "Learning and exams".
+ * Undefined when the pool is too small. Specification 1, section 9; decision: docs/decisions/exam-rules.md.
  */
 export function drawPaper(
   pool: readonly Drawable[],

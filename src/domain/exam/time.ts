@@ -4,8 +4,8 @@ const minute = 60 * 1000
 export const examDuration = 60 * minute
 
 /**
- * How much later than the deadline an answer may arrive, in milliseconds, that was sent in time. Decisions:
- * "Learning and exams".
+ * How much later than the deadline an answer may arrive, in milliseconds, that was sent in time. Decision:
+ * docs/decisions/exam-rules.md.
  */
 export const grace = 30 * 1000
 

@@ -26,7 +26,7 @@ export const learner = z.object({
 })
 export type Learner = z.infer<typeof learner>
 
-/** A new name that waits for a reviewer. Decisions: "Certificates and names". */
+/** A new name that waits for a reviewer. Decision: docs/decisions/name-changes.md. */
 export const requestedName = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 import type { Learner } from './learner.ts'
 
-/** A request for a new name. Decisions: "Certificates and names". */
+/** A request for a new name. Decision: docs/decisions/name-changes.md. */
 export const nameRequestState = z.enum(['waiting', 'approved', 'rejected', 'withdrawn'])
 export type NameRequestState = z.infer<typeof nameRequestState>
 

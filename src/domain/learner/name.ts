@@ -24,7 +24,7 @@ const usual = new RegExp(
 /**
  * Whether a text may stand where a name is asked for: letters of any script with their marks, digits, spaces, punctuation. Control signs,
  * line ends, signs that turn the direction of writing, invisible ones, first signs of formulas and stacks of marks may not.
- * Decisions: "People".
+ * Decision: docs/decisions/name-changes.md.
  * @example isName('Zażółć Gęślą-Jaźń') // true
  * @example isName('Anna\u202e') // false
  */

@@ -8,7 +8,7 @@ export const vatKey = (text: string): string => text.toUpperCase().replace(/[^A-
 
 /**
  * A VAT number as people type it. Letters are allowed, since numbers of the EU have them. Specification 1,
- * section 5; decisions: "Shell".
+ * section 5; decision: docs/decisions/company-query.md.
  */
 export const vatNumber = z.string().check(
   z.maxLength(50),

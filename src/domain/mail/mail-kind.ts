@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of mails, which each have their texts in `mail.json`. Decisions: "Mails". */
+/** The kinds of mails, which each have their texts in `mail.json`. Decision: docs/decisions/mails.md. */
 export const mailKind = z.enum([
   'registrationReceived',
   'registrationApproved',

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000
 
-/** The days before an end at which somebody is reminded, the longest first. Decisions: "Mails". */
+/** The days before an end at which somebody is reminded, the longest first. Decision: docs/decisions/mails.md. */
 export const reminderDays = {
   session: [7, 1],
   examWindow: [7, 1],

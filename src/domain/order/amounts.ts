@@ -19,7 +19,7 @@ function shareOf(amount: number, basisPoints: number): number {
   return (doubled - (doubled % 20_000)) / 20_000
 }
 
-/** All amounts of a price: a service charge on the fee, VAT on both. Decisions: "Money". */
+/** All amounts of a price: a service charge on the fee, VAT on both. Decision: docs/decisions/orders.md. */
 export function amountsOf(
   priced: Pick<OrderAmounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>,
 ): OrderAmounts {

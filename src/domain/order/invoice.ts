@@ -10,7 +10,7 @@ const party = z.object({
   vatNumber: z.nullable(z.string()),
 })
 
-/** An invoice as it was issued: nothing of it changes later. Decisions: "Money". */
+/** An invoice as it was issued: nothing of it changes later. Decision: docs/decisions/orders.md. */
 export const invoice = z.object({
   brand: z.enum(['main', 'thermal']),
   number: z.string(),

@@ -15,7 +15,7 @@ export const notOffered = z.object({ kind: z.literal('notOffered') })
 
 /**
  * On what terms a site offers an item: free; sold here; sold by another site of the brand; not offered, since no site of the brand that
- * shows it sells anything. Decisions: "Prices and places".
+ * shows it sells anything. Decision: docs/decisions/offers.md.
  */
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),

@@ -8,7 +8,7 @@ export type OrderState = z.infer<typeof orderState>
 /**
  * The states that an order may go to. A bank transfer is paid without having been `pending`. After a failure
  * or a lapse the learner cancels that order and places another; a payment that arrives late changes no state,
- * it is kept for review. A paid order is cancelled by a refund in full alone. Decisions: "Refunds".
+ * it is kept for review. A paid order is cancelled by a refund in full alone. Decision: docs/decisions/refunds.md.
  */
 export const orderMoves = {
   created: ['pending', 'paid', 'failed', 'timedOut', 'cancelled'],

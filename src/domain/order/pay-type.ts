@@ -10,7 +10,7 @@ export type PayType = z.infer<typeof payType>
 export const onlineMethod = z.enum(['card', 'blik', 'klarna'])
 export type OnlineMethod = z.infer<typeof onlineMethod>
 
-/** The methods on the provider's page: BLIK in Poland, Klarna everywhere else. Decisions: "Money". */
+/** The methods on the provider's page: BLIK in Poland, Klarna everywhere else. Decision: docs/decisions/vat.md. */
 export const onlineMethods = (region: PaymentRegion): OnlineMethod[] => [
   'card',
   region === 'PL' ? 'blik' : 'klarna',

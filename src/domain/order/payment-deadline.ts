@@ -10,8 +10,8 @@ export const cardLife = 30 * minute
 export const transferDays = 3
 
 /**
- * How long a seat is held unpaid that a learner got from the waiting list, in milliseconds. Decisions:
- * "Classrooms".
+ * How long a seat is held unpaid that a learner got from the waiting list, in milliseconds. Decision:
+ * docs/decisions/classroom-seats.md.
  */
 export const promotionLife = day
 
@@ -52,7 +52,7 @@ export interface PlacedOrder {
 
 /**
  * The instant until which an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until
- * 23:59:59 of the third day after it, and no longer than until the training begins. Decisions: "Money".
+ * 23:59:59 of the third day after it, and no longer than until the training begins. Decision: docs/decisions/orders.md.
  */
 export function computePaymentDeadline({ payType, placedAt, zone, startsAt }: PlacedOrder): number {
   const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, transferDays, zone)

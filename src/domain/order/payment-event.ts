@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrencyCode } from '../country/currency.ts'
 import type { OrderState } from './order-state.ts'
 
-/** The reasons for which an operator has to look at a payment: no payment is dropped. Decisions: "Money". */
+/** The reasons for which an operator has to look at a payment: no payment is dropped. Decision: docs/decisions/orders.md. */
 export const reviewReason = z.enum([
   'unknownOrder',
   'otherAmount',

@@ -3,7 +3,7 @@ import { currencyCode } from '../country/currency.ts'
 
 /**
  * The price of paid training as everybody is told it, in minor units: with VAT where the place of the training or the site's one
- * country decides it, before VAT where the buyer's country will; `none` where no VAT is due. Decisions: "Money", public prices.
+ * country decides it, before VAT where the buyer's country will; `none` where no VAT is due. Decision: docs/decisions/offers.md.
  */
 export const publicPrice = z.object({
   amount: z.int(),

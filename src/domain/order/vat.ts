@@ -62,7 +62,7 @@ export interface Sale {
 export const isReverseChargeCountry = (home: string, country: string): boolean =>
   country !== home && isInUnion(country)
 
-/** The rule and the rate, in basis points, of a sale. Decisions: "Money", VAT. */
+/** The rule and the rate, in basis points, of a sale. Decision: docs/decisions/vat.md. */
 export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { rule: VatRule; rate: number } {
   const { venue, country, business, connection } = sale
   if (venue !== null) return { rule: 'venue', rate: byCountry[venue] ?? otherwise }

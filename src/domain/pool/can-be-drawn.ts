@@ -4,8 +4,8 @@ import type { PoolUse } from './pool-document.ts'
 export type DrawPurpose = 'exam' | 'practice'
 
 /**
- * Whether a pool's questions are drawn for that: those for practice never in an exam, and no others for practice. Decisions:
- * "Training".
+ * Whether a pool's questions are drawn for that: those for practice never in an exam, and no others for practice. Decision:
+ * docs/decisions/question-banks.md.
  */
 export const canBeDrawn = (use: PoolUse, drawing: DrawPurpose): boolean =>
   (use === 'practice') === (drawing === 'practice')

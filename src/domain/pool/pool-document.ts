@@ -89,7 +89,7 @@ export const questionDocument = z
 
 /**
  * The uses of pools: papers of theory exams and of quizzes are drawn from the first two, practice from the last and
- * from no other. Decisions: "Training".
+ * from no other. Decision: docs/decisions/question-banks.md.
  */
 export const poolUse = z.enum(['theory', 'quiz', 'practice'])
 export type PoolUse = z.infer<typeof poolUse>

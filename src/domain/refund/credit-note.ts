@@ -3,7 +3,7 @@ import { invoice } from '../order/invoice.ts'
 import { payoutWay } from './payout.ts'
 import { refundReason } from './refund-reason.ts'
 
-/** A credit note as it was issued: it corrects one invoice, and nothing of it changes later. Decisions: "Refunds". */
+/** A credit note as it was issued: it corrects one invoice, and nothing of it changes later. Decision: docs/decisions/refunds.md. */
 export const creditNote = z.extend(z.omit(invoice, { paidAt: true }), {
   /** The invoice that it corrects. */
   invoiceNumber: z.string(),

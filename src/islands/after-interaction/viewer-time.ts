@@ -5,7 +5,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * Shows the times of an online session in the reader's zone: also the day, which may be another one.
- * Decisions: "Classrooms".
+ * Decision: docs/decisions/classroom-seats.md.
  */
 function tell(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []

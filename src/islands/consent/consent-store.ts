@@ -10,8 +10,8 @@ const disclaimerCookie = 'disclaimer'
 const year = 31_536_000
 
 /**
- * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decisions:
- * "Shell".
+ * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decision:
+ * docs/decisions/consent.md.
  */
 const keptCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 

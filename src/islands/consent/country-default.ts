@@ -10,7 +10,7 @@ export interface CountryDefault {
 
 /**
  * The default for the visitor's country. `optIn` and `reject` are lists of countries, with blanks between
- * them. Where the country is not known the stricter rule stands: nothing optional before a yes. Decisions: "Consent".
+ * them. Where the country is not known the stricter rule stands: nothing optional before a yes. Decision: docs/decisions/consent.md.
  */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
   prepareStores()

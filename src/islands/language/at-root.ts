@@ -1,8 +1,8 @@
 import { mayHop } from './hop.ts'
 
 /**
- * Leads to the language that a reader chose earlier; only at a site's root. Tells whether it does. Decisions:
- * "Sites and languages".
+ * Leads to the language that a reader chose earlier; only at a site's root. Tells whether it does. Decision:
+ * docs/decisions/site-and-language-choice.md.
  */
 export function goToLanguage(languageId: number | string | null): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)

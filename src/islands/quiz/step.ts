@@ -8,7 +8,7 @@ export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | '
 
 /**
  * The standing by the quiz's result. A pass stays, whatever comes after it; attempts are not counted.
- * Decisions: "Learning and exams".
+ * Decision: docs/decisions/exam-rules.md.
  */
 export function quizStep(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
   if (!result) return 'unknown'

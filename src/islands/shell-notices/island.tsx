@@ -84,7 +84,7 @@ const noDialog = () => !document.querySelector('dialog[open]')
 
 /**
  * Shows its children once no dialog is open that the reader opened: overlays that come by themselves wait.
- * Decisions: "Shell".
+ * Decision: docs/decisions/shell.md.
  */
 function InTurn({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState(noDialog)

@@ -18,7 +18,7 @@ export type ExamStep =
 
 /**
  * The standing by certification and result. A learner whose status is the exam but who may not enter has let
- * its time pass. Decisions: "Learning and exams".
+ * its time pass. Decision: docs/decisions/exam-rules.md.
  */
 export function examStep(
   now: Pick<Certification, 'status'> | undefined,

@@ -24,7 +24,7 @@ interface VerificationProps {
 
 /**
  * The page that verifies a certificate by its number, which stands in the path, and by the signed form behind the hash, which its code
- * carries. Decisions: "What the product is here", "Calls, keys, offline".
+ * carries. Decision: docs/decisions/certificate-verification.md.
  */
 export default function Verification({ place, typed }: VerificationProps) {
   const { t } = useTranslation()

@@ -17,8 +17,8 @@ export interface DistributorQuery {
 }
 
 /**
- * The distributors by id. Refused as `forbidden` to learners who hold no valid certificate. Decisions:
- * "Shell".
+ * The distributors by id. Refused as `forbidden` to learners who hold no valid certificate. Decision:
+ * docs/decisions/shell.md.
  */
 export async function listDistributors(
   db: Db,

@@ -1,7 +1,7 @@
 const minute = 60 * 1000
 const hour = 60 * minute
 
-/** How long a session lives, in milliseconds, whatever is visited: shorter where it has a role. Decisions: "People". */
+/** How long a session lives, in milliseconds, whatever is visited: shorter where it has a role. Decision: docs/decisions/sessions.md. */
 export const sessionMs = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
 
 /** After how many milliseconds without use a session ends: one with a role, and any other. */

@@ -18,7 +18,7 @@ function parse(target: string): URL | null {
 
 /**
  * The `target` of sign-on and sign-off made safe: a path with query and hash on the same origin. Everything else is
- * '/': other origins, what may be read as one, and the way back to sign-on itself. Decisions: "Shell".
+ * '/': other origins, what may be read as one, and the way back to sign-on itself. Decision: docs/decisions/shell.md.
  */
 export function safeTarget(target: string | null | undefined): string {
   if (!target?.startsWith('/') || target.length > 2000 || suspicious.test(target)) return '/'

@@ -23,7 +23,7 @@ type SignedPerson = z.infer<typeof signed>
 /**
  * The person whom a partner vouches for, or null. A sign is base64url(JSON {email, firstName, lastName, userId, at, nonce}),
  * a dot, and base64url(HMAC-SHA256 of the first part) under the partner's key. It works once, and for addresses of the
- * partner's own domains. The person is `userId` at the partner, or the address without one. Decisions: "Shell", "People".
+ * partner's own domains. The person is `userId` at the partner, or the address without one. Decision: docs/decisions/shell.md, docs/decisions/person-identity.md.
  */
 export async function verifySign(
   db: Db,

@@ -3,11 +3,11 @@ import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 
 /**
  * How long a check-in code is shown before the next takes its place, in milliseconds; the previous code
- * counts too, for people who are slow. Decisions: "Classrooms".
+ * counts too, for people who are slow. Decision: docs/decisions/classroom-seats.md.
  */
 export const codeTurn = 60_000
 
-/** How long a scan stays valid while somebody signs on, in milliseconds. Decisions: "Classrooms". */
+/** How long a scan stays valid while somebody signs on, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
 export const ticketLife = 10 * 60_000
 
 type Keys = readonly [string, ...string[]]

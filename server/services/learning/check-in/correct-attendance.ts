@@ -29,7 +29,7 @@ const statusFor = (attended: boolean, before: ClassroomEnrolment): ClassroomEnro
  * Corrects whether a learner was in a classroom that has begun; the learner is told. Credits follow: those of somebody who was there
  * count with the next run, and those of somebody who was not are taken back. Refused as `notFound` where there is nothing to correct,
  * and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not enter it, after 14 days to all
- * but reviewers, and once a certificate or an exam is based on it. Decisions: "Training".
+ * but reviewers, and once a certificate or an exam is based on it. Decision: docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,

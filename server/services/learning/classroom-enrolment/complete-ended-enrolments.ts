@@ -10,8 +10,8 @@ import {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long after the end a learner who has not checked in counts as absent, in milliseconds. Decisions:
- * "Classrooms".
+ * How long after the end a learner who has not checked in counts as absent, in milliseconds. Decision:
+ * docs/decisions/classroom-seats.md.
  */
 export const absenceDelay = day
 
@@ -52,7 +52,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
   return moved
 }
 
-/** How long after the end allergies and diets are deleted, in milliseconds. Decisions: "Classrooms". */
+/** How long after the end allergies and diets are deleted, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
 export const foodKept = 30 * day
 
 /** Deletes allergies and diets that classrooms no longer need. */

@@ -41,7 +41,7 @@ export interface EnrolInClassroomInput {
  * Gives a learner a seat in a classroom, or a place on its waiting list; a lock keeps the classroom from
  * being oversold. Refused as `notFound`, `alreadyRegistered`, `enrolmentExpired` after the start and where it was cancelled, `forbidden`
  * where it costs something, `trainingFull` (an order and a letter never wait), and as `trainingRefusal` says.
- * Specification 1, section 4; decisions: "Classrooms".
+ * Specification 1, section 4; decision: docs/decisions/classroom-seats.md.
  */
 export async function enrolInClassroom(db: Db, wish: EnrolInClassroomInput): Promise<true | RefusedResult> {
   const { learnerId, classroomId, audience, kind, now } = wish

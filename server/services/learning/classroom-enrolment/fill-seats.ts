@@ -27,7 +27,7 @@ export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApprov
 
 /**
  * Gives the free seats of a locked classroom to those who wait longest, until 24 hours before the start; a seat that costs
- * something is held unpaid for a day. Answers how many seats are free after that. Decisions: "Classrooms".
+ * something is held unpaid for a day. Answers how many seats are free after that. Decision: docs/decisions/classroom-seats.md.
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)

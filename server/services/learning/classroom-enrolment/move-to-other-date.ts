@@ -30,7 +30,7 @@ const given: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
  * the old seat is kept until the new one is held, or nothing happens. Those who wait get the old one. Refused
  * as `notFound` without a seat that can be moved, or where the other is no date of the same training;
  * `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of
- * either; `alreadyRegistered`; `trainingFull`. Decisions: "Training".
+ * either; `alreadyRegistered`; `trainingFull`. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherDate(db: Db, moving: MoveInput): Promise<true | RefusedResult> {
   const { learnerId, audience, classroomId, toClassroomId, now } = moving

@@ -9,7 +9,7 @@ type Sat = Pick<AttemptRow, 'exam' | 'round' | 'state'>
 
 /**
  * Whether an attempt has ended so that its right answers may be shown: after a pass, or when its round has no attempt left.
- * An open attempt of the learner still forbids it: see `hasOpenPaper`. Decisions: "Exams".
+ * An open attempt of the learner still forbids it: see `hasOpenPaper`. Decision: docs/decisions/exam-papers.md.
  */
 export function isAnalysable(row: Sat, attempts: readonly Sat[]): boolean {
   if (row.state === 'passed') return true

@@ -23,7 +23,7 @@ type Grade = ReturnType<typeof practicalExamGrade>
 /**
  * Corrects the grade of a practical exam, and how far the learner is with it; the learner is told. Refused as `notFound` where nothing
  * is graded, and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not grade it, after 14
- * days to all but reviewers, and once an application or a certificate is based on it. Decisions: "Training".
+ * days to all but reviewers, and once an application or a certificate is based on it. Decision: docs/decisions/corrections.md.
  */
 export async function correctGrade(
   db: Db,

@@ -26,7 +26,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockExam>>>
  * Moves a learner's place to another date of the same practical exam at the same price: both dates are locked, so the old place is
  * kept until the new one is held, or nothing happens. Refused as `notFound` without a place, or where the other is no date of the same
  * exam; `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of either;
- * `alreadyRegistered`; `practicalExamFull`. Decisions: "Training".
+ * `alreadyRegistered`; `practicalExamFull`. Decision: docs/decisions/moving-places.md.
  */
 export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<true | RefusedResult> {
   const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving

@@ -15,7 +15,7 @@ export interface ExamRecord {
 
 /**
  * Keeps the record of a learner's own practical work, instead of the one before. Refused as `notFound`, and
- * as `repeatSubmit` once it is graded. Decisions: "Learning and exams".
+ * as `repeatSubmit` once it is graded. Decision: docs/decisions/exam-rules.md.
  */
 export async function saveRecord(
   db: Db,

@@ -17,7 +17,7 @@ export interface SavedProgress {
 
 /**
  * Keeps a learner's position in a chapter and credits what was watched since the last report. Refused like
- * the chapter itself: `notFound`, `forbidden`. Decisions: "Learning and exams".
+ * the chapter itself: `notFound`, `forbidden`. Decision: docs/decisions/learning-progress.md.
  */
 export async function saveProgress(
   db: Db,

@@ -8,7 +8,7 @@ const settledFor = 90 * day
 /** How long one is kept that nobody ever settled. */
 const waitingFor = 365 * day
 
-/** Deletes the questions that have served. Decisions: "Help". */
+/** Deletes the questions that have served. Decision: docs/decisions/contact-requests.md. */
 export async function purgeContacts(db: Db, now: number): Promise<void> {
   await db
     .delete(contactRequest)

@@ -5,7 +5,7 @@ import type { invoiceCounter } from '#server/db/schema/invoice.ts'
 
 /**
  * Takes the next number of a series, in the transaction that issues the document: the row of the counter stays locked until both are
- * written, so numbers have no gaps. Decisions: "Money".
+ * written, so numbers have no gaps. Decision: docs/decisions/orders.md.
  * @example await nextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
  */
 export async function nextNumber(

@@ -35,7 +35,7 @@ export interface PlaceOrderInput {
 /**
  * Places an order and holds its item, or answers the live order that there is. Refused as `invalid` where an
  * amount differs from what the server computes (a VAT number is confirmed or not as the quote said), `repeatSubmit` while another way of paying is under way,
- * `notFound` where there is nothing to pay, and as enrolling is. Decisions: "Money".
+ * `notFound` where there is nothing to pay, and as enrolling is. Decision: docs/decisions/orders.md.
  */
 export async function placeOrder(db: Db, placing: PlaceOrderInput): Promise<OrderRow | RefusedResult> {
   const { learner, audience, wish } = placing

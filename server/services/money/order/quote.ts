@@ -85,7 +85,7 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): 
 
 /**
  * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
- * Decisions: "Money".
+ * Decision: docs/decisions/vat.md.
  */
 export function quoteOf(quoting: QuoteInput): Quote | null {
   const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting

@@ -14,7 +14,7 @@ import { undoable } from './undoable.ts'
 /**
  * Cancels a session for good, all of it or nothing: participants are moved to another date, or their refunds are prepared for finance to confirm,
  * or they are released; unpaid orders are canceled; all are mailed, and the sites are published again. Refused as `applyCancellation` says.
- * Decisions: "Training".
+ * Decision: docs/decisions/canceled-sessions.md.
  */
 export const cancelTrainingSession = (
   db: Db,

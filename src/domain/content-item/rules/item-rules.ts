@@ -56,7 +56,7 @@ export const unknownFigure: ContentRule = ({ document }) =>
 export const unknownSite: ContentRule = ({ document }, known) =>
   (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
 
-/** Finds brands that would show an item with a fee and sell nothing. Decisions: "Prices and places". */
+/** Finds brands that would show an item with a fee and sell nothing. Decision: docs/decisions/offers.md. */
 export const notSold: ContentRule = ({ document }, known) => {
   if (!('fee' in document) || document.fee === null) return []
   return document.audience.tenants.filter((tenant) => !known.sells(tenant))

@@ -51,8 +51,8 @@ const examPool = (document: { pool: number } | { quiz?: number | null | undefine
   'pool' in document ? document.pool : (document.quiz ?? null)
 
 /**
- * Finds exams that would draw from a pool for practice: learners know its questions with their answers. Decisions:
- * "Training".
+ * Finds exams that would draw from a pool for practice: learners know its questions with their answers. Decision:
+ * docs/decisions/question-banks.md.
  */
 export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, known) => {
   const pool = examPool(document)
