@@ -2,6 +2,8 @@
 export interface Area {
   /** Patterns of the sources that faults are put into; tests among them are left out. */
   sources: readonly string[]
+  /** The sources among them that tests run as programs of their own: a fault that is put into a test's process does not reach them. */
+  programs?: readonly string[]
   /** The project of vitest.config.ts that its tests run as. */
   project: 'unit' | 'contract' | 'component'
   /** Patterns of the tests, slow ones last: a fault that a quick test notices needs no slow one. */

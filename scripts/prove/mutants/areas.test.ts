@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areas } from './areas.ts'
+import { listSources } from './find-mutants.ts'
 import { contract } from './service-areas.ts'
 
 /** Contract tests that belong to no area, with the reason. */
@@ -29,6 +30,14 @@ test('a contract test that belongs to no area exists and is named by none', () =
 test('each test that an area names is a file', () => {
   const files = named.filter((name) => !name.includes('*'))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('a program that an area leaves out is one of its sources, and so short that it decides nothing', () => {
+  for (const { programs = [], ...area } of Object.values(areas)) {
+    expect(listSources(area)).toEqual(expect.arrayContaining([...programs]))
+    expect(listSources({ ...area, programs }).filter((file) => programs.includes(file))).toEqual([])
+    expect(programs.filter((file) => readFileSync(file, 'utf8').split('\n').length > 11)).toEqual([])
+  }
 })
 
 test.each(Object.entries(areas))('%s names each test once, and has sources', (_, { sources, tests }) => {

@@ -17,11 +17,11 @@ const logger = {
   ...{ trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
 }
 
-/** The source files of an area, without tests. */
-export const listSources = ({ sources }: Area): string[] =>
+/** The source files of an area, without tests, and without programs that no fault reaches. */
+export const listSources = ({ sources, programs = [] }: Area): string[] =>
   sources
     .flatMap((pattern) => globSync(pattern))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !programs.includes(file))
     .sort()
 
 /** Finds every fault that can be put into some files, in the order of the files. */

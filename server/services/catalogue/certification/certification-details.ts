@@ -31,7 +31,6 @@ export async function certificationDetails(
   now: number,
 ): Promise<CertificationDetails[]> {
   const found = await releases(db, audience, inArray(certification.id, [...ids]))
-  if (found.length === 0) return []
   const shown = found.map(({ release }) => release.id)
   const modesOf = await taughtModes(db, audience, shown, now)
   const pages = certificationKind.options.map((kind) => ({ place: 'overview' as const, kind }))

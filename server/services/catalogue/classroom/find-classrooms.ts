@@ -74,7 +74,6 @@ export async function findClassrooms(
   const narrowed = { where: await listed(db, audience, query), chosen: query.chosen, now }
   const { ids, facets } = await narrowClassrooms(db, audience, narrowed)
   const shown = ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
-  const where = inArray(classroom.id, shown)
-  const rows = shown.length > 0 ? await listClassrooms(db, audience, { where }, now) : []
+  const rows = await listClassrooms(db, audience, { where: inArray(classroom.id, shown) }, now)
   return { rows, total: ids.length, facets }
 }

@@ -9,7 +9,6 @@ type Related = PublishedCourse['related'][number]
 
 /** The names of some courses in a language, by their ids. */
 async function namesOf(db: Db, ids: readonly number[], language: string): Promise<Map<number, Related>> {
-  if (ids.length === 0) return new Map()
   const rows = await db
     .select({
       id: course.id,

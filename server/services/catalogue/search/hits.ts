@@ -61,7 +61,7 @@ export async function bestHits(
   words: readonly NearWord[],
   now: number,
 ): Promise<Hit[]> {
-  const hits = words.length === 0 ? [] : await withSome(db, audience, words, now)
+  const hits = await withSome(db, audience, words, now)
   const most = hits.reduce((top, hit) => Math.max(top, hit.words), 1)
   return hits
     .filter((hit) => hit.words === most)

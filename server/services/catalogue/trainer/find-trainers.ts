@@ -41,7 +41,7 @@ export async function findTrainers(
   const found = filterItems(team, chosen, ({ of }) => of)
   const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
   return {
-    rows: shown.length > 0 ? await readTrainers(db, audience, shown) : [],
+    rows: await readTrainers(db, audience, shown),
     total: found.length,
     facets: facetsOf(
       team.map(({ of }) => of),

@@ -85,31 +85,7 @@ test('a question of our own form that does not fit is reported with what is wron
   ])
 })
 
-test('of a fault with a long quotation the first two hundred signs are reported', async () => {
-  const { faults } = await read('bank.gift', encodeText(`[html]<${'x'.repeat(500)}>Right? {T}`))
-  expect(faults.map(({ detail }) => detail)).toEqual(['x'.repeat(200)])
-})
-
 test('the name of a file may hold anything', async () => {
   for (const name of ['a\0.gift', '--eval', '', "a'; b"])
     expect((await read(name, encodeText('Right? {T}'))).questions).toHaveLength(1)
-})
-
-test('two thousand questions are read, and more are more than any pool holds', async () => {
-  const bank = (count: number) => encodeText('Right? {T}\n\n'.repeat(count))
-  expect((await read('bank.gift', bank(2000))).questions).toHaveLength(2000)
-  expect((await read('bank.gift', bank(2001))).faults.map(({ reason }) => reason)).toEqual(['poolFull'])
-})
-
-test('more words than an editor’s document may have are too many', async () => {
-  const question = (signs: number) =>
-    `<question type="truefalse"><questiontext><text>${'w'.repeat(signs)}</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`
-  const bank = (signs: number) => encodeText(`<quiz>${question(signs).repeat(100)}</quiz>`)
-  expect((await read('bank.xml', bank(1000))).questions).toHaveLength(100)
-  expect((await read('bank.xml', bank(90_000))).faults.map(({ reason }) => reason)).toEqual(['tooLarge'])
-})
-
-test('of many faults the first two hundred are reported', async () => {
-  const { faults } = await read('bank.gift', encodeText('Essay {}\n\n'.repeat(300)))
-  expect(faults).toHaveLength(200)
 })

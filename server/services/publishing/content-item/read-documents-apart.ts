@@ -2,9 +2,9 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { ToRead } from './document-thread.ts'
 import { mayHaveLatex } from './question-texts.ts'
 import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
+import type { ToRead } from './read-with-formulas.ts'
 
 /** Up to how many values are read at once; checking more would keep everybody else waiting. The demonstration's largest pool has 5,700. */
 const mostAtOnce = 8000

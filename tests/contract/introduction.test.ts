@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certification } from '#server/db/schema/certification.ts'
+import { contentEdition, contentItem } from '#server/db/schema/content.ts'
+import { video, videoText } from '#server/db/schema/video.ts'
+import { introductionsOf, isIntroduction } from '#server/services/catalogue/certification/introduction.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+
+const words = (of: string, language: string) => ({
+  ...{ video: of, language, captions: `${of}-${language}.vtt`, transcript: `${of} in ${language}` },
+})
+
+describe.each(databases)('films that introduce certifications, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const films = ['plain', 'translated', 'polish']
+    await portal.db.insert(video).values(films.map((name) => ({ name, file: `${name}.mp4`, seconds: 60 })))
+    await portal.db
+      .insert(videoText)
+      .values([words('translated', 'en'), words('translated', 'de'), words('polish', 'pl')])
+    await portal.db.update(certification).set({ video: 'translated' }).where(eq(certification.id, 2))
+  })
+  afterAll(() => portal.close())
+
+  const filmOf = async (name: string | null, language = 'de', id = 2) => {
+    const all = ['plain', 'translated', 'polish', null].map((each) => ({ id: 2, video: each }))
+    const introductionTo = await introductionsOf(portal.db, all, language)
+    return introductionTo({ id, video: name })
+  }
+
+  test('a film speaks the language of the reader, else English', async () => {
+    const address = '/media/films/translated'
+    expect(await filmOf('translated')).toMatchObject({
+      video: `${address}.mp4`,
+      film: { seconds: 60, language: 'de', captions: `${address}-de.vtt`, transcript: 'translated in de' },
+    })
+    expect((await filmOf('translated', 'ko')).film).toMatchObject({
+      ...{ language: 'en', captions: `${address}-en.vtt`, transcript: 'translated in en' },
+    })
+  })
+
+  test.each(['plain', 'polish'])('the film %s, without words in either, has no captions', async (name) => {
+    expect((await filmOf(name)).film).toMatchObject({ language: 'en', captions: null, transcript: null })
+  })
+
+  test('a film dates from the edition of its certification, and one without an edition from 1970', async () => {
+    const at = new Date('2026-03-01T08:00:00.000Z')
+    const edition = and(eq(contentEdition.family, 'certification'), eq(contentEdition.id, 2))
+    await portal.db.update(contentEdition).set({ at }).where(edition)
+    expect((await filmOf('plain')).film?.since).toBe(at.toISOString())
+    expect((await filmOf('plain', 'de', 999)).film?.since).toBe('1970-01-01T00:00:00.000Z')
+  })
+
+  test('a certification without a film, or with one that is not stored, has none', async () => {
+    for (const name of [null, 'lost']) expect(await filmOf(name)).toEqual({ video: null, film: null })
+  })
+
+  test('the film and its captions in each language belong to a published certification of a brand', async () => {
+    const found = (file: string, tenant: 'main' | 'sister' = 'main') =>
+      isIntroduction(portal.db, tenant, file)
+    for (const file of ['translated.mp4', 'translated-en.vtt', 'translated-de.vtt'])
+      expect([file, await found(file)]).toEqual([file, true])
+    for (const file of ['plain.mp4', 'polish-pl.vtt', 'none.mp4'])
+      expect([file, await found(file)]).toEqual([file, false])
+    expect(await found('translated.mp4', 'sister')).toBe(false)
+    const item = and(eq(contentItem.family, 'certification'), eq(contentItem.id, 2))
+    await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(item)
+    expect(await found('translated.mp4')).toBe(false)
+  })
+})
