@@ -250,7 +250,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     type Held = Record<string, object[]>
     const held = async () => (await heldData(portal.db, { id: learnerId, email })) as Held
     const before = await held()
-    expect(before.practised).toMatchObject([{ times: 1, history: [{ right: false }] }])
+    expect(before.practisedQuestion).toMatchObject([{ times: 1, history: [{ right: false }] }])
     expect(before.mockExam).toHaveLength(1)
     expect(before.mockExam?.[0]).not.toHaveProperty('seed')
     expect(before.mockQuestion).toEqual([])

@@ -152,7 +152,13 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(held.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
     expect(held.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
     expect(Object.keys(held)).toEqual(
-      expect.arrayContaining(['attempt', 'certificate', 'classroomEnrolment', 'surveyAnswer', 'watching']),
+      expect.arrayContaining([
+        'attempt',
+        'certificate',
+        'classroomEnrolment',
+        'surveyAnswer',
+        'chapterWatching',
+      ]),
     )
     expect(Object.keys(held.session[0])).not.toContain('id')
     expect((await read((await signIn(portal, 'export@demo.test')).cookie)).status).toBe(403)

@@ -73,15 +73,22 @@ export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'emai
     .from(certificationEnrolment)
     .where(eq(certificationEnrolment.learnerId, id))
   held.learner = await db.select().from(learner).where(eq(learner.id, id))
-  const asked = await db.select().from(attemptQuestion).where(inArray(attemptQuestion.attemptId, attempts))
+  const asked = await db
+    .select()
+    .from(attemptQuestion)
+    .where(inArray(attemptQuestion.attemptId, attempts))
+    .orderBy(attemptQuestion.attemptId, attemptQuestion.position)
   held.attemptQuestion = asked.map(asSat)
   const mocks = db
     .select({ id: mockExam.id })
     .from(mockExam)
     .where(and(eq(mockExam.learnerId, id), isNotNull(mockExam.endedAt)))
-  held.mockQuestion = (await db.select().from(mockQuestion).where(inArray(mockQuestion.mockId, mocks))).map(
-    asSat,
-  )
+  const practised = await db
+    .select()
+    .from(mockQuestion)
+    .where(inArray(mockQuestion.mockId, mocks))
+    .orderBy(mockQuestion.mockId, mockQuestion.position)
+  held.mockQuestion = practised.map(asSat)
   held.certificateApplication = await db
     .select()
     .from(certificateApplication)
