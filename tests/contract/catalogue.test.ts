@@ -1,22 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certification } from '#server/db/schema/certification.ts'
+import { certification, certificationCourse } from '#server/db/schema/certification.ts'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { classroom, classroomTrainer } from '#server/db/schema/classroom.ts'
+import { faq } from '#server/db/schema/faq.ts'
+import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
+import { topicCourse } from '#server/db/schema/topic.ts'
+import { listCertifications } from '#server/services/catalogue/certification/list-certifications.ts'
 import { newerReleases, olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
 import { taughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
 import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
+import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
 import { categoryNames } from '#server/services/catalogue/course/category-names.ts'
 import { chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { findCourses } from '#server/services/catalogue/course/find-courses.ts'
 import { listFilters } from '#server/services/catalogue/course/list-filters.ts'
 import { listPublished } from '#server/services/catalogue/course/list-published.ts'
 import { listWithParts } from '#server/services/catalogue/course/list-with-parts.ts'
 import { relatedCourses } from '#server/services/catalogue/course/related-courses.ts'
+import { findNews } from '#server/services/catalogue/news/find-news.ts'
 import { regionFilter } from '#server/services/catalogue/region/region-filter.ts'
+import { findEntries } from '#server/services/catalogue/site/find-faq-entries.ts'
 import { certificationTypeOf } from '#server/services/catalogue/survey/certification-type-of.ts'
+import { findSurvey } from '#server/services/catalogue/survey/find-survey.ts'
+import { saveSurvey } from '#server/services/catalogue/survey/save-survey.ts'
+import { findTrainers } from '#server/services/catalogue/trainer/find-trainers.ts'
 import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 
 const readers = { tenant: 'main', site: { code: 'EN' }, language: 'en' } as const
 const germans = { ...readers, language: 'de' } as const
@@ -57,11 +71,33 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('courses that are not there are part of nothing', async () => {
     expect(await listWithParts(portal.db, readers, [999_999])).toEqual([])
-    const related = await relatedCourses(portal.db, [1], 'en')
-    expect(related(999_999)).toEqual([])
-    expect(related(1).map(({ id, language }) => [typeof id, language])).toEqual(
-      Array.from({ length: related(1).length }, () => ['number', 'en']),
-    )
+    expect((await relatedCourses(portal.db, [1], 'en'))(999_999)).toEqual([])
+  })
+
+  test('a course names the three that follow it by code, in a ring, in the language of the reader', async () => {
+    const own = demonstrated('course')
+    const ringOf = (id: number) => {
+      const { certificationType, contentType, audience } = own.find((each) => each.id === id)?.document ?? {}
+      const ring = own
+        .filter(({ document }) => document.certificationType === certificationType)
+        .filter(({ document }) => document.contentType === contentType)
+        .filter(({ document }) => isDeepStrictEqual(document.audience, audience))
+        .sort((one, other) => (one.document.code < other.document.code ? -1 : 1))
+      const at = ring.findIndex((each) => each.id === id)
+      return [...ring.slice(at + 1), ...ring.slice(0, at)].slice(0, 3)
+    }
+    for (const { id } of own.slice(0, 8)) {
+      const related = (await relatedCourses(portal.db, [id], 'de'))(id)
+      expect(related).toEqual(
+        ringOf(id).map(({ id, document }) => ({
+          ...{ id, requirement: document.requirement },
+          ...{
+            name: (document.texts.de ?? document.texts.en).name,
+            language: document.texts.de ? 'de' : 'en',
+          },
+        })),
+      )
+    }
   })
 
   test('a chapter has its words in the language of the reader, or all of them in English', async () => {
@@ -145,6 +181,8 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     await set('onsite', 'DE')
     expect(await ask([1, 2], first - 1)).toEqual([{ online: false, onsite: true }, none])
     expect(await ask([1], first - 1)).toEqual([none, none])
+    await set('onsite', '')
+    expect(await ask([2], first - 1)).toEqual([{ online: true, onsite: false }, none])
     expect(await ask([2], Date.UTC(2100, 0, 1))).toEqual([none, none])
   })
 
@@ -167,5 +205,106 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       [],
     ])
     expect([...names.keys()].sort()).toEqual([1, 2])
+  })
+
+  test.each([
+    ['courses', (page: number, pageSize: number) => findCourses(portal.db, readers, { page, pageSize })],
+    ['news', (page: number, pageSize: number) => findNews(portal.db, readers, { page, pageSize })],
+    ['trainers', (page: number, pageSize: number) => findTrainers(portal.db, readers, { page, pageSize })],
+    [
+      'classrooms',
+      (page: number, pageSize: number) =>
+        findClassrooms(portal.db, readers, { certified: true, chosen: {}, page, pageSize }, portal.clock.now),
+    ],
+  ])('%s come in pages', async (_, find) => {
+    const all = await find(1, 500)
+    expect(all.rows).toHaveLength(all.total)
+    const pages = [await find(1, 2), await find(2, 2), await find(500, 2)]
+    expect(pages.map(({ total }) => total)).toEqual([all.total, all.total, all.total])
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+    expect(pages.map(({ rows }) => ids(rows))).toEqual([
+      ids(all.rows.slice(0, 2)),
+      ids(all.rows.slice(2, 4)),
+      [],
+    ])
+  })
+
+  test('a course is named by its categories in the language of the reader', async () => {
+    const nameOf = await categoryNames(portal.db, 'de')
+    const { rows } = await findCourses(portal.db, germans, { page: 1, pageSize: 3 })
+    for (const { certificationType, subtype } of rows) {
+      expect(certificationType).toEqual(nameOf('certificationType', certificationType.slug))
+      expect(subtype).toEqual(nameOf('subtype', subtype.slug))
+      expect(certificationType.name).not.toBe(certificationType.slug)
+    }
+  })
+
+  test('a release and a certified training are named by their type in the language of the reader', async () => {
+    const nameOf = await categoryNames(portal.db, 'de')
+    const [group] = await listCertifications(portal.db, germans, 'hsc')
+    expect(group?.type).toEqual(nameOf('certificationType', 'video-security'))
+    expect(group?.type.name).not.toBe('video-security')
+    expect(await listCertifications(portal.db, { ...germans, tenant: 'sister' }, 'gsc')).toEqual([])
+  })
+
+  test('a course that no certification and no topic names is part of none', async () => {
+    const [taught] = await portal.db.select({ id: topicCourse.courseId }).from(topicCourse)
+    const id = taught?.id as number
+    const parts = async () => {
+      const [found] = await listWithParts(portal.db, readers, [id])
+      return [found?.certifications.length, found?.topics.length]
+    }
+    expect(await parts()).toEqual([expect.any(Number), 1])
+    await portal.db.delete(topicCourse).where(eq(topicCourse.courseId, id))
+    await portal.db.delete(certificationCourse).where(eq(certificationCourse.courseId, id))
+    expect(await parts()).toEqual([0, 0])
+  })
+
+  test('questions stand by section, then by position', async () => {
+    const ids = (await findEntries(portal.db, readers, undefined)).map(({ id }) => id)
+    const [first, second] = ids as [number, number]
+    await portal.db.update(faq).set({ section: 'account', position: -1 }).where(eq(faq.id, first))
+    const moved = (await findEntries(portal.db, readers, undefined)).map(({ id }) => id)
+    expect(moved[0]).toBe(second)
+    const account = (await findEntries(portal.db, readers, undefined)).filter(
+      ({ section }) => section === 'account',
+    )
+    expect(account[0]?.id).toBe(first)
+    expect(moved.indexOf(first)).toBe(moved.length - account.length)
+  })
+
+  test('a survey is saved once, without empty answers', async () => {
+    const { learnerId } = await signIn(portal, 'survey@demo.test')
+    const about = {
+      surveyId: 1,
+      training: 'course',
+      targetId: 1,
+      targetName: 'A',
+      finishedAt: new Date(0),
+    } as const
+    const survey = await findSurvey(portal.db, readers, about)
+    const answers = survey.questions.map(({ id, type, options, required }) => ({
+      questionId: id,
+      answer: !required ? '' : type === 'text' ? 'Fine' : options[0],
+    }))
+    const save = () => saveSurvey(portal.db, learnerId, survey, JSON.stringify(answers), portal.clock.now)
+    expect(await save()).toBe(true)
+    expect(await save()).toEqual({ refusal: 'repeatSubmit' })
+    const [saved] = await portal.db.select().from(surveyAnswer).where(eq(surveyAnswer.learnerId, learnerId))
+    expect(saved).toMatchObject({
+      surveyId: 1,
+      training: 'course',
+      targetId: 1,
+      answeredAt: new Date(portal.clock.now),
+    })
+    expect(saved?.answers).toEqual(
+      Object.fromEntries(
+        answers.filter(({ answer }) => answer !== '').map((each) => [each.questionId, each.answer]),
+      ),
+    )
+    expect(await saveSurvey(portal.db, learnerId, survey, '[]', portal.clock.now)).toEqual({
+      refusal: 'invalid',
+    })
+    expect(survey.questions.every(({ answer }) => answer === '')).toBe(true)
   })
 })

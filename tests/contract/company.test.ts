@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { companyCertificates } from '#server/services/catalogue/company/company-certificates.ts'
 import { findCompany } from '#src/contract/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -68,6 +69,22 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     expect(Object.keys(miss.found)).toEqual(Object.keys(hit.found))
     expect(miss.found).toEqual({ count: 0, certificates: [], doubtful: false })
     for (const { took } of [hit, miss]) expect(took).toBeGreaterThanOrEqual(195)
+  })
+
+  test('learners are named to themselves without consent, and to nobody else', async () => {
+    const [ben] = await portal.db.select().from(learner).where(eq(learner.firstName, 'Ben'))
+    const request = { vatNumber: 'PL5260001246', language: 'en', now: portal.clock.now }
+    const namesFor = async (self?: number) => {
+      const { holders } = await companyCertificates(portal.db, {
+        ...request,
+        ...(self !== undefined && { self }),
+      })
+      return holders.map(({ name, number, validUntil }) => [name, number, validUntil])
+    }
+    const until = new Date(portal.clock.now + day).toISOString()
+    const ada = ['Ada Learner', 'VSA-2026-ADA', until]
+    expect(await namesFor(ben?.id)).toEqual([ada, ['Ben Learner', 'VSA-2026-BEN', until]])
+    expect([await namesFor(0), await namesFor()]).toEqual([[ada], [ada]])
   })
 
   test('wrong check digits only warn', async () => {

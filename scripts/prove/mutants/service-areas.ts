@@ -96,6 +96,7 @@ export const serviceAreas: Record<string, Area> = {
     ['catalogue'],
     ...[
       'catalogue',
+      'catalogue-search',
       'introduction',
       'certification',
       'classroom',
@@ -180,7 +181,17 @@ export const serviceAreas: Record<string, Area> = {
         'question-bank',
         'question-bank-exam',
       ],
-      ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media', 'listed-texts'],
+      ...[
+        'qti-package',
+        'publish-lease',
+        'search',
+        'odd-texts',
+        'schedule',
+        'media',
+        'listed-texts',
+        'preview',
+        'saved-content',
+      ],
     ),
     // Their work is in read-limited-bank.ts and read-with-formulas.ts, whose tests call it.
     programs: ['bank/bank-process.ts', 'content-item/document-thread.ts'].map(
@@ -194,7 +205,7 @@ export const serviceAreas: Record<string, Area> = {
       'proof',
       'upload-scan',
       'webhook',
-      'kept-content',
+      'content-cache',
       'certificate-document',
       'running',
       'sign-on',

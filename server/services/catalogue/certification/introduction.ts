@@ -26,12 +26,11 @@ export async function introductionsOf(
   certifications: readonly Introduced[],
   language: string,
 ): Promise<(of: Introduced) => Introduction> {
-  const introduced = certifications.filter((each) => each.video !== null)
-  const names = introduced.flatMap((each) => each.video ?? [])
+  const names = certifications.flatMap((each) => each.video ?? [])
   if (names.length === 0) return () => ({ video: null, film: null })
   const videos = await db.select().from(video).where(inArray(video.name, names))
   const spoken = await db.select().from(videoText).where(inArray(videoText.video, names))
-  const ids = introduced.map(({ id }) => id)
+  const ids = certifications.map(({ id }) => id)
   const newest = await db
     .select({ id: contentEdition.id, at: max(contentEdition.at) })
     .from(contentEdition)

@@ -27,7 +27,8 @@ export async function listCertifications(
       older: (older.get(release.id) ?? []).map((each) => each.release),
       expanded: false,
     }))
-  return [...Map.groupBy(tops, (each) => each.type.slug).values()].flatMap((own) =>
-    own[0] ? [{ type: own[0].type, releases: own }] : [],
-  )
+  return [...Map.groupBy(tops, (each) => each.type.slug).values()].map((own) => ({
+    type: (own[0] as (typeof tops)[number]).type,
+    releases: own,
+  }))
 }

@@ -20,6 +20,8 @@ const rowsOf = (db: Db, audience: Audience, country: string) =>
       and(like(province.code, `${country}-%`), inArray(provinceCity.language, [audience.language, 'en'])),
     )
 
+type CityRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
 /**
  * The names of a country's cities, in lists by the code of their province; a name that is not translated is
  * English.
@@ -32,8 +34,8 @@ export async function listCities(
   const rows = await rowsOf(db, audience, country)
   const cities = new Map<string, string[]>()
   for (const names of Map.groupBy(rows, ({ id, position }) => `${id} ${position}`).values()) {
-    const shown = names.find(({ language }) => language === audience.language) ?? names[0]
-    if (shown) cities.set(shown.code, [...(cities.get(shown.code) ?? []), shown.name])
+    const shown = names.find(({ language }) => language === audience.language) ?? (names[0] as CityRow)
+    cities.set(shown.code, [...(cities.get(shown.code) ?? []), shown.name])
   }
   return cities
 }

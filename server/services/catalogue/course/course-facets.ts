@@ -50,7 +50,7 @@ export async function courseFacets(
   const times = new Map(rows.map(({ times, ...row }): [ValuesByFilter, number] => [sortedBy(row), times]))
   const named = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
   const items = [...times.keys()]
-  const timesOf = (item: ValuesByFilter) => times.get(item) ?? 0
+  const timesOf = (item: ValuesByFilter) => times.get(item) as number
   return {
     total: filterItems(items, chosen, (item) => item).reduce((sum, item) => sum + timesOf(item), 0),
     facets: facetsOf(items, chosen, own, named, timesOf),

@@ -23,6 +23,8 @@ const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
     )
     .orderBy(asc(dictionary.id), asc(dictionaryItem.position))
 
+type ItemRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
 /** The items of dictionaries in their order. A label that is not translated is English, whatever its neighbours are. */
 export async function listItems(
   db: Db,
@@ -31,8 +33,8 @@ export async function listItems(
 ): Promise<DictionaryItem[]> {
   const rows = await rowsOf(db, audience, types)
   const places = Map.groupBy(rows, ({ id, position }) => `${id} ${position}`)
-  return [...places.values()].flatMap((labels) => {
-    const shown = labels.find(({ language }) => language === audience.language) ?? labels[0]
-    return shown ? [{ type: shown.type, value: shown.value, label: shown.label }] : []
+  return [...places.values()].map((labels) => {
+    const shown = labels.find(({ language }) => language === audience.language) ?? (labels[0] as ItemRow)
+    return { type: shown.type, value: shown.value, label: shown.label }
   })
 }

@@ -5,6 +5,6 @@ import { languageId, type Sites } from '#src/sites/load-sites.ts'
 /** The language of a code, with its id and names from `sites/languages.json`. */
 export function languageOf({ languages }: Pick<Sites, 'languages'>, code: string): Language {
   const id = languageId(languages, code)
-  const name = languages.find((each) => each.id === id)?.name ?? code
+  const { name } = languages.find((each) => each.id === id) as (typeof languages)[number]
   return { id, code, name, rightToLeft: direction(code) === 'rtl' }
 }

@@ -12,6 +12,8 @@ test.each([
   ['$system$/Radio', ['Radio']],
   ['top', []],
   [' Radio / Feed  lines ', ['Radio', 'Feed lines']],
+  ['topless/x$a$/top', ['topless', 'x$a$', 'top']],
+  ['$a$b/atop/c', ['$a$b', 'atop', 'c']],
 ])('the category %j is the path %j', (written, path) => {
   expect(pathOfCategory(written)).toEqual(path)
 })
@@ -31,6 +33,7 @@ test('categories are topics, but for what all of them have in common', () => {
   expect(categories('Rules', 'Waves')).toEqual(['Rules', 'Waves'])
   expect(categories('top/Radio', 'top/Radio/Rules')).toEqual([undefined, 'Rules'])
   expect(categories('top/Radio/Rules')).toEqual([undefined])
+  expect(categories('top', 'A/B')).toEqual([undefined, undefined])
 })
 
 const question = (id: number, topic?: string): QuestionDocument => ({

@@ -119,6 +119,7 @@ test.each([
   ['::Ohm:: [id:Q5] Which? {=a ~b}', 'Q5'],
   ['// [id:a\\]b]\nWhich? {=a ~b}', 'a]b'],
   ['Which? {=[id:Q6] ~b}', null],
+  ['// [id:Q\n// 7]\nWhich? {=a ~b}', null],
 ])('%j has the identifier %s', (text, code) => {
   const { questions } = read('quiz.gift', text)
   expect(questions.map((each) => each.code)).toEqual([code])
@@ -442,6 +443,35 @@ test('options are pictures, in every form that can say so', () => {
       ['A fuse', ''],
     ],
   ])
+})
+
+test.each([
+  ['questions', 'Is 1 < 2? {T}', []],
+  ['a.XML', '\uFEFF \n<quiz/>', ['noQuestions']],
+  ['bank', ' <html/>', ['unknownForm']],
+  ['a.TXT', '<b>Is it so?</b> {T}', []],
+])('the file %s with %j is known by its name, else by its beginning', (name, text, reasons) => {
+  const { questions, faults } = read(name, text)
+  expect(faults.map(({ reason }) => reason)).toEqual(reasons)
+  expect(questions).toHaveLength(reasons.length === 0 ? 1 : 0)
+})
+
+test('of several files the questions are read, whatever comes along', () => {
+  const bankOf = (...names: [string, string][]) =>
+    readBank('bank.zip', writeZip(new Map(names.map(([name, text]) => [name, encodeText(text)]))), 'en')
+  const gift = bankOf(['a.png', 'x'], ['b.gift', 'Is it so? {T}'])
+  expect([gift.questions.length, [...gift.files.keys()]]).toEqual([1, ['a.png', 'b.gift']])
+  const file =
+    '<question type="truefalse"><questiontext><file name="c" encoding="base64">AQ==</file></questiontext><answer fraction="100"><text>true</text></answer></question>'
+  const xml = bankOf(['a.png', 'x'], ['b.xml', `<quiz>${file}</quiz>`])
+  expect([xml.questions.length, [...xml.files.keys()]]).toEqual([1, ['a.png', 'b.xml', '0/c']])
+  expect(bankOf(['a.png', 'x'], ['b.png', 'y']).faults).toEqual([
+    { file: 'bank.zip', line: 1, reason: 'noQuestions' },
+  ])
+  expect(readBank('a.xml', new Uint8Array([0x3c, 0xff]), 'en').faults).toEqual([
+    { file: 'a.xml', line: 1, reason: 'unreadable' },
+  ])
+  expect(read('a.xml', '<quiz').files.size).toBe(1)
 })
 
 test('two pictures in one option are refused', () => {

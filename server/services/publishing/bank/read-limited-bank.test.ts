@@ -57,8 +57,10 @@ test('the first two hundred faults are reported, each with the first two hundred
 })
 
 test('markup that is nested too deeply is refused', () => {
-  const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)}`
-  const bytes = new Uint8Array(encodeText(`<quiz>${nested}</quiz>`))
-  const { faults } = readLimitedBank({ name: 'bank.xml', bytes, language: 'en' })
-  expect(faults).toEqual([{ file: 'bank.xml', line: 1, reason: 'tooDeep' }])
+  const nested = `\\\\(${'\\{'.repeat(50_000)}a\\\\)`
+  const bytes = new Uint8Array(encodeText(`One? {T}\n\n${nested} {T}`))
+  expect(readLimitedBank({ name: 'bank.gift', bytes, language: 'en' })).toEqual({
+    ...{ questions: [], faults: [{ file: 'bank.gift', line: 1, reason: 'tooDeep' }] },
+    files: new Map(),
+  })
 })

@@ -105,7 +105,6 @@ export async function withNamed(db: Db, items: readonly Item[]): Promise<Item[]>
     missing = more
       .flatMap((each) => referencesOf(each))
       .filter(({ family, key }) => !found.has(name(family, key)))
-    if (more.length === 0) break
   }
   return [...found.values()]
 }

@@ -28,3 +28,17 @@ test('parts of a document say them too, and what names no figure stays', () => {
     texts: {},
   })
 })
+
+test('only texts by language are in their language, and an item without figures is itself', () => {
+  const item = {
+    family: 'faq',
+    id: 1,
+    document: { texts: { de: { list: ['{{watchedShare}}', null, 7] } }, note: '{{watchedShare}}' },
+  }
+  expect(withFigures(item)).toEqual({
+    ...{ family: 'faq', id: 1 },
+    document: { texts: { de: { list: ['95\u00A0%', null, 7] } }, note: '95%' },
+  })
+  const plain = { document: { texts: { en: { answer: '{{moon}}' } } } }
+  expect(withFigures(plain)).toEqual(plain)
+})

@@ -2,6 +2,8 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { publishLease } from '#server/db/schema/publish-lease.ts'
 
+type Lease = typeof publishLease.$inferSelect
+
 /** How long a publisher that says nothing keeps its site, in milliseconds: it renews each second. */
 export const leaseTimeout = 10_000
 
@@ -23,7 +25,8 @@ export async function beginLease(
     .returning()
   if (begun) return { begun: true, fence: begun.fence }
   const [held] = await db.select().from(publishLease).where(eq(publishLease.site, site))
-  return { begun: false, fence: held?.fence ?? 0 }
+  // Leases end and are never deleted.
+  return { begun: false, fence: (held as Lease).fence }
 }
 
 /** Moves the end of a lease; null ends it. A lapsed one that nobody took is still its publisher's. Answers whether it was. */

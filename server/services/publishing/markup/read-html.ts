@@ -10,23 +10,20 @@ class TooDeep extends Error {}
 export function readHtml(html: string, line: number): Markup | undefined {
   const root: Markup = { name: 'div', attributes: {}, children: [], line }
   const open = [root]
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (open.length > deepest) throw new TooDeep()
-        const element = { name, attributes, children: [], line }
-        open.at(-1)?.children.push(element)
-        open.push(element)
-      },
-      ontext(text) {
-        open.at(-1)?.children.push(text)
-      },
-      onclosetag() {
-        if (open.length > 1) open.pop()
-      },
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length > deepest) throw new TooDeep()
+      const element = { name, attributes, children: [], line }
+      open.at(-1)?.children.push(element)
+      open.push(element)
     },
-    { decodeEntities: true },
-  )
+    ontext(text) {
+      open.at(-1)?.children.push(text)
+    },
+    onclosetag() {
+      if (open.length > 1) open.pop()
+    },
+  })
   try {
     parser.end(html)
   } catch (error) {

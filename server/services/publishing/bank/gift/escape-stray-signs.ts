@@ -1,7 +1,7 @@
 import { findBraces, titleLength } from './gift-signs.ts'
 
 const escaped = (text: string, signs: string): string =>
-  text.replace(/\\.|[=~#:]/gsu, (sign) => (sign.length === 1 && signs.includes(sign) ? `\\${sign}` : sign))
+  text.replace(/\\.|[=~#:]/gsu, (sign) => (signs.includes(sign) ? `\\${sign}` : sign))
 
 /** Answers that are numbers, in which a colon means something. */
 const isNumerical = (answers: string): boolean => /^\{\s*#(?!##)/.test(answers)

@@ -12,19 +12,17 @@ const read = (text: string): string | undefined =>
 /** A question's identifier, null without one, and its lines without remarks and identifiers. */
 export interface IdentifiedLines {
   code: string | null
-  lines: GiftLine[]
+  lines: [GiftLine, ...GiftLine[]]
 }
 
 /**
  * Takes the identifier out of a question's block: from a remark (`// [id:R-1] [tag:easy]`), else from the beginning of its first
- * line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`).
+ * line (`[id:R-1] Which?` or `::Title:: [id:R-1] Which?`). Invariant: a block has a line that is no remark.
  */
 export function takeIdentifier(block: readonly GiftLine[]): IdentifiedLines {
-  const lines = block.filter((line) => !isRemark(line))
   const remarks = block.filter(isRemark).map(({ text }) => text)
-  const [first, ...rest] = lines
-  const [whole = '', title = '', marks = ''] = inFront.exec(first?.text ?? '') ?? []
+  const [first, ...rest] = block.filter((line) => !isRemark(line)) as [GiftLine, ...GiftLine[]]
+  const [whole = '', title = '', marks = ''] = inFront.exec(first.text) ?? []
   const code = read(remarks.join('\n')) ?? read(marks) ?? null
-  if (!first || whole === '') return { code, lines }
   return { code, lines: [{ ...first, text: `${title}${first.text.slice(whole.length)}` }, ...rest] }
 }

@@ -31,8 +31,8 @@ export function readGift(file: string, text: string, language: string): ReadBank
   let path: string[] = []
   for (const block of giftBlocks(text)) {
     const { code, lines } = takeIdentifier(block)
-    const question = code ?? titleOf(lines[0]?.text ?? '')
-    const spot: BankSpot = { file, line: lines[0]?.line ?? 1, ...(question !== '' && { question }) }
+    const question = code ?? titleOf(lines[0].text)
+    const spot: BankSpot = { file, line: lines[0].line, ...(question !== '' && { question }) }
     const found = parsed(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)
     else

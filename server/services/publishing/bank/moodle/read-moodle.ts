@@ -48,7 +48,7 @@ function verdict(question: Markup): Answers | 'noAnswer' {
 
 /** The files of a question's text or of an answer, under names that no other question has. */
 function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
-  const files = findElements(element ?? { name: '', attributes: {}, children: [], line: 0 }, 'file')
+  const files = element ? findElements(element, 'file') : []
   return new Map(
     files.map((file) => [
       `${at}/${file.attributes.name ?? ''}`,

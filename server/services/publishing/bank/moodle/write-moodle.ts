@@ -36,7 +36,8 @@ function textOf(tag: string, text: string): string {
 /** A picture in the HTML of a text, and its file beside the text. */
 function illustration(picture: Picture, figure: string, { pictures }: BankExportInput) {
   const name = pictureFileOf(picture)
-  const bytes = Buffer.from(pictures.get(picture.name) ?? []).toString('base64')
+  // An export fails before where a picture is named and not stored.
+  const bytes = Buffer.from(pictures.get(picture.name) as Uint8Array).toString('base64')
   return {
     html: `<p><img src="${besideText}${name}" alt="${escapeXml(figure)}" /></p>`,
     file: `<file name="${name}" path="/" encoding="base64">${bytes}</file>`,

@@ -15,7 +15,7 @@ const fields = z.record(z.string(), z.unknown())
 function jsonOf(files: Bundle, file: string): SheetFields | BankFault {
   const text = decodeText(files.get(file))
   try {
-    return fields.parse(JSON.parse(text ?? ''))
+    return fields.parse(JSON.parse(text as string))
   } catch {
     return bankFault({ file, line: 1 }, 'syntax')
   }

@@ -58,6 +58,23 @@ test('the same as QTI 3.0: names with dashes, and the feedback one element deepe
   expect(xml).not.toMatch(/<[a-z]+[A-Z]/)
 })
 
+test('a single choice has one right answer, and pictures behind the words of its options', () => {
+  const picture = { name: 'lens', width: 3, height: 2 }
+  const said = { question: 'Which?', options: ['', 'b', 'c'], explanation: '', optionFigures: ['A lens'] }
+  const single: QuestionDocument = {
+    ...{ id: 7003, code: 'T-3', type: 'single', correct: [1], optionPictures: [picture, null, picture] },
+    texts: { en: said },
+  }
+  const image = (figure: string) => `<img src="../pictures/lens.webp" alt="${figure}"/>`
+  expect(lines(writeQtiItem(single, said, 'en', qti22)).slice(2)).toEqual([
+    '<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration>',
+    '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>',
+    `<itemBody><p>Which?</p><choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1"><simpleChoice identifier="A">${image('A lens')}</simpleChoice><simpleChoice identifier="B">b</simpleChoice><simpleChoice identifier="C">c${image('')}</simpleChoice></choiceInteraction></itemBody>`,
+    '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/match_correct"/>',
+    '</assessmentItem>',
+  ])
+})
+
 test('true and false stand in their order under names of their own', () => {
   const xml = writeQtiItem(verdict, flat, 'en', qti22)
   expect(xml).toContain('<value>false</value>')

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { giftFault } from './gift-fault.ts'
+
+const spot = { file: 'a.gift', line: 5, question: 'Q' }
+const faultOf = (text: string, line = 1) =>
+  giftFault(
+    text.split('\n').map((each, index) => ({ line: index + 5, text: each })),
+    spot,
+    { line },
+  )
+
+test.each([
+  ['{=a ~}', 5, 2],
+  ['{=a ~ # no words}', 5, 2],
+  ['{=a\n~ # a remark\nof two lines}', 6, 2],
+  ['{=a #right ~%-50% #wrong}', 5, 2],
+  ['{~%50%\n=b}', 5, 1],
+  ['Is 1=1 so {=a ~}', 5, 2],
+])('in %j the answer without words is at line %i and has the number %i', (text, line, number) => {
+  expect(faultOf(text)).toEqual({
+    ...{ ...spot, line, reason: 'empty' },
+    part: { kind: 'option', number },
+  })
+})
+
+test.each(['101', '-101', 'x', '', ' '])('a share of %j is none', (share) => {
+  expect(faultOf(`Which? {=a\n~%${share}%b}`)).toEqual({
+    ...{ ...spot, line: 6, reason: 'badShare', detail: `%${share}%`.trim().replace(/\s+/g, ' ') },
+  })
+})
+
+test.each(['100', '-100', ' 33.3 '])('a share of %j is one', (share) => {
+  expect(faultOf(`Which? {=a\n~%${share}%b}`).reason).toBe('syntax')
+})
+
+test.each([
+  ['Which? {\n=a', 'braceNotClosed', 5, '5'],
+  ['Which?\n=a }', 'braceNotOpened', 6, undefined],
+  ['Which? }\n{=a', 'braceNotOpened', 5, undefined],
+  ['Which? {=a\n{~b}', 'braceTwice', 6, undefined],
+  ['Which? {=a\n{~b', 'braceTwice', 6, undefined],
+  ['Which? {=a ~b}\nWhich? {=c}', 'emptyLineMissing', 6, undefined],
+  ['::A {b}:: Which? {=a', 'braceNotClosed', 5, '5'],
+  ['Which \\{? {=a', 'braceNotClosed', 5, '5'],
+  ['Which? {a  b\n=c}', 'answerUnmarked', 5, 'a b'],
+])('the braces or answers of %j are told as %s', (text, reason, line, detail) => {
+  expect(faultOf(text)).toEqual({ ...spot, reason, line, ...(detail && { detail }) })
+})
+
+test('what is not understood is quoted from its line, sixty signs at most', () => {
+  expect(faultOf('One\n  two   three ', 2)).toEqual({
+    ...{ ...spot, line: 6, reason: 'syntax', detail: 'two three' },
+  })
+  expect(faultOf(`One\n${'x'.repeat(61)}`, 9)).toMatchObject({ line: 6, detail: 'x'.repeat(60) })
+  expect(giftFault([], spot, { line: 1 })).toEqual({ ...spot, reason: 'syntax', detail: '' })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findDroppedMarkup, findingsOfIssues } from './draft-findings.ts'
+
+const news = (body: string, more: object = {}) => ({
+  ...{ family: 'news' as const, id: 7 },
+  document: { texts: { en: { title: 'A', body } }, ...more },
+})
+
+test('each issue of a draft is an error that it is not finished, at its path', () => {
+  const issues = [{ path: 'date', message: 'wants a date' }]
+  expect(findingsOfIssues(news('<p>A</p>'), issues)).toEqual([
+    {
+      ...{ level: 'error', family: 'news', id: 7, rule: 'incomplete' },
+      ...{ detail: 'date', path: 'date', message: 'wants a date' },
+    },
+  ])
+  expect(findingsOfIssues(news('<p>A</p>'), [])).toEqual([])
+})
+
+test('a sign that no page can show has a finding of its own, once', () => {
+  const path = 'texts.en.body'
+  const issues = ['date', path].map((each) => ({ path: each, message: 'is wrong' }))
+  const findings = findingsOfIssues(news('a\u0007b'), issues)
+  expect(findings.map(({ rule, path, detail, level }) => [rule, path, detail, level])).toEqual([
+    ['unshowableText', path, `${path} U+0007`, 'error'],
+    ['incomplete', 'date', 'date', 'error'],
+  ])
+  expect(findings[0]?.message).toBe('holds U+0007, which no page can show: remove it')
+})
+
+test('elements that a page would drop are findings of the level that is asked for', () => {
+  const html = '<p>A</p><script>b</script>'
+  expect(findDroppedMarkup(news(html), 'warning')).toEqual([
+    {
+      ...{ level: 'warning', family: 'news', id: 7, rule: 'droppedMarkup' },
+      ...{ detail: 'script', path: 'texts.en.body' },
+      message: 'holds <script>, which the page would leave out: remove it',
+    },
+  ])
+  expect(findDroppedMarkup(news('<p>A</p>'), 'error')).toEqual([])
+})
