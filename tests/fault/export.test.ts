@@ -93,7 +93,7 @@ beforeAll(async () => {
   // A switched release shows within a tenth of a second.
   await wait(150)
   stopNginx = await startNginx(join(folder, 'nginx'), join(out, 'nginx.conf'), nginxPort)
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await stopNginx?.()

@@ -92,4 +92,4 @@ test('a server that is killed while it publishes what it put out leaves the site
   await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:za'))
   server = await start()
   await expect.poll(async () => (await owed()).length, { timeout: 90_000 }).toBe(0)
-}, 180_000)
+}, 600_000)
