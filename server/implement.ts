@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AnswerOf, Call, RequestOf } from '../src/contract/call.ts'
+import type { AnswerOf, Call, RequestOf } from '../src/contract/protocol/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { RefusedResult } from '../src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'

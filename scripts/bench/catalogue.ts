@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import { getContentItem, importItems } from '#src/contract/editing.ts'
+import { getContentItem, importItems } from '#src/contract/publishing/editing.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 
 const atOnce = 200

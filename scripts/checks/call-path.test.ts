@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCallPaths } from './call-path.ts'
 
 const calls = ['/certification/release/course/detail', '/user/sso/getUserInfo', '/front-api/getSiteInfo']
-const saysOf = (text: string, path = 'src/stores/course.ts') =>
+const saysOf = (text: string, path = 'src/stores/course/course.ts') =>
   findCallPaths([{ path, text }], calls).map((finding) => finding.says)
 
 test('a declared path outside the contract is an error', () => {
@@ -24,6 +24,6 @@ test('sign-on and sign-off are navigation, the session call beside them is not',
 
 test('other addresses, the contract, the routes and tests are left alone', () => {
   expect(saysOf("go('/course/detail/7'); import('./user/a.ts')")).toEqual([])
-  for (const path of ['src/contract/course.ts', 'src/routes.ts', 'tests/contract/course.test.ts'])
+  for (const path of ['src/contract/catalogue/course.ts', 'src/routes.ts', 'tests/contract/course.test.ts'])
     expect(saysOf("'/certification/detail'", path)).toEqual([])
 })

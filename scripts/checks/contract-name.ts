@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from '#src/contract/call.ts'
-import { namingOf, wireFieldOf } from '#src/contract/naming.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { namingOf, wireFieldOf } from '#src/contract/protocol/naming.ts'
 
 /** The names of the fields of calls, on both sides of the contract. */
 export interface ContractNames {

@@ -1,5 +1,5 @@
-import type { Call } from '#src/contract/call.ts'
-import { codeByReason, statusOf } from '#src/contract/codes.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
 import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { markdownTable } from './markdown-table.ts'

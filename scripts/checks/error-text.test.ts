@@ -75,7 +75,7 @@ test('a text without a code is an error', () => {
       system: 'Fehler',
       busy: 'Gleich noch einmal',
     }),
-  ).toEqual(['code 99 is not in src/contract/codes.ts'])
+  ).toEqual(['code 99 is not in src/contract/protocol/codes.ts'])
 })
 
 test('a language without an error file lacks them all', () => {

@@ -71,7 +71,7 @@ export function findMissingErrorTexts(
     const unknown = [...texts.keys()].filter((key) => !wanted.includes(key))
     return [
       ...missing.map((key) => error(where, `code ${key} has no text`)),
-      ...unknown.map((key) => error(where, `code ${key} is not in src/contract/codes.ts`)),
+      ...unknown.map((key) => error(where, `code ${key} is not in src/contract/protocol/codes.ts`)),
     ]
   })
 }

@@ -27,7 +27,9 @@ test('a name that two files export stands for two things', () => {
 
 test('a call and its service share a name, and so do a table and its noun', () => {
   const call = 'export const getCourse = 1'
-  expect(check(['src/contract/course.ts', call], ['server/services/a/get-course.ts', call])).toEqual([])
+  expect(
+    check(['src/contract/catalogue/course.ts', call], ['server/services/a/get-course.ts', call]),
+  ).toEqual([])
   const table = 'export const course = 1'
   expect(check(['server/db/schema/course.ts', table], ['src/domain/course.ts', table])).toEqual([])
 })

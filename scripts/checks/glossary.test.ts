@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { wireObject } from '#src/contract/renamed.ts'
+import { wireObject } from '#src/contract/protocol/renamed.ts'
 import { findStaleGlossary, renderGlossary } from './glossary.ts'
 
 const seats = {

@@ -1,4 +1,4 @@
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { contractNames } from './contract-name.ts'
 import { markdownTable } from './markdown-table.ts'

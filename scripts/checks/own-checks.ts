@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { codeByReason } from '#src/contract/codes.ts'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { findUnaskedMoves } from './asked-move.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { wireObject } from '#src/contract/renamed.ts'
-import { codedEnum, codeText, id, orNull, wireInstant } from '#src/contract/wire.ts'
+import { wireObject } from '#src/contract/protocol/renamed.ts'
+import { codedEnum, codeText, id, orNull, wireInstant } from '#src/contract/protocol/wire.ts'
 import { unlimitedFields } from './request-limit.ts'
 
 const fieldsOf = (request: z.ZodMiniType) => unlimitedFields({ request })

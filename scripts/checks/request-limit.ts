@@ -85,7 +85,7 @@ export const findUnlimited = (calls: readonly NamedCall[]): CheckFinding[] =>
     unlimitedFields(call).map((path) =>
       error(
         `${call.method} ${call.path}`,
-        `"${path.slice(1)}" of the request has no limit: say z.maxLength, or use a field of src/contract/wire.ts`,
+        `"${path.slice(1)}" of the request has no limit: say z.maxLength, or use a field of src/contract/protocol/wire.ts`,
       ),
     ),
   )

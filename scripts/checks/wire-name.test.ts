@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { renamedWire, spread, wireObject } from '#src/contract/renamed.ts'
+import { renamedWire, spread, wireObject } from '#src/contract/protocol/renamed.ts'
 import { wireNamesOutside, wireOnlyNames } from './wire-name.ts'
 
 const course = z.object({ id: z.int(), name: z.string(), own: z.object({ status: z.string() }) })
@@ -30,10 +30,10 @@ test('a name that the domain knows is ours', () => {
 
 test('a name of the wire outside the contract is an error with its line', () => {
   const text = 'const a = 1\n/* relationId:\n a comment */ const rows = { relationId: answer.relationId }\n'
-  expect(wireNamesOutside([{ path: 'src/stores/course.ts', text }], calls)).toEqual([
+  expect(wireNamesOutside([{ path: 'src/stores/course/course.ts', text }], calls)).toEqual([
     {
       level: 'error',
-      where: 'src/stores/course.ts:3',
+      where: 'src/stores/course/course.ts:3',
       says: '"relationId" is a wire name: translate it in src/contract',
     },
   ])
@@ -47,7 +47,7 @@ test('a name in a template counts too, and so does the end that names of the wir
 
 test('the contract, the queries of URLs and tests may say names of the wire', () => {
   const homes = [
-    'src/contract/course-wire.ts',
+    'src/contract/catalogue/course-wire.ts',
     'src/query/payment.ts',
     'src/api/create-api.test.ts',
     'tests/a.ts',

@@ -1,4 +1,4 @@
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import { contractNames } from './contract-name.ts'
 import { isTest, type ProjectFile } from './project-file.ts'

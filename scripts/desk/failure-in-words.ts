@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
-import { codeByReason } from '#src/contract/codes.ts'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
 import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 

@@ -2,7 +2,7 @@ import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Api } from '#src/api/create-api.ts'
 import { readItem } from '#src/content-files/read-item.ts'
-import { importItems } from '#src/contract/editing.ts'
+import { importItems } from '#src/contract/publishing/editing.ts'
 import { familyOfFolder, idOfFolder } from '#src/domain/content-item/form/item-name.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 

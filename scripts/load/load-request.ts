@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, RequestOf } from '#src/contract/call.ts'
+import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 
 /** One request, as clients send it. */
 export interface LoadRequest {

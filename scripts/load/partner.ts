@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { verifySign } from '#src/contract/session.ts'
+import { verifySign } from '#src/contract/identity/session.ts'
 import { type LoadRequest, toLoadRequest } from './load-request.ts'
 
 const partner = { appId: 'load', key: randomUUID() }

@@ -1,4 +1,4 @@
-import { getAttempts } from '#src/contract/attempt.ts'
+import { getAttempts } from '#src/contract/learning/attempt.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 

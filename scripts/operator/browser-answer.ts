@@ -1,4 +1,4 @@
-import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/command-line.ts'
+import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contract/identity/command-line.ts'
 
 /** What a browser brings back to the command: a code to redeem, or the reason for which there is none. */
 export type BrowserAnswer = { code: string } | { refusal: CommandRefusal }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import * as contract from '#src/contract/cancellation.ts'
+import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'

@@ -1,4 +1,4 @@
-import { settleContact } from '#src/contract/contact.ts'
+import { settleContact } from '#src/contract/messaging/contact.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
 import { readNumber } from './read-words.ts'

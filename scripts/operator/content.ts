@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#src/contract/call.ts'
-import * as contract from '#src/contract/editing.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import * as contract from '#src/contract/publishing/editing.ts'
 import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'

@@ -1,7 +1,11 @@
-import { decideApplication, reinstateCertificate, revokeCertificate } from '#src/contract/certificate.ts'
-import { decideName, reissueCertificate } from '#src/contract/name-request.ts'
-import { decideRegistration } from '#src/contract/review.ts'
-import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
+import { decideName, reissueCertificate } from '#src/contract/identity/name-request.ts'
+import { decideTrainerApplication } from '#src/contract/identity/trainer-application.ts'
+import {
+  decideApplication,
+  reinstateCertificate,
+  revokeCertificate,
+} from '#src/contract/learning/certificate.ts'
+import { decideRegistration } from '#src/contract/learning/review.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './act.ts'
 import { readNumber, readOneOf } from './read-words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { discardDraft, unscheduleDraft } from '#src/contract/draft.ts'
+import { discardDraft, unscheduleDraft } from '#src/contract/publishing/draft.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { itemNamed } from './item.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#src/contract/site-hold.ts'
+import * as contract from '#src/contract/publishing/site-hold.ts'
 import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#src/contract/job.ts'
+import * as contract from '#src/contract/messaging/job.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { createPrintedList, listOptions, printList } from './listing.ts'

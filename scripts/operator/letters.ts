@@ -1,4 +1,4 @@
-import { createInvitation, withdrawInvitation } from '#src/contract/invitation.ts'
+import { createInvitation, withdrawInvitation } from '#src/contract/learning/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
-import { getContactRequests } from '#src/contract/contact.ts'
-import { getDueTransfers } from '#src/contract/payment-review.ts'
+import { getContactRequests } from '#src/contract/messaging/contact.ts'
+import { getDueTransfers } from '#src/contract/money/payment-review.ts'
 import { createPrintedList, printList, readListOptions } from './listing.ts'
 import { readLine } from './options.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
-import type { Call, RequestOf } from '#src/contract/call.ts'
+import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { isUnreadable, type ListPage, mostRows } from '#src/domain/list/list-page.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'

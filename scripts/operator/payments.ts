@@ -1,4 +1,4 @@
-import * as contract from '#src/contract/payment-review.ts'
+import * as contract from '#src/contract/money/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
 import { valueOrThrow } from '../desk/desk.ts'

@@ -1,5 +1,5 @@
-import { grantExtraTime } from '#src/contract/extra-time.ts'
-import { endSessionsOf } from '#src/contract/session.ts'
+import { endSessionsOf } from '#src/contract/identity/session.ts'
+import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import { attempts } from './attempts.ts'

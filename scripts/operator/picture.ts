@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { keepPicture } from '#src/contract/picture.ts'
+import { keepPicture } from '#src/contract/publishing/picture.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 

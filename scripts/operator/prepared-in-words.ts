@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#src/contract/call.ts'
-import type { confirmTransfer } from '#src/contract/payment-review.ts'
+import type { confirmTransfer } from '#src/contract/money/payment-review.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import { displayAmount } from '#src/domain/order/display.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'

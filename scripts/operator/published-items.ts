@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import { exportItems } from '#src/contract/editing.ts'
+import { exportItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '#src/contract/refund.ts'
+import * as contract from '#src/contract/money/refund.ts'
 import { payoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
 import { refundReason } from '#src/domain/refund/refund-reason.ts'
 import { valueOrThrow } from '../desk/desk.ts'

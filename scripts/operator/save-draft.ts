@@ -1,4 +1,4 @@
-import { saveDraft } from '#src/contract/editing.ts'
+import { saveDraft } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'

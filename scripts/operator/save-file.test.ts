@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#src/api/create-api.ts'
-import { trainerApplicationSamples } from '#src/contract/samples/trainer-application.ts'
+import { trainerApplicationSamples } from '#src/contract/samples/identity/trainer-application.ts'
 import { saveTrainerFile } from './save-file.ts'
 
 afterEach(() => vi.unstubAllEnvs())

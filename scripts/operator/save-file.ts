@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { getTrainerApplications } from '#src/contract/trainer-application.ts'
+import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import { headersOf, valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'

@@ -1,12 +1,12 @@
 import type { Api } from '#src/api/create-api.ts'
-import { getCheckInCode } from '#src/contract/check-in.ts'
+import { getCheckInCode } from '#src/contract/learning/check-in.ts'
 import {
   checkInLearner,
   correctAttendance,
   getClassroomLearners,
   getExamLearners,
-} from '#src/contract/enrolled-learner.ts'
-import { correctPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+} from '#src/contract/learning/enrolled-learner.ts'
+import { correctPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './act.ts'
 import type { CommandOptions } from './options.ts'

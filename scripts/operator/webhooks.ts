@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import * as contract from '#src/contract/webhook.ts'
+import * as contract from '#src/contract/messaging/webhook.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './act.ts'
 import { createPrintedList, listOptions, printList } from './listing.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#src/contract/call.ts'
-import type { publishItem } from '#src/contract/editing.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { publishItem } from '#src/contract/publishing/editing.ts'
 import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'

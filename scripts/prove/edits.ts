@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { getServerTime } from '#src/contract/server-time.ts'
+import { getServerTime } from '#src/contract/protocol/server-time.ts'
 
 /** One change of a source, and how a reader sees it. */
 export interface Edit {

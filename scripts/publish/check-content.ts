@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { checkContent } from '#src/contract/editing.ts'
+import { checkContent } from '#src/contract/publishing/editing.ts'
 import { ensureFit } from '#src/domain/content-item/findings-in-words.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
-import { codeByReason } from '#src/contract/codes.ts'
-import { publishSites } from '#src/contract/publish-sites.ts'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
+import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { buildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import type { CompiledPages } from '#src/publisher/code.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { rollBackSite } from '#src/contract/site-hold.ts'
+import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'

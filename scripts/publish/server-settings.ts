@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { getPublishSettings } from '#src/contract/publish-sites.ts'
+import { getPublishSettings } from '#src/contract/publishing/publish-sites.ts'
 
 /** A command's configuration, and the sites that its own environment names. */
 export interface ServerSettings {

@@ -1,4 +1,4 @@
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 
 /**
  * How large a request's body may be: its bytes, and of JSON the number of values, how many of them are named, and how deep

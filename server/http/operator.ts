@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Call, operatorRoles } from '#src/contract/call.ts'
+import { type Call, operatorRoles } from '#src/contract/protocol/call.ts'
 import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'

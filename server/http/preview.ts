@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Call } from '#src/contract/call.ts'
-import { changesAnything } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { changesAnything } from '#src/contract/protocol/call.ts'
 import type { Db } from '../db/client.ts'
 import { previewInTransaction } from '../services/publishing/content-item/preview-in-transaction.ts'
 import { readPreview } from '../services/publishing/content-item/sign-preview.ts'

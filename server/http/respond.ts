@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { type Call, carriesPlace, changesAnything } from '#src/contract/call.ts'
+import { type Call, carriesPlace, changesAnything } from '#src/contract/protocol/call.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'

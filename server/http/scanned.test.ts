@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { importQuestions } from '#src/contract/question-bank.ts'
-import { getTopic } from '#src/contract/topic.ts'
+import { getTopic } from '#src/contract/catalogue/topic.ts'
+import { importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { ScannerAway } from '../ports/scanner.ts'
 import { refusedByScanner } from './scanned.ts'

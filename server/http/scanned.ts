@@ -1,4 +1,4 @@
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Dependencies } from './app-env.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { getLearner } from '#src/contract/session.ts'
+import { getLearner } from '#src/contract/identity/session.ts'
 import type { OpenedSession } from '../services/identity/session/begin-session.ts'
 import {
   type FoundSession,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { readWire } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Context } from 'hono'
-import type { Call } from '#src/contract/call.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
 import { isStorable } from '../services/platform/storable-text.ts'
 import type { AppEnv } from './app-env.ts'
 import { bodyLimitsOf } from './body-limits.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '#src/contract/call.ts'
-import { codeByReason, statusOf } from '#src/contract/codes.ts'
-import { success } from '#src/contract/envelope.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
+import { success } from '#src/contract/protocol/envelope.ts'
 import type { Refusal } from '#src/domain/refusal.ts'
 import { createRef, type Json } from './json.ts'
 

@@ -1,4 +1,4 @@
-import { success } from '#src/contract/envelope.ts'
+import { success } from '#src/contract/protocol/envelope.ts'
 import { type CallSample, callSamples } from '#src/contract/samples/call-samples.ts'
 import type { Json } from './json.ts'
 

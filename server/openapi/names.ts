@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyDocument, openDraft } from '#src/contract/editing.ts'
+import { anyDocument, openDraft } from '#src/contract/publishing/editing.ts'
 import { wires } from '#src/contract/wires.ts'
 import { level } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'

@@ -1,4 +1,4 @@
-import { type Call, carriesPlace, type OperatorRole } from '#src/contract/call.ts'
+import { type Call, carriesPlace, type OperatorRole } from '#src/contract/protocol/call.ts'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { describeResponses } from './answers.ts'
 import { discriminateByFamily } from './content-items.ts'

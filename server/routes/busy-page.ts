@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { filterName } from '#src/contract/filter-name.ts'
+import { filterName } from '#src/contract/protocol/filter-name.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { PageQuery } from '#src/query/page-query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enrolInCourse, getMyCourses } from '../contract/enrolment.ts'
+import { enrolInCourse, getMyCourses } from '../contract/learning/enrolment.ts'
 import { type Api, createApi } from './create-api.ts'
 
 /** A client whose line answers as given, and how often something was sent over it. */

@@ -1,8 +1,8 @@
 import { createFetch, FetchError } from 'ofetch'
 import * as z from 'zod/mini'
-import { type AnswerOf, type Call, carriesPlace, type RequestOf } from '../contract/call.ts'
-import { codeByReason } from '../contract/codes.ts'
-import { envelope, success } from '../contract/envelope.ts'
+import { type AnswerOf, type Call, carriesPlace, type RequestOf } from '../contract/protocol/call.ts'
+import { codeByReason } from '../contract/protocol/codes.ts'
+import { envelope, success } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { namedKind } from '../domain/certification/kind.ts'
-import { declareCall } from './call.ts'
-import { kindCode } from './course-wire.ts'
-import { renamedWire } from './renamed.ts'
+import { kindCode } from './catalogue/course-wire.ts'
+import { declareCall } from './protocol/call.ts'
+import { renamedWire } from './protocol/renamed.ts'
 
 const kindWire = renamedWire(namedKind, { kind: ['kindType', kindCode], name: 'kindName' })
 

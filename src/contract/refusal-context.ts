@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { notOffered, soldElsewhere } from '../domain/order/offer.ts'
-import { prerequisiteWire } from './release-wire.ts'
-import { wireObject } from './renamed.ts'
+import { prerequisiteWire } from './catalogue/release-wire.ts'
+import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../domain/refusal.ts'
-import { carriesPlace } from './call.ts'
+import { carriesPlace } from './protocol/call.ts'
 import { allCalls } from './registry.ts'
 import { callSamples } from './samples/call-samples.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOtherDates } from '#src/stores/other-dates.ts'
+import { loadOtherDates } from '#src/stores/classroom/other-dates.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const words = {

@@ -1,4 +1,4 @@
-import { type SignedInState, startSignOn } from '#src/stores/session.ts'
+import { type SignedInState, startSignOn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
-import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
-import { $evaluatedTraining, type SurveyTarget } from '#src/stores/survey.ts'
+import { answerSurvey, dueSurvey } from '#src/stores/course/evaluation.ts'
+import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { browserEnvironment } from '../environment/browser.ts'
 import { setEnvironment } from '../environment/environment.ts'
-import { handleFailure } from '../stores/notices.ts'
+import { handleFailure } from '../stores/notice/notices.ts'
 
 let prepared = false
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormTrouble } from '#src/stores/form.ts'
+import type { FormTrouble } from '#src/stores/form/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'

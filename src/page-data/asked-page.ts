@@ -1,6 +1,6 @@
 import { findListed } from '../api/find-listed.ts'
-import { getCertification } from '../contract/certification.ts'
-import { search } from '../contract/search.ts'
+import { getCertification } from '../contract/catalogue/certification.ts'
+import { search } from '../contract/catalogue/search.ts'
 import { narrowGroups } from '../domain/certification/narrow-groups.ts'
 import type { FacetedPage } from '../domain/filter/listed.ts'
 import { writeListing } from '../query/listing.ts'

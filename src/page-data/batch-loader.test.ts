@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Api } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
-import { getClassroomsOfCertification } from '../contract/classroom.ts'
-import { getNews } from '../contract/news.ts'
-import { getPublishedNews } from '../contract/published.ts'
+import { getClassroomsOfCertification } from '../contract/catalogue/classroom.ts'
+import { getNews } from '../contract/catalogue/news.ts'
+import { getPublishedNews } from '../contract/publishing/published.ts'
 import { createBatchLoader } from './batch-loader.ts'
 
 const failed = (failure: object) => ({ ok: false, failure, value: null })

@@ -1,13 +1,13 @@
 import type { Api } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
-import type { AnswerOf, Call } from '../contract/call.ts'
-import { getCertification } from '../contract/certification.ts'
-import { getClassroom, getClassroomsOfCertification } from '../contract/classroom.ts'
-import { codeByReason } from '../contract/codes.ts'
-import { getNews } from '../contract/news.ts'
-import { getPracticalExam, getPracticalExamsOfCertification } from '../contract/practical-exam.ts'
-import * as published from '../contract/published.ts'
-import { getTopic } from '../contract/topic.ts'
+import { getCertification } from '../contract/catalogue/certification.ts'
+import { getClassroom, getClassroomsOfCertification } from '../contract/catalogue/classroom.ts'
+import { getNews } from '../contract/catalogue/news.ts'
+import { getPracticalExam, getPracticalExamsOfCertification } from '../contract/catalogue/practical-exam.ts'
+import { getTopic } from '../contract/catalogue/topic.ts'
+import type { AnswerOf, Call } from '../contract/protocol/call.ts'
+import { codeByReason } from '../contract/protocol/codes.ts'
+import * as published from '../contract/publishing/published.ts'
 
 /** The call that answers about many items, and what of its answer is the answer about one; undefined where it has none. */
 interface Batch {

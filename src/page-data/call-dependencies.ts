@@ -1,16 +1,23 @@
-import { getBanners } from '../contract/banner.ts'
-import type { Call } from '../contract/call.ts'
-import { getCertifications, getClassroomTypes } from '../contract/certification.ts'
-import { findClassrooms, findWorkshops, getClassroomsOfCertification } from '../contract/classroom.ts'
-import { getComments } from '../contract/comment.ts'
-import { findCourses, getCourseFilters, getRecommendedCourses } from '../contract/course.ts'
-import { getFaq } from '../contract/faq.ts'
-import { getHomeImages } from '../contract/home-image.ts'
-import { findNews } from '../contract/news.ts'
-import { getPracticalExamCards, getPracticalExamsOfCertification } from '../contract/practical-exam.ts'
-import { getRecommendedClassrooms } from '../contract/recommendation.ts'
-import { getRegions } from '../contract/region.ts'
-import { findTrainers } from '../contract/trainer.ts'
+import { getBanners } from '../contract/catalogue/banner.ts'
+import { getCertifications, getClassroomTypes } from '../contract/catalogue/certification.ts'
+import {
+  findClassrooms,
+  findWorkshops,
+  getClassroomsOfCertification,
+} from '../contract/catalogue/classroom.ts'
+import { getComments } from '../contract/catalogue/comment.ts'
+import { findCourses, getCourseFilters, getRecommendedCourses } from '../contract/catalogue/course.ts'
+import { getFaq } from '../contract/catalogue/faq.ts'
+import { getHomeImages } from '../contract/catalogue/home-image.ts'
+import { findNews } from '../contract/catalogue/news.ts'
+import {
+  getPracticalExamCards,
+  getPracticalExamsOfCertification,
+} from '../contract/catalogue/practical-exam.ts'
+import { getRecommendedClassrooms } from '../contract/catalogue/recommendation.ts'
+import { getRegions } from '../contract/catalogue/region.ts'
+import { findTrainers } from '../contract/catalogue/trainer.ts'
+import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 
 const courses: readonly Family[] = ['course', 'category']

@@ -1,4 +1,4 @@
-import { getContentChanges } from '../contract/content.ts'
+import { getContentChanges } from '../contract/publishing/content.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { answerOf, type ContentSource } from './content-source.ts'
 

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../api/create-api.ts'
 import type { Failure, Result } from '../api/result.ts'
-import { codeByReason } from '../contract/codes.ts'
+import { codeByReason } from '../contract/protocol/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'

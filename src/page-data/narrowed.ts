@@ -1,4 +1,4 @@
-import { getNarrowedContent } from '../contract/content.ts'
+import { getNarrowedContent } from '../contract/publishing/content.ts'
 import { answerOf, type ContentSource } from './content-source.ts'
 
 /** The items of a site that not all sites of its brand show, each with the folders of those that do. */

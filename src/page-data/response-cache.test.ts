@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Api } from '../api/create-api.ts'
-import { getBanners } from '../contract/banner.ts'
-import { getContentChanges } from '../contract/content.ts'
-import { getFaq } from '../contract/faq.ts'
-import { getPublishedCourses } from '../contract/published.ts'
+import { getBanners } from '../contract/catalogue/banner.ts'
+import { getFaq } from '../contract/catalogue/faq.ts'
+import { getContentChanges } from '../contract/publishing/content.ts'
+import { getPublishedCourses } from '../contract/publishing/published.ts'
 import { ResponseCache } from './response-cache.ts'
 
 /** An API that keeps the paths that it was asked. */

@@ -1,6 +1,6 @@
 import type { Api } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
-import type { Call } from '../contract/call.ts'
+import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from './call-dependencies.ts'
 

@@ -1,4 +1,4 @@
-import { checkContent } from '../contract/editing.ts'
+import { checkContent } from '../contract/publishing/editing.ts'
 import { ensureFit } from '../domain/content-item/findings-in-words.ts'
 import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'

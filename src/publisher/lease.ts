@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import * as contract from '../contract/publish-lease.ts'
+import * as contract from '../contract/publishing/publish-lease.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { examKindCode } from '../contract/exam-wire.ts'
+import { examKindCode } from '../contract/learning/exam-wire.ts'
 import { type Place, routes } from '../routes.ts'
 import { type ExamTarget, examAddress } from './exam.ts'
 

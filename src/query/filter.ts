@@ -1,4 +1,4 @@
-import { filterName } from '../contract/filter-name.ts'
+import { filterName } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
 import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
 

@@ -1,4 +1,4 @@
-import { filterName } from '../contract/filter-name.ts'
+import { filterName } from '../contract/protocol/filter-name.ts'
 import { certificationFilters } from '../domain/certification/narrow-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { filtersOf, type ListName } from '../domain/filter/listed.ts'

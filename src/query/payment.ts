@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderKindCode } from '../contract/order-wire.ts'
+import { orderKindCode } from '../contract/money/order-wire.ts'
 import type { SellingSite } from '../domain/order/offer.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import { type Place, placeOnSellingSite, routes } from '../routes.ts'

@@ -1,4 +1,4 @@
-import { filterName } from '../contract/filter-name.ts'
+import { filterName } from '../contract/protocol/filter-name.ts'
 import { level } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'

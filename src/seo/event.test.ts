@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classroomSummarySample } from '../contract/samples/classroom-summary.ts'
+import { classroomSummarySample } from '../contract/samples/catalogue/classroom-summary.ts'
 import { courseEvent } from './event.ts'
 
 const { countryCode: country, classroomName: name, ...more } = classroomSummarySample

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { uploadPortrait } from '#src/contract/portrait.ts'
+import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'

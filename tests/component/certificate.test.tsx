@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/certificate.ts'
-import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/learning/certificate.ts'
+import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
@@ -55,7 +55,8 @@ const applyForRenewal = async (user: User) => {
 const know = (known: Partial<typeof learner.$inferInsert>) =>
   page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
 const own = async () => wanted(await page.elsewhere.call(getMyCertificates, {}))
-const toasts = async () => (await import('#src/stores/notices.ts')).$toasts.get().map(({ text }) => text)
+const toasts = async () =>
+  (await import('#src/stores/notice/notices.ts')).$toasts.get().map(({ text }) => text)
 
 test('the certificate is shown as it will be printed, and in words', async () => {
   await open()

@@ -36,7 +36,7 @@ test('who is not keeps the courses of the page', async () => {
 
 test('progress that could not be loaded is said beside the courses, and may be tried again', async () => {
   await enrol(page.elsewhere, associate)
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await showCourses()

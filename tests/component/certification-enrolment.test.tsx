@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { getCertification } from '#src/contract/certification.ts'
+import { getCertification } from '#src/contract/catalogue/certification.ts'
 import {
   acknowledgeUpdate,
   enrolInCertification,
   updateCertification,
-} from '#src/contract/certification-enrolment.ts'
-import { enrolByCode } from '#src/contract/invitation.ts'
+} from '#src/contract/learning/certification-enrolment.ts'
+import { enrolByCode } from '#src/contract/learning/invitation.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
@@ -72,7 +72,7 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
 })
 
 test('whoever came from a training that needs the certification is led back once they are enrolled', async () => {
-  const { saveReturnPage } = await import('#src/stores/return-page.ts')
+  const { saveReturnPage } = await import('#src/stores/session/return-page.ts')
   const href = '/eu/classroom/detail/1'
   saveReturnPage({ certificationId: associate, href, name: 'Two days in Warsaw' })
   const user = await showEnrolment()
@@ -89,7 +89,7 @@ test('an anonymous reader is asked to sign in, and sees no dialog', async () => 
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await redraw()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signIn')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -110,7 +110,7 @@ test('a code enrols, whatever stands around it', async () => {
 test('why a code is not taken stands beside its field, with what the text names', async () => {
   await sendCode(await letterFor(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }))
   expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
-  const { $popup } = await import('#src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
 })
 
@@ -194,7 +194,7 @@ test('after an update with all credits the exam is offered once', async () => {
 })
 
 test('a certification that could not be loaded may be tried again', async () => {
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await showEnrolment()

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { checkIn, getCheckInCode, holdScan } from '#src/contract/check-in.ts'
-import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { checkIn, getCheckInCode, holdScan } from '#src/contract/learning/check-in.ts'
+import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
@@ -33,12 +33,12 @@ const scan = async (scanned: string) => {
   return show(await import('#src/islands/check-in/island.tsx'), { place })
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
-const popup = async () => (await import('#src/stores/notices.ts')).$popup.get()
+const popup = async () => (await import('#src/stores/notice/notices.ts')).$popup.get()
 
 test('whoever scans the code is checked in, and sees where and when', async () => {
   await enrol()
   await begins(0)
-  const { $checkInState: $checkIn } = await import('#src/stores/check-in.ts')
+  const { $checkInState: $checkIn } = await import('#src/stores/classroom/check-in.ts')
   const states: string[] = []
   $checkIn.listen(({ state }) => states.push(state))
   await scan(await code())
@@ -62,7 +62,7 @@ test('who is not signed in keeps the scan for ten minutes, over the turns of the
   expect(title()).toBe('Sign in to check in')
   const held = page.url.searchParams.get('code') as string
   expect(held).not.toBe(scanned)
-  const { $session } = await import('#src/stores/session.ts')
+  const { $session } = await import('#src/stores/session/session.ts')
   expect($session.get().state).toBe('anonymous')
   page = await openPage()
   Object.assign(page.headers, headers)

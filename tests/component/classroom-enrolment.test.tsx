@@ -3,9 +3,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { getClassroom } from '#src/contract/classroom.ts'
-import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
-import { needsPayment } from '#src/contract/order.ts'
+import { getClassroom } from '#src/contract/catalogue/classroom.ts'
+import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
+import { needsPayment } from '#src/contract/money/order.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -64,7 +64,7 @@ const somebodyEnrols = async () => {
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
 const toasts = async () => {
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   return $toasts.get().map(({ text }) => text)
 }
 
@@ -145,7 +145,7 @@ test('where it became too late meanwhile the seat stays, and the popup says why'
   await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
-  const { $popup } = await import('#src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()?.code).toBe(10011)
   expect(screen.getByText('You have a seat.')).toBeDefined()
 })
@@ -210,7 +210,7 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
   page = await openPageSignedIn()
   await withLetter(code, true)
   expect(inDialog().getByRole('alert').textContent).toContain('already been used')
-  const { $popup } = await import('#src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
 })
 
@@ -244,7 +244,7 @@ test('a seat that is held unpaid leads on to the payment; one that is paid waits
     `/eu/payment?relationId=${warsaw}&relationType=1`,
   )
   expect(await notify(page.portal, noticeOf(placed))).toBe(200)
-  const { liveClassroom: classroom } = await import('#src/stores/classroom.ts')
+  const { liveClassroom: classroom } = await import('#src/stores/classroom/classroom.ts')
   await classroom.load(warsaw)
   await redraw()
   expect(screen.getByText(/A reviewer decides/)).toBeDefined()
@@ -294,15 +294,15 @@ test('the certification that a training needs is named before anything is asked,
   expect(screen.queryByRole('dialog', { name: 'Enroll in this training' })).toBeNull()
   needed.addEventListener('click', (event) => event.preventDefault())
   await user.click(needed)
-  const { findReturnPage } = await import('#src/stores/return-page.ts')
+  const { findReturnPage } = await import('#src/stores/session/return-page.ts')
   expect(findReturnPage(associate)).toMatchObject({ href: `/eu/classroom/detail/${warsaw}` })
   expect(findReturnPage(3)).toBeNull()
 })
 
 test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {
   page = await openPageSignedIn()
-  const { enrolByClassroom: enrol } = await import('#src/stores/classroom-enrolment.ts')
-  const { $missingPrerequisites: $missing } = await import('#src/stores/prerequisite.ts')
+  const { enrolByClassroom: enrol } = await import('#src/stores/classroom/classroom-enrolment.ts')
+  const { $missingPrerequisites: $missing } = await import('#src/stores/prerequisite/prerequisite.ts')
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const wish = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getCertifications } from '#src/contract/certification.ts'
+import { getCertifications } from '#src/contract/catalogue/certification.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { askForHelp } from '#src/contract/contact.ts'
+import { askForHelp } from '#src/contract/messaging/contact.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { proven } from './proven.ts'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { findCourses } from '#src/contract/course.ts'
+import { findCourses } from '#src/contract/catalogue/course.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openPage, type Page } from '../fixtures/page.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
-import { askForDates, endDates } from '#src/contract/date-alert.ts'
+import { askForDates, endDates } from '#src/contract/messaging/date-alert.ts'
 import { openPage, openPageSignedIn } from '../fixtures/page.ts'
 import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { redraw, show } from './show.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enrolInCourse } from '#src/contract/enrolment.ts'
-import { enrolByCode } from '#src/contract/invitation.ts'
+import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
+import { enrolByCode } from '#src/contract/learning/invitation.ts'
 import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
@@ -64,7 +64,7 @@ test('when the answer is lost it says so, and shows what the server has done', a
   page.line.lose(enrolInCourse)
   await user.click(button('Enroll for free'))
   await redraw()
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   page.clock.advance(1000)
   await user.click(button('Enroll for free'))
@@ -100,14 +100,14 @@ test('an anonymous reader sees the offer, and enrolling asks to sign in', async 
   const user = await showEnrolment()
   await user.click(button('Enroll for free'))
   await redraw()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:signInToEnrol')
   expect(page.line.times()).toBe(0)
 })
 
 test('a registration that could not be loaded is not "not enrolled", and may be tried again', async () => {
   await enrolIn(page, open)
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await showEnrolment()

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { course } from '#server/db/schema/course.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { getExamPaper } from '#src/contract/exam.ts'
-import { getExamTerms } from '#src/contract/exam-terms.ts'
-import { grantExtraTime } from '#src/contract/extra-time.ts'
-import { getServerTime } from '#src/contract/server-time.ts'
+import { getExamPaper } from '#src/contract/learning/exam.ts'
+import { getExamTerms } from '#src/contract/learning/exam-terms.ts'
+import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
+import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { settle } from '../fixtures/page.ts'
 import { learn } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -82,7 +82,7 @@ test('an exam that is not there, and an address without one, lead to the not-fou
 test('an anonymous reader is asked to sign in', async () => {
   await openExamPageAnonymously()
   await showRoom()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signInForExam')
   expect(await screen.findByRole('link', { name: 'Back to the certification' })).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { session } from '#server/db/schema/session.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { getExamPaper, saveExamDraft } from '#src/contract/exam.ts'
+import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {

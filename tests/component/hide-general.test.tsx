@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getVisitorCountry } from '#src/contract/visitor-country.ts'
+import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 
 let page: Page

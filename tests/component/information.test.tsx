@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { changeProfile } from '#src/contract/profile.ts'
-import { getSession } from '#src/contract/session.ts'
-import { getSupplyInfo } from '#src/contract/supply-info.ts'
+import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
+import { changeProfile } from '#src/contract/identity/profile.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
-let gathering: typeof import('#src/stores/information.ts')
+let gathering: typeof import('#src/stores/profile/information.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db
@@ -18,8 +18,8 @@ beforeEach(async () => {
     .set({ country: null, countryCode: null })
     .where(eq(learner.id, page.learnerId))
   await import('#src/ui/SearchChoice.tsx')
-  gathering = await import('#src/stores/information.ts')
-  const { loadSession } = await import('#src/stores/session.ts')
+  gathering = await import('#src/stores/profile/information.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
 })
 
@@ -41,7 +41,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enrol
 const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and continue' })
 const country = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Country' })
 const toasts = async () => {
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   return $toasts.get().map(({ text }) => text)
 }
 
@@ -72,13 +72,13 @@ test('put away, nothing goes on and nothing waits', async () => {
   await user.click(dialog().getByRole('button', { name: 'Not now' }))
   await redraw()
   expect(told.may).toBe(false)
-  const { takePending } = await import('#src/stores/pending-enrolment.ts')
+  const { takePending } = await import('#src/stores/profile/pending-enrolment.ts')
   expect(takePending(page.learnerId)).toBeUndefined()
 })
 
 test('an enrolment that waits is known again on its own page, to the same person, once', async () => {
   await begin()
-  const { takePending } = await import('#src/stores/pending-enrolment.ts')
+  const { takePending } = await import('#src/stores/profile/pending-enrolment.ts')
   const here = page.url.href
   page.at('/eu/faq')
   expect(takePending(page.learnerId)).toBeUndefined()
@@ -89,7 +89,7 @@ test('an enrolment that waits is known again on its own page, to the same person
 
 test('the dialog covers the cookie banner, since the reader has clicked; what comes by itself waits', async () => {
   page.consentPending = true
-  const { $overlay, openOverlay } = await import('#src/stores/overlay.ts')
+  const { $overlay, openOverlay } = await import('#src/stores/session/overlay.ts')
   openOverlay('survey')
   expect($overlay.get()).toBe('cookies')
   const { user } = await begin()

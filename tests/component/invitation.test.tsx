@@ -5,7 +5,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { acceptInvitation, getInvitation } from '#src/contract/invitation.ts'
+import { acceptInvitation, getInvitation } from '#src/contract/learning/invitation.ts'
 import { enrolIn } from '../fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -129,7 +129,7 @@ test.each(Object.entries(reasons))(
     await user.click(button('Accept the invitation'))
     await redraw()
     expect(screen.getByRole('alert').textContent).toMatch(said)
-    const { $popup } = await import('#src/stores/notices.ts')
+    const { $popup } = await import('#src/stores/notice/notices.ts')
     expect($popup.get()).toBeNull()
   },
 )
@@ -150,7 +150,7 @@ test('an anonymous reader reads the letter, and is asked to sign in to accept it
   page = await openPage()
   page.at('/eu/invitation')
   await accept(written)
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:invitation.signIn')
   expect(page.line.times(acceptInvitation)).toBe(0)
 })
@@ -184,8 +184,8 @@ test('a letter that is asked for without its code says that it is missing, until
 test('a letter is accepted once, and only when the information that the site needs is there', async () => {
   const unknown = { country: null, countryCode: null }
   await page.portal.db.update(learner).set(unknown).where(eq(learner.id, page.learnerId))
-  const { $invitation, accept, read } = await import('#src/stores/invitation.ts')
-  const { endGathering } = await import('#src/stores/information.ts')
+  const { $invitation, accept, read } = await import('#src/stores/classroom/invitation.ts')
+  const { endGathering } = await import('#src/stores/profile/information.ts')
   await read('/eu/invitation', await letter())
   for (const [saved, state, times] of [
     [false, 'read', 0],
@@ -202,7 +202,7 @@ test('a letter is accepted once, and only when the information that the site nee
 })
 
 test('a late answer to an older code is dropped', async () => {
-  const { $invitation, read } = await import('#src/stores/invitation.ts')
+  const { $invitation, read } = await import('#src/stores/classroom/invitation.ts')
   const [written, wrong] = [await letter(), 'AAAA-AAAA-AAAA-AAAA']
   const late = page.line.hold(getInvitation)
   const older = read('/eu/invitation', written)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getSession } from '#src/contract/session.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'

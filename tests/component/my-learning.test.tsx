@@ -5,12 +5,12 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { getMyCertificates } from '#src/contract/certificate.ts'
-import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
-import { markMessage } from '#src/contract/message.ts'
-import { findMyTrainings } from '#src/contract/my-training.ts'
-import { findOrders } from '#src/contract/order.ts'
-import { getOverview } from '#src/contract/overview.ts'
+import { getMyCertificates } from '#src/contract/learning/certificate.ts'
+import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
+import { findMyTrainings } from '#src/contract/learning/my-training.ts'
+import { getOverview } from '#src/contract/learning/overview.ts'
+import { markMessage } from '#src/contract/messaging/message.ts'
+import { findOrders } from '#src/contract/money/order.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place, placeInArabic } from '../fixtures/place.ts'
@@ -157,7 +157,7 @@ test('a seat is moved to another date, which says before what it overlaps with',
   await heldIn(page.portal, online, 10 * day, { capacity: 9 })
   await heldIn(page.portal, again, 20 * day, { capacity: 9 })
   await registered(page.portal, page.learnerId, 1)
-  const { enrolInClassroom } = await import('#src/contract/classroom-enrolment.ts')
+  const { enrolInClassroom } = await import('#src/contract/learning/classroom-enrolment.ts')
   wanted(
     await page.elsewhere.call(enrolInClassroom, { classroomId: online, emailNotification: 'subscribed' }),
   )
@@ -228,7 +228,7 @@ test('what could not be loaded is not nothing, and may be tried again', async ()
 
 test('what comes next is not nothing where a part of it could not be asked', async () => {
   page.at(address)
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await open()
@@ -317,7 +317,7 @@ test('orders that another site sells lead to the payment page of that site', asy
 })
 
 test('after a failure only the part that failed is requested again', async () => {
-  const { $next, loadNext } = await import('#src/stores/my-learning.ts')
+  const { $next, loadNext } = await import('#src/stores/my-learning/my-learning.ts')
   page.line.lose(findOrders)
   await loadNext()
   expect($next.get().state).toBe('failed')
@@ -329,8 +329,8 @@ test('after a failure only the part that failed is requested again', async () =>
 
 test('a choice about emails that could not be saved says so, and the courses stay', async () => {
   await enrolIn(page, 1)
-  const { mine, wantMailsOf } = await import('#src/stores/my-learning.ts')
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { mine, wantMailsOf } = await import('#src/stores/my-learning/my-learning.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   await mine.courses.load()
   page.line.up = false
   await wantMailsOf(1, true)

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/note.ts'
+import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learning/note.ts'
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -24,8 +24,8 @@ async function showNotes(playing = true) {
   await import('#src/islands/notes/Notes.tsx')
   const user = await show(island, { courseId: course, chapters, language })
   if (playing) {
-    const { play } = await import('#src/stores/playback.ts')
-    const { $film, $second } = await import('#src/stores/film.ts')
+    const { play } = await import('#src/stores/course/playback.ts')
+    const { $film, $second } = await import('#src/stores/course/film.ts')
     $film.set({ second: () => 21.7, seek })
     await act(async () => {
       $second.set(21.7)
@@ -42,7 +42,7 @@ const save = () => screen.getByRole('button', { name: 'Save note' })
 test('a note is kept at the second of its first letter, leads there, and is listed by time', async () => {
   const user = await showNotes()
   await user.type(field(), 'Ask about the lens')
-  const { $film } = await import('#src/stores/film.ts')
+  const { $film } = await import('#src/stores/course/film.ts')
   $film.set({ second: () => 50, seek })
   await user.click(save())
   await redraw()
@@ -121,7 +121,7 @@ test('before Play there are the notes, and what to do for another', async () => 
 })
 
 test('a note that is rewritten or deleted leaves the others as they are, in the order of the video', async () => {
-  const notes = await import('#src/stores/note.ts')
+  const notes = await import('#src/stores/course/note.ts')
   await notes.loadNotes(course)
   const shown = () => {
     const now = notes.$notes.get()
@@ -146,7 +146,7 @@ test('a note that is rewritten or deleted leaves the others as they are, in the 
 })
 
 test('a note whose deletion is refused stays', async () => {
-  const notes = await import('#src/stores/note.ts')
+  const notes = await import('#src/stores/course/note.ts')
   await notes.loadNotes(course)
   const text = 'Stays'
   await notes.saveNote({ courseId: course, chapterId: chapter, second: 5, text, key: crypto.randomUUID() })

@@ -4,12 +4,12 @@ import { openPage, type Page } from '../fixtures/page.ts'
 import { show } from './show.tsx'
 
 let page: Page
-let notices: typeof import('#src/stores/notices.ts')
+let notices: typeof import('#src/stores/notice/notices.ts')
 const island = () => import('#src/islands/notices/island.tsx')
 
 beforeEach(async () => {
   page = await openPage()
-  notices = await import('#src/stores/notices.ts')
+  notices = await import('#src/stores/notice/notices.ts')
 })
 
 test('a refusal is told in a dialog titled Tips with one button, which closes it', async () => {

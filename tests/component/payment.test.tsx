@@ -5,7 +5,7 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
-import { cancelOrder, getOrder, placeOrder } from '#src/contract/order.ts'
+import { cancelOrder, getOrder, placeOrder } from '#src/contract/money/order.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place, placeInArabic } from '../fixtures/place.ts'
 import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
@@ -220,7 +220,7 @@ test.each([
   await fill(user, 'Street', 'Musterweg 2')
   await fill(user, label, text)
   expect([field(label).value, field('Street').value]).toEqual([text, 'Musterweg 2'])
-  const { $popup } = await import('#src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
   await click(user, /^Pay/)
   expect(errorOf(label)).toBe(error)
@@ -416,7 +416,7 @@ test('an order that is paid elsewhere is complete without a reload', async () =>
 })
 
 test('an order that could not be loaded may be loaded again', async () => {
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await open()
@@ -468,7 +468,7 @@ test('an anonymous visitor is asked to sign in, and no order is requested', asyn
   page = await openPage()
   page.at(`/eu/payment?relationId=${id}&relationType=0`)
   await open()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('notices:signInToPay')
   expect(page.line.times(getOrder)).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getMyCertificates } from '#src/contract/certificate.ts'
-import { getCertification, getCertifications } from '#src/contract/certification.ts'
-import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
-import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
+import { getCertification, getCertifications } from '#src/contract/catalogue/certification.ts'
+import { getClassroomsOfCertification } from '#src/contract/catalogue/classroom.ts'
+import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
+import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -170,7 +170,7 @@ test('only certificates in force are held, and they stay held when they can’t 
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
   await certify(page.portal, page.learnerId, associate)
   await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
-  const { $heldIds: $held, openPlan } = await import('#src/stores/plan.ts')
+  const { $heldIds: $held, openPlan } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     openPlan(undefined)

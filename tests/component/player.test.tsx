@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getVideoAccess } from '#src/contract/course.ts'
-import { saveProgress } from '#src/contract/progress.ts'
+import { getVideoAccess } from '#src/contract/catalogue/course.ts'
+import { saveProgress } from '#src/contract/learning/progress.ts'
 import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { replaceUntilEnd } from './browser-part.ts'
@@ -238,7 +238,7 @@ test('speed and captions are kept for the person on the device, and for nobody e
   expect(document.querySelector('video')?.playbackRate).toBe(1.5)
   const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
   expect(kept?.[1].value).toBe('1.5_on_de')
-  const { readManner, $playbackPreferences: $manner } = await import('#src/stores/film.ts')
+  const { readManner, $playbackPreferences: $manner } = await import('#src/stores/course/film.ts')
   readManner(0)
   expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
   readManner(page.learnerId)

@@ -5,8 +5,8 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { getPracticalExam } from '#src/contract/practical-exam.ts'
-import { enrolInPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
+import { enrolInPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
@@ -51,7 +51,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
 
 test('a learner enrols and leaves again; each success is said half a second later', async () => {
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Enroll' }))

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getPracticalExamCards } from '#src/contract/practical-exam.ts'
+import { getPracticalExamCards } from '#src/contract/catalogue/practical-exam.ts'
 import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { getCertification } from '#src/contract/certification.ts'
-import { getPracticalExam } from '#src/contract/practical-exam.ts'
-import { saveExamRecord } from '#src/contract/practical-exam-enrolment.ts'
+import { getCertification } from '#src/contract/catalogue/certification.ts'
+import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
+import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -38,13 +38,13 @@ const taskOf = async (id: number) =>
 test('who is enrolled reads the task line by line and hands in a record', async () => {
   await standing('enrolled')
   const user = await showTask()
-  const { $task } = await import('#src/stores/practical-exam-task.ts')
+  const { $task } = await import('#src/stores/practical-exam/practical-exam-task.ts')
   expect(lines()).toEqual(await taskOf(general))
   await user.type(link(), 'https://records.example/9')
   await user.type(screen.getByLabelText('Password of the link, if it has one'), 'secret')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await redraw()
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:practicalExam.recordSaved'])
   expect($task.get()).toMatchObject({ exam: { own: { recordLink: 'https://records.example/9' } } })
   expect(wanted(await page.elsewhere.call(getPracticalExam, { id: exam })).own).toMatchObject({
@@ -87,14 +87,14 @@ test('an anonymous reader is asked to sign in', async () => {
   page = await openPage()
   page.at(`/eu/practical-exam-task/${general}`)
   await showTask()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:practicalExam.signInForTask')
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
 test('a task that could not be loaded may be tried again', async () => {
   await standing('enrolled')
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false
   const user = await showTask()
@@ -112,13 +112,13 @@ test('an address without an id leads to the practical exams', async () => {
 
 test('a record that could not be sent says so, and the task stays', async () => {
   await standing('enrolled')
-  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam-task.ts')
+  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam/practical-exam-task.ts')
   await openTask()
   const before = $task.get()
   if (before.state !== 'shown' || !before.exam) throw new Error('The task is not shown')
   page.line.up = false
   await submitRecord(before.exam, 'https://records.example/9', '')
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   expect($task.get()).toBe(before)
 })

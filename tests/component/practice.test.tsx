@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import * as practice from '#src/contract/practice.ts'
+import * as practice from '#src/contract/learning/practice.ts'
 import { TestDevice } from '../fixtures/device.ts'
 import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -48,7 +48,7 @@ test('who is not signed in is asked to', async () => {
   page = await openPage()
   page.at('/eu/practice')
   await showPractice()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('notices:signInToPractise')
   expect(screen.queryByRole('button', { name: 'Start practicing' })).toBeNull()
 })

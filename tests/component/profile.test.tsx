@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { endAllSessions, endSessions } from '#src/contract/own-session.ts'
-import { getSession } from '#src/contract/session.ts'
+import { endAllSessions, endSessions } from '#src/contract/identity/own-session.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -42,8 +42,8 @@ const open = async (known: Partial<Learner> = {}) => {
 /** The form of a site that asks for all of this. */
 async function openForm(known: Partial<Learner>, asked = everything) {
   await know(known)
-  const { loadSession } = await import('#src/stores/session.ts')
-  const { countriesResource: countries } = await import('#src/stores/countries.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
+  const { countriesResource: countries } = await import('#src/stores/site/countries.ts')
   const session = await loadSession()
   await countries.load()
   const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')
@@ -140,7 +140,7 @@ test('a name with a sign that no name holds is refused beside its field, which n
   expect(screen.getByText(/^This can’t begin with “=”/)).toBeTruthy()
   expect(screen.getByText(/^This contains an invisible character/)).toBeTruthy()
   expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
-  const { $popup } = await import('#src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
 })
@@ -211,7 +211,7 @@ test('who signs out in another tab is not shown any more, and what was written w
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.left[0]).toMatch(/^\/user\/sso\/login/)
   await page.signIn()
-  const { loadSession } = await import('#src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session/session.ts')
   await act(() => loadSession())
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Augusta')
 })
@@ -229,7 +229,7 @@ test('a new name that waits is shown, may be changed, and is withdrawn', async (
   expect(screen.getByText(/^You asked for the name .Sample Byron.\. .* so a reviewer decides\./)).toBeTruthy()
   await rename('Lovelace')
   expect(screen.getByText(/^You asked for the name .Sample Lovelace./)).toBeTruthy()
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toContain('notices:nameWaits')
   expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ lastName: 'Learner' })
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))

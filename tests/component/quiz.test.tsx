@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { course } from '#server/db/schema/course.ts'
 import { topic } from '#server/db/schema/topic.ts'
-import { getExamPaper } from '#src/contract/exam.ts'
+import { getExamPaper } from '#src/contract/learning/exam.ts'
 import type { QuizKind } from '#src/domain/exam/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -47,7 +47,7 @@ test('who is not signed in is asked to, and goes nowhere', async () => {
   await user.click(button('Start the quiz'))
   await redraw()
   expect(page.left).toEqual([])
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:quiz.signIn')
 })
 
@@ -75,7 +75,7 @@ test('what could not be loaded is said, and may be tried again', async () => {
   await take(page.portal, page.elsewhere, of(), 4)
   const user = await showQuiz()
   expect(screen.getByText('Passed with 80 of 100')).toBeDefined()
-  const { quizzes } = await import('#src/stores/quiz.ts')
+  const { quizzes } = await import('#src/stores/exam/quiz.ts')
   page.line.up = false
   await act(() => quizzes.quiz.load(courseId))
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')

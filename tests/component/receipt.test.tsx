@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { checkReceipt, getReceipt } from '#src/contract/receipt.ts'
+import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
 import { openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -98,7 +98,7 @@ test('too many checks in a minute are refused as such', async () => {
 })
 
 test('a late answer to an older receipt is dropped', async () => {
-  const store = await import('#src/stores/receipt.ts')
+  const store = await import('#src/stores/payment/receipt.ts')
   const late = page.line.hold(checkReceipt)
   const older = store.check(receipt)
   await settle()

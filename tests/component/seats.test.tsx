@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getClassroom } from '#src/contract/classroom.ts'
-import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
-import { getPracticalExam } from '#src/contract/practical-exam.ts'
-import { getSchedule } from '#src/contract/schedule.ts'
+import { getClassroom } from '#src/contract/catalogue/classroom.ts'
+import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
+import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
+import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -48,7 +48,7 @@ test('until the answer the chip says how many places there are, then how many ar
 
 test('all seats of a page are asked in one question, from the first start to the last end', async () => {
   const [first, last] = [await examAsPublished(), await classroomAsPublished()]
-  const { $seats, wantSeats } = await import('#src/stores/seats.ts')
+  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
   wantSeats(last)
   wantSeats(first)
   await answered()
@@ -59,7 +59,7 @@ test('all seats of a page are asked in one question, from the first start to the
 
 test('of sessions more than 366 days apart, the seats of the first 366 days are shown', async () => {
   const first = await classroomAsPublished()
-  const { $seats, wantSeats } = await import('#src/stores/seats.ts')
+  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
   const dayAfter = (days: number) =>
     new Date(Date.parse(first.startsAt) + days * 24 * 60 * 60 * 1000).toISOString()
   wantSeats(first)

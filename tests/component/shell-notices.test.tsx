@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getDueNotices } from '#src/contract/notice.ts'
+import { getDueNotices } from '#src/contract/messaging/notice.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
@@ -49,7 +49,7 @@ test('one at a time: the change of address, the migration, then what a certifica
 test('what was read does not come again', async () => {
   await certify(page.portal, page.learnerId, 2)
   await titlesRead(await show(await island(), { place }))
-  const { loadDueNotices } = await import('#src/stores/due-notices.ts')
+  const { loadDueNotices } = await import('#src/stores/notice/due-notices.ts')
   await act(loadDueNotices)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

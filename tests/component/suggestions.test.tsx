@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/catalogue/search.ts'
 import { TestDevice } from '../fixtures/device.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { surveyQuestion } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
-import { getSurvey, saveSurvey } from '#src/contract/survey.ts'
+import { getSurvey, saveSurvey } from '#src/contract/catalogue/survey.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { redraw, show } from './show.tsx'
 
 const course = 1
 let page: Page
-let store: typeof import('#src/stores/survey.ts')
+let store: typeof import('#src/stores/course/survey.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
-  store = await import('#src/stores/survey.ts')
+  store = await import('#src/stores/course/survey.ts')
 })
 
 const finish = async () => {
@@ -69,7 +69,7 @@ test('a survey is named, then asks numbered questions, and sends what was answer
   expect(await sent()).toEqual([
     { 101: 'Very good', 102: 'Right', 103: 'Worked calculations,The quiz', 105: 'x'.repeat(200) },
   ])
-  const { $toasts } = await import('#src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['notices:surveySent'])
   await act(() => store.offerSurvey())
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -96,7 +96,7 @@ test('a second learner in the same tab is not shown the answers of the first', a
   const { visit } = page
   cleanup()
   page = await openPageSignedIn()
-  store = await import('#src/stores/survey.ts')
+  store = await import('#src/stores/course/survey.ts')
   await finish()
   const second = await open()
   for (const [name, value] of visit) page.visit.set(name, value)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getExamPaper } from '#src/contract/exam.ts'
+import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol, readyFor, take } from '../fixtures/server/exam.ts'
@@ -101,6 +101,6 @@ test('an anonymous reader is asked to sign in', async () => {
   const user = await showExam()
   await user.click(start())
   await redraw()
-  const { $signInReason } = await import('#src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notice/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signInForExam')
 })

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { getChallenge } from '#src/contract/proof.ts'
-import { applyAsTrainer, uploadTrainerFile } from '#src/contract/trainer-application.ts'
+import { applyAsTrainer, uploadTrainerFile } from '#src/contract/identity/trainer-application.ts'
+import { getChallenge } from '#src/contract/protocol/proof.ts'
 import { proofLife } from '#src/domain/proof.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
@@ -108,7 +108,7 @@ test('without consent nothing is sent', async () => {
   await user.click(screen.getByLabelText(/^I agree/))
   await user.click(send())
   expect(screen.getByText('Please agree, or write to us instead.')).toBeDefined()
-  const { $application } = await import('#src/stores/trainer-application.ts')
+  const { $application } = await import('#src/stores/contact/trainer-application.ts')
   expect($application.get()).toEqual({ state: 'open' })
   nothingSent()
 })

@@ -13,7 +13,7 @@ const cues = [
   { startTime: 11, endTime: 16, text: 'Somebody comes in.' },
 ]
 let page: Page
-let film: typeof import('#src/stores/film.ts')
+let film: typeof import('#src/stores/course/film.ts')
 const seek = vi.fn()
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   seeEverything()
   page = await openPageSignedIn()
   await enrolIn(page, course)
-  film = await import('#src/stores/film.ts')
+  film = await import('#src/stores/course/film.ts')
   film.$film.set({ second: () => 0, seek })
 })
 
@@ -29,7 +29,7 @@ async function showTranscript(language = 'en') {
   const island = await import('#src/islands/transcript/island.tsx')
   await import('#src/islands/transcript/Transcript.tsx')
   const user = await show(island, {}, language)
-  const { play } = await import('#src/stores/playback.ts')
+  const { play } = await import('#src/stores/course/playback.ts')
   await act(() => play(course, chapter))
   await redraw()
   return user

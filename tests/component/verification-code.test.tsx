@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { signToken } from '#server/services/platform/signing-key/sign-token.ts'
-import { verifyCertificate } from '#src/contract/certificate.ts'
+import { verifyCertificate } from '#src/contract/learning/certificate.ts'
 import { type ShortForm, shortFormType } from '#src/domain/certificate/short-form.ts'
 import type { Checker } from '#src/environment/checker.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
@@ -132,7 +132,7 @@ test('where keys are missing or may be older than the code, nobody is accused', 
 
 test('what a camera read is taken by its signature, whatever its host, and else only from this portal', async () => {
   await show(await island(), { place })
-  const { verifyCode } = await import('#src/stores/scanned-code.ts')
+  const { verifyCode } = await import('#src/stores/verification/scanned-code.ts')
   const signed = await sign(form)
   for (const said of [
     'hello',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { verifyCertificate } from '#src/contract/certificate.ts'
+import { verifyCertificate } from '#src/contract/learning/certificate.ts'
 import type { Checker } from '#src/environment/checker.ts'
 import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -100,7 +100,7 @@ test('a question that was lost is asked again as soon as the line is back', asyn
   expect(screen.getByText('Sample Learner')).toBeDefined()
 })
 
-const store = () => import('#src/stores/verification.ts')
+const store = () => import('#src/stores/verification/verification.ts')
 
 test('late answers to an older number are dropped: the server’s, and the verdict on its code', async () => {
   const { $shortFormVerdict: $judged, $verification, askVerification } = await store()
@@ -150,7 +150,7 @@ test('the page is stored on the device with the other addresses that lead to it,
   const stored: string[] = []
   const store = async (address: string) => stored.push(address) > 0
   setChecker({ keepPage: store, cacheEntryPage: store } as Partial<Checker> as Checker)
-  const { cacheVerificationPage } = await import('#src/stores/verification.ts')
+  const { cacheVerificationPage } = await import('#src/stores/verification/verification.ts')
   expect(await cacheVerificationPage(place)).toBe(true)
   expect(stored.splice(0)).toEqual([root, '/certificate/verify'])
   await cacheVerificationPage({ ...place, language: 'de' })

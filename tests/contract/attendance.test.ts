@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import * as contract from '#src/contract/attendance.ts'
+import * as contract from '#src/contract/learning/attendance.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

@@ -8,14 +8,14 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Random } from '#server/ports/random.ts'
 import { statusIndexOf } from '#server/services/learning/badge/status-list.ts'
-import { getBadge } from '#src/contract/badge.ts'
+import { getBadge } from '#src/contract/learning/badge.ts'
 import {
   getMyCertificates,
   reinstateCertificate,
   revokeCertificate,
   verifyCertificate,
-} from '#src/contract/certificate.ts'
-import { getCertificateLink } from '#src/contract/certificate-document.ts'
+} from '#src/contract/learning/certificate.ts'
+import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import { openBadge } from '../fixtures/open-badge.ts'

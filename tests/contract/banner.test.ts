@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getBanners } from '#src/contract/banner.ts'
+import { getBanners } from '#src/contract/catalogue/banner.ts'
 import type { BannerPage } from '#src/domain/banner/banner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'

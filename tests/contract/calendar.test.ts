@@ -6,7 +6,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import * as feed from '#src/contract/calendar.ts'
+import * as feed from '#src/contract/messaging/calendar.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { orderRow } from '../fixtures/mail-writing.ts'
 import { certify } from '../fixtures/server/certificate.ts'

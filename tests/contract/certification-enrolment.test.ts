@@ -6,12 +6,17 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { getCertification } from '#src/contract/certification.ts'
-import { getCertificationCourses } from '#src/contract/certification-course.ts'
-import * as contract from '#src/contract/certification-enrolment.ts'
-import { getCourse } from '#src/contract/course.ts'
-import { changeNotification, enrolInCourse, getMyCourses, getUnfinished } from '#src/contract/enrolment.ts'
-import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
+import { getCertification } from '#src/contract/catalogue/certification.ts'
+import { getCourse } from '#src/contract/catalogue/course.ts'
+import { getCertificationCourses } from '#src/contract/learning/certification-course.ts'
+import * as contract from '#src/contract/learning/certification-enrolment.ts'
+import {
+  changeNotification,
+  enrolInCourse,
+  getMyCourses,
+  getUnfinished,
+} from '#src/contract/learning/enrolment.ts'
+import { acceptInvitation, createInvitation } from '#src/contract/learning/invitation.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

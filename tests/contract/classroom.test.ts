@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as contract from '#src/contract/classroom.ts'
+import * as contract from '#src/contract/catalogue/classroom.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCountries, getProvinces } from '#src/contract/country.ts'
-import { getVisitorCountry } from '#src/contract/visitor-country.ts'
+import { getCountries, getProvinces } from '#src/contract/catalogue/country.ts'
+import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'

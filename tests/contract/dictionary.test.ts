@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dictionaryItem } from '#server/db/schema/dictionary.ts'
-import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/dictionary.ts'
+import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/catalogue/dictionary.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { file, filePiece } from '#server/db/schema/file.ts'
-import { uploadPortrait } from '#src/contract/portrait.ts'
+import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import * as files from '../fixtures/files.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { getDistributors } from '#src/contract/distributor.ts'
+import { getDistributors } from '#src/contract/catalogue/distributor.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'

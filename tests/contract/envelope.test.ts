@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
-import { success } from '#src/contract/envelope.ts'
+import { success } from '#src/contract/protocol/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { callList } from '../fixtures/every-call/call-list.ts'
 import { misfits } from '../fixtures/every-call/shape.ts'

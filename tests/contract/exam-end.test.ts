@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Api } from '#src/api/create-api.ts'
-import * as exam from '#src/contract/exam.ts'
+import * as exam from '#src/contract/learning/exam.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'

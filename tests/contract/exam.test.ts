@@ -11,9 +11,9 @@ import {
   clearLearning,
   enrolInCertification,
   reEnrolInCertification,
-} from '#src/contract/certification-enrolment.ts'
-import { changeNotification, getUnfinished } from '#src/contract/enrolment.ts'
-import * as exam from '#src/contract/exam.ts'
+} from '#src/contract/learning/certification-enrolment.ts'
+import { changeNotification, getUnfinished } from '#src/contract/learning/enrolment.ts'
+import * as exam from '#src/contract/learning/exam.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import * as answers from '../fixtures/server/exam.ts'

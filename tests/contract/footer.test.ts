@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getFooter } from '#src/contract/footer.ts'
+import { getFooter } from '#src/contract/catalogue/footer.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCertificationLanguages, getCountryLanguages, getLanguageSwitch } from '#src/contract/language.ts'
+import {
+  getCertificationLanguages,
+  getCountryLanguages,
+  getLanguageSwitch,
+} from '#src/contract/catalogue/language.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findWorkshops } from '#src/contract/classroom.ts'
-import { findCourses } from '#src/contract/course.ts'
+import { findWorkshops } from '#src/contract/catalogue/classroom.ts'
+import { findCourses } from '#src/contract/catalogue/course.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limit } from '#server/db/schema/limit.ts'
-import { type Call, changesAnything, type OperatorRole } from '#src/contract/call.ts'
+import { type Call, changesAnything, type OperatorRole } from '#src/contract/protocol/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'

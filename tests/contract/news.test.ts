@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNews, getNews } from '#src/contract/news.ts'
+import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
-import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/notice.ts'
+import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'

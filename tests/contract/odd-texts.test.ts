@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDocument } from '#server/services/publishing/content-item/read-document.ts'
-import * as editing from '#src/contract/editing.ts'
+import * as editing from '#src/contract/publishing/editing.ts'
 import { type Family, family as families } from '#src/domain/content-item/families.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'

@@ -12,10 +12,10 @@ import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
-import type { RequestOf } from '#src/contract/call.ts'
-import { getAudit } from '#src/contract/editing.ts'
-import * as contract from '#src/contract/order.ts'
-import * as review from '#src/contract/payment-review.ts'
+import * as contract from '#src/contract/money/order.ts'
+import * as review from '#src/contract/money/payment-review.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
+import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forged,

@@ -10,7 +10,7 @@ import {
 import { previewInTransaction } from '#server/services/publishing/content-item/preview-in-transaction.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
 import { signPreview } from '#server/services/publishing/content-item/sign-preview.ts'
-import { getTopic } from '#src/contract/topic.ts'
+import { getTopic } from '#src/contract/catalogue/topic.ts'
 import type { Documents, Item } from '#src/domain/content-item/families.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
+import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
 import { countCheckedContent } from '#src/publisher/count-checked-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { type How, publishSite } from '#src/publisher/publish-site.ts'

@@ -6,10 +6,14 @@ import { course } from '#server/db/schema/course.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { encodeText } from '#server/services/publishing/bank/bundle.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
-import * as editing from '#src/contract/editing.ts'
-import * as exam from '#src/contract/exam.ts'
-import { getExamTerms } from '#src/contract/exam-terms.ts'
-import { exportQuestions, getQuestionStatistics, importQuestions } from '#src/contract/question-bank.ts'
+import * as exam from '#src/contract/learning/exam.ts'
+import { getExamTerms } from '#src/contract/learning/exam-terms.ts'
+import * as editing from '#src/contract/publishing/editing.ts'
+import {
+  exportQuestions,
+  getQuestionStatistics,
+  importQuestions,
+} from '#src/contract/publishing/question-bank.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import * as files from '../fixtures/files.ts'

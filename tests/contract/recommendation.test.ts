@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
-import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
+import { getRecommendedClassrooms } from '#src/contract/catalogue/recommendation.ts'
 import { priceOf } from '#src/domain/order/offer.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'

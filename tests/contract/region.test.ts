@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getRegionIds, getRegions } from '#src/contract/region.ts'
+import { getRegionIds, getRegions } from '#src/contract/catalogue/region.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'

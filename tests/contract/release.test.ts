@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
+import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findWorkshops } from '#src/contract/classroom.ts'
-import { findCourses } from '#src/contract/course.ts'
-import { search } from '#src/contract/search.ts'
+import { findWorkshops } from '#src/contract/catalogue/classroom.ts'
+import { findCourses } from '#src/contract/catalogue/course.ts'
+import { search } from '#src/contract/catalogue/search.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 

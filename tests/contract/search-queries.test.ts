@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContentItem, importItems } from '#src/contract/editing.ts'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/catalogue/search.ts'
+import { getContentItem, importItems } from '#src/contract/publishing/editing.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { queries } from '../fixtures/search-queries.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'

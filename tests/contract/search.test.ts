@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/catalogue/search.ts'
 import { foundType } from '#src/domain/search/search-find.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getServerTime } from '#src/contract/server-time.ts'
+import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'

@@ -6,8 +6,12 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { cancelWorkshop, enrolInWorkshop, moveToOtherDate } from '#src/contract/classroom-enrolment.ts'
-import { checkInLearner } from '#src/contract/enrolled-learner.ts'
+import {
+  cancelWorkshop,
+  enrolInWorkshop,
+  moveToOtherDate,
+} from '#src/contract/learning/classroom-enrolment.ts'
+import { checkInLearner } from '#src/contract/learning/enrolled-learner.ts'
 import { cancel, fee, otherDate, outcomes, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { heldUp } from '../fixtures/server/held-up.ts'

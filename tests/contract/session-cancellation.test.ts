@@ -9,11 +9,11 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { remindOfSessions } from '#server/services/messaging/mail/remind-of-sessions.ts'
-import * as contract from '#src/contract/cancellation.ts'
-import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
-import { getAudit } from '#src/contract/editing.ts'
-import { getPaymentReviews } from '#src/contract/payment-review.ts'
-import * as refunds from '#src/contract/refund.ts'
+import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
+import { getPaymentReviews } from '#src/contract/money/payment-review.ts'
+import * as refunds from '#src/contract/money/refund.ts'
+import * as contract from '#src/contract/publishing/cancellation.ts'
+import { getAudit } from '#src/contract/publishing/editing.ts'
 import {
   cancel,
   fee,

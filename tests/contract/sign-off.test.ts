@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getExamPaper, submitExam } from '#src/contract/exam.ts'
-import { getSession } from '#src/contract/session.ts'
+import { getSession } from '#src/contract/identity/session.ts'
+import { getExamPaper, submitExam } from '#src/contract/learning/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSiteInfo, getSitesByIds, hasNonCertification } from '#src/contract/site.ts'
+import { getSiteInfo, getSitesByIds, hasNonCertification } from '#src/contract/catalogue/site.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSupplyInfo } from '#src/contract/supply-info.ts'
+import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'

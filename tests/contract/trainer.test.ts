@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
+import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RequestOf } from '#src/contract/call.ts'
-import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { findCourses, getCourseFilters } from '#src/contract/catalogue/course.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

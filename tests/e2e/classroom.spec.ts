@@ -1,4 +1,4 @@
-import { getSchedule } from '#src/contract/schedule.ts'
+import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { informed } from './fixtures/information.ts'

@@ -1,4 +1,4 @@
-import { getSession } from '#src/contract/session.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'

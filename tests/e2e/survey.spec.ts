@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getPendingSurvey } from '#src/contract/survey.ts'
+import { getPendingSurvey } from '#src/contract/catalogue/survey.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'

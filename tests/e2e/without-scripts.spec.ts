@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { findCourses } from '#src/contract/course.ts'
-import { search } from '#src/contract/search.ts'
+import { findCourses } from '#src/contract/catalogue/course.ts'
+import { search } from '#src/contract/catalogue/search.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'

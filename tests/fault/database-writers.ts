@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type Api, createApi } from '#src/api/create-api.ts'
-import { getCourse, getVideoAccess } from '#src/contract/course.ts'
-import { enrolInCourse } from '#src/contract/enrolment.ts'
-import { saveProgress } from '#src/contract/progress.ts'
+import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
+import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
+import { saveProgress } from '#src/contract/learning/progress.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signInByPartner } from './partner-session.ts'
 

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { job } from '#server/db/schema/job.ts'
 import { createApi } from '#src/api/create-api.ts'
-import { publishItem } from '#src/contract/editing.ts'
+import { publishItem } from '#src/contract/publishing/editing.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeProfile } from '#src/contract/profile.ts'
+import { changeProfile } from '#src/contract/identity/profile.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type Engine, patience } from './engine.ts'

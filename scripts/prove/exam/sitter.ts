@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Api, createApi } from '#src/api/create-api.ts'
-import { getExamPaper, saveExamDraft } from '#src/contract/exam.ts'
+import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import type { ExamSheet } from '#src/domain/exam/exam.ts'
 import type { Examinee } from './learners.ts'
 

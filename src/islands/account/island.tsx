@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes, signOffPath, signOnPath } from '#src/routes.ts'
-import { $session, loadSession, signOnHere } from '#src/stores/session.ts'
+import { $session, loadSession, signOnHere } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,4 +1,4 @@
-import { verifySign } from '#src/contract/session.ts'
+import { verifySign } from '#src/contract/identity/session.ts'
 import { browserEnvironment } from '#src/environment/browser.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { getFeedbackPrompt } from '#src/contract/feedback.ts'
+import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
-import { $overlay, closeOverlay, openOverlay } from '#src/stores/overlay.ts'
-import { isRemembered, rememberClosed } from '#src/stores/remember-closed.ts'
+import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
+import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
 import { prepareStores } from '../prepare.ts'
 
 /**

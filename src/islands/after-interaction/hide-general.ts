@@ -1,4 +1,4 @@
-import { visitorCountry } from '#src/stores/visitor.ts'
+import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 
 /**

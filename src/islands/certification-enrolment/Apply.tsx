@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $isActing } from '#src/stores/act.ts'
-import { apply } from '#src/stores/certification-enrolment.ts'
+import { $isActing } from '#src/stores/act/act.ts'
+import { apply } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

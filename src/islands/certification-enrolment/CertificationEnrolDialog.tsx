@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act.ts'
-import { type EnrollableCertification, enrolByCertification } from '#src/stores/certification-enrolment.ts'
-import { failureText } from '#src/stores/refusal.ts'
+import { $isActing } from '#src/stores/act/act.ts'
+import { failureText } from '#src/stores/act/refusal.ts'
+import {
+  type EnrollableCertification,
+  enrolByCertification,
+} from '#src/stores/certification/certification-enrolment.ts'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
-import { beginAgain } from '#src/stores/certification-enrolment.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { beginAgain } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

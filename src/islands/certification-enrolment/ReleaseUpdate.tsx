@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act.ts'
+import { $isActing } from '#src/stores/act/act.ts'
 import {
   acknowledgeRelease,
   continueInRelease,
   startTheoryExam,
-} from '#src/stores/certification-enrolment.ts'
+} from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

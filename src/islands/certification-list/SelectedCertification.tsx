@@ -6,7 +6,7 @@ import {
   type CertificationCourse,
   type CourseListSelection,
   select,
-} from '#src/stores/certification-course.ts'
+} from '#src/stores/certification/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { filterName } from '#src/contract/filter-name.ts'
+import { filterName } from '#src/contract/protocol/filter-name.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import { certificationFilters, narrowGroups } from '#src/domain/certification/narrow-groups.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
@@ -15,8 +15,12 @@ import {
   resetSelection,
   select,
   showCourses,
-} from '#src/stores/certification-course.ts'
-import { $listFilters, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
+} from '#src/stores/certification/certification-course.ts'
+import {
+  $listFilters,
+  chooseCertifications,
+  openCertifications,
+} from '#src/stores/certification/certification-list.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Filters } from '#src/ui/Filters.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

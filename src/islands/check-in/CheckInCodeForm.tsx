@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { checkInWithScan } from '#src/stores/check-in.ts'
+import { checkInWithScan } from '#src/stores/classroom/check-in.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $checkInState, checkInByAddress } from '#src/stores/check-in.ts'
+import { $checkInState, checkInByAddress } from '#src/stores/classroom/check-in.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CheckInCodeForm } from './CheckInCodeForm.tsx'
 import { ScanMessage } from './ScanMessage.tsx'

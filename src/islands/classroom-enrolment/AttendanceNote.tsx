@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { promisesAttendance } from '#src/stores/attendance.ts'
+import { promisesAttendance } from '#src/stores/classroom/attendance.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface AttendanceProps {

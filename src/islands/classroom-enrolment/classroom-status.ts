@@ -1,4 +1,4 @@
-import type { LiveClassroom } from '#src/stores/classroom.ts'
+import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
 
 /**
  * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; the session is canceled; a reviewer

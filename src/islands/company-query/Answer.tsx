@@ -1,5 +1,5 @@
 import { dayInWords } from '#src/i18n/format.ts'
-import type { CompanyAnswer } from '#src/stores/company-query.ts'
+import type { CompanyAnswer } from '#src/stores/contact/company-query.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** How many certificates a company has, and whose holders agreed to be named. */

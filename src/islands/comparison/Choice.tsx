@@ -1,7 +1,7 @@
 import type { Release } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { mostCompared } from '#src/query/comparison.ts'
-import { compare } from '#src/stores/comparison.ts'
+import { compare } from '#src/stores/certification/comparison.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface ChoiceProps {

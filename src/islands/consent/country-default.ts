@@ -1,5 +1,5 @@
 import { type ConsentChoice, consentUnasked } from '#src/domain/consent-choice.ts'
-import { visitorCountry } from '#src/stores/visitor.ts'
+import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 
 /** The consent for visitors of a country until they choose, and whether rejecting is offered there. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endOwnAlert, ownDateAlerts } from '#src/stores/date-alert.ts'
+import { endOwnAlert, ownDateAlerts } from '#src/stores/classroom/date-alert.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWish } from './use-wish.ts'

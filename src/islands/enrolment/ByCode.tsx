@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
-import { ensureMayEnrol } from '#src/stores/act.ts'
+import { ensureMayEnrol } from '#src/stores/act/act.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'

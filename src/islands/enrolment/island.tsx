@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import { signOnPath } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
-import { liveCourse } from '#src/stores/course.ts'
-import { liveItemOf } from '#src/stores/live.ts'
-import { nextToWatch, play } from '#src/stores/playback.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { liveCourse } from '#src/stores/course/course.ts'
+import { nextToWatch, play } from '#src/stores/course/playback.ts'
+import { liveItemOf } from '#src/stores/resource/live.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -68,7 +68,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const enrolling = useStore($isActing)
   const start = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind))
-      await (await import('#src/stores/enrolment.ts')).enrolByCourse(course)
+      await (await import('#src/stores/course/enrolment.ts')).enrolByCourse(course)
   }
   return (
     <>

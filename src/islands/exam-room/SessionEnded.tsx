@@ -1,5 +1,5 @@
 import { releasePage } from '#src/stores/exam/attempt-seat.ts'
-import { startSignOn } from '#src/stores/session.ts'
+import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
 import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
-import { $countries, countriesResource } from '#src/stores/countries.ts'
-import { $informationRequest, endGathering, type InformationRequest } from '#src/stores/information.ts'
-import { $overlay } from '#src/stores/overlay.ts'
-import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile.ts'
-import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
+import {
+  $informationRequest,
+  endGathering,
+  type InformationRequest,
+} from '#src/stores/profile/information.ts'
+import { $profileSaving, reasonsOf, saveInformation, wrongFieldsOf } from '#src/stores/profile/profile.ts'
+import { $overlay } from '#src/stores/session/overlay.ts'
+import { $countries, countriesResource } from '#src/stores/site/countries.ts'
+import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import { $isActing } from '#src/stores/act.ts'
-import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
+import { $isActing } from '#src/stores/act/act.ts'
+import { accept, type Invitation, targetAddress } from '#src/stores/classroom/invitation.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LetterProps {

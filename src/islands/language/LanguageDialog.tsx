@@ -9,8 +9,8 @@ import {
   type LanguageOffer,
   loadOffer,
   type PageOfReader,
-} from '#src/stores/language.ts'
-import { visitorCountry } from '#src/stores/visitor.ts'
+} from '#src/stores/language/language.ts'
+import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

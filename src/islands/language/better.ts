@@ -1,6 +1,6 @@
 import { type LanguagePreference, preferredLanguage, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
-import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language.ts'
+import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
 
 /** The page that suits a reader better. */
 export interface Better {

@@ -1,10 +1,15 @@
 import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
-import type { PageOfReader } from '#src/stores/language.ts'
-import { chosenLanguage, savedLanguage, saveLanguage, storeLanguage } from '#src/stores/language-choice.ts'
-import { isRemembered } from '#src/stores/remember-closed.ts'
-import { loadSession } from '#src/stores/session.ts'
-import { visitorCountry } from '#src/stores/visitor.ts'
+import type { PageOfReader } from '#src/stores/language/language.ts'
+import {
+  chosenLanguage,
+  savedLanguage,
+  saveLanguage,
+  storeLanguage,
+} from '#src/stores/language/language-choice.ts'
+import { isRemembered } from '#src/stores/session/remember-closed.ts'
+import { loadSession } from '#src/stores/session/session.ts'
+import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 import { goToLanguage } from './at-root.ts'
 import type { Better } from './better.ts'

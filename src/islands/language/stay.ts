@@ -1,5 +1,5 @@
 import { environment } from '#src/environment/environment.ts'
-import { rememberClosed } from '#src/stores/remember-closed.ts'
+import { rememberClosed } from '#src/stores/session/remember-closed.ts'
 
 /**
  * The cookie that hides the bar, and for how long: a year, in seconds. Specification 1, section 9 (cookies). Its name is also

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { mine } from '#src/stores/my-learning.ts'
+import { mine } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'

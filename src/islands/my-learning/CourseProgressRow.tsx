@@ -8,7 +8,7 @@ import { percentInWords } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { wantMailsOf } from '#src/stores/my-learning.ts'
+import { wantMailsOf } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

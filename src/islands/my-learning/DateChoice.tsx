@@ -1,5 +1,5 @@
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
-import type { MoveDate } from '#src/stores/other-dates.ts'
+import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,7 +1,7 @@
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { daysUntil } from '#src/stores/theory-exam.ts'
+import { daysUntil } from '#src/stores/exam/theory-exam.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
 import { localDay } from './when.ts'

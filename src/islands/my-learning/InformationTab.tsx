@@ -1,6 +1,6 @@
 import { displayName } from '#src/domain/learner/learner.ts'
 import { routes } from '#src/routes.ts'
-import { withdrawNewName } from '#src/stores/profile.ts'
+import { withdrawNewName } from '#src/stores/profile/profile.ts'
 import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MissingInformation } from './MissingInformation.tsx'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { missingInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { listInWords } from '#src/i18n/format.ts'
-import { supplyInfoResource } from '#src/stores/profile.ts'
+import { supplyInfoResource } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Which information the site asks for and does not have. Specification 1, section 5: profile. */

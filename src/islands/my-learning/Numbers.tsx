@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { mine } from '#src/stores/my-learning.ts'
+import { mine } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const countsOf = ({ courses, videos }: Statistic) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type OpenMatters as Open, openMatters } from '#src/stores/open-matters.ts'
+import { type OpenMatters as Open, openMatters } from '#src/stores/my-learning/open-matters.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What ends when the account is deleted: what was begun and not finished, and an order that is not paid. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Message, MessageHead } from '#src/domain/message/message.ts'
-import { openMessage, setRead } from '#src/stores/messages.ts'
+import { openMessage, setRead } from '#src/stores/notice/messages.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { LetterText } from './LetterText.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile.ts'
+import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { OpenMattersList } from './OpenMattersList.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/calendar-feed.ts'
+import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/classroom/calendar-feed.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

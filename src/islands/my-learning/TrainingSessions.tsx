@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning.ts'
+import { mine } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { routes } from '#src/routes.ts'
-import { addressOfShown, mine, type SubTab, show, subTabs } from '#src/stores/my-learning.ts'
+import { addressOfShown, mine, type SubTab, show, subTabs } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'

@@ -1,5 +1,5 @@
 import { environment } from '#src/environment/environment.ts'
-import { toast } from '#src/stores/notices.ts'
+import { toast } from '#src/stores/notice/notices.ts'
 
 /** Opens a document that the server makes for this session. */
 export async function downloadDocument(

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#src/domain/learner/learner.ts'
 import type { Place } from '#src/routes.ts'
-import type { ShownTabs } from '#src/stores/my-learning.ts'
+import type { ShownTabs } from '#src/stores/my-learning/my-learning.ts'
 
 /** The properties of each tab. */
 export interface PanelProps {

@@ -1,4 +1,4 @@
-import type { Failure } from '#src/stores/note.ts'
+import type { Failure } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Says that a note was not kept, why, and that its words are still there. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
-import { $session, loadSession } from '#src/stores/session.ts'
+import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useShown } from '../use-shown.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftOf, type Failure, saveNoteDraft } from '#src/stores/note.ts'
+import { draftOf, type Failure, saveNoteDraft } from '#src/stores/course/note.ts'
 
 /** The state of something that is written and sent. */
 interface Writing<Draft> {

@@ -1,5 +1,5 @@
-import { $signInReason } from '#src/stores/notices.ts'
-import { startSignOn } from '#src/stores/session.ts'
+import { $signInReason } from '#src/stores/notice/notices.ts'
+import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,5 +1,5 @@
-import { $popup, type Popup } from '#src/stores/notices.ts'
-import { refusalText } from '#src/stores/refusal.ts'
+import { refusalText } from '#src/stores/act/refusal.ts'
+import { $popup, type Popup } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -8,7 +8,7 @@ import {
   holdToast,
   type noticeAreas,
   resumeToast,
-} from '#src/stores/notices.ts'
+} from '#src/stores/notice/notices.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['notices', 'error', 'enrolment', 'player'] as const satisfies typeof noticeAreas

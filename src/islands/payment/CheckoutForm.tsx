@@ -11,7 +11,7 @@ import {
   type CheckoutChoice,
   loadCheckout,
   pay,
-} from '#src/stores/checkout.ts'
+} from '#src/stores/payment/checkout.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,8 +1,8 @@
 import { missingPrerequisites } from '#src/contract/refusal-context.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { CheckoutState } from '#src/stores/checkout.ts'
-import { failureText } from '#src/stores/refusal.ts'
+import { failureText } from '#src/stores/act/refusal.ts'
+import type { CheckoutState } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 

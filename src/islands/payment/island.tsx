@@ -4,17 +4,17 @@ import type { Order } from '#src/domain/order/order.ts'
 import { environment } from '#src/environment/environment.ts'
 import { parseOrderTarget } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
+import { promptSignIn } from '#src/stores/notice/notices.ts'
 import {
   $bankDialog,
   $checkout,
   type CheckoutState,
   loadCheckout,
   measureAhead,
-} from '#src/stores/checkout.ts'
-import { countriesResource } from '#src/stores/countries.ts'
-import { promptSignIn } from '#src/stores/notices.ts'
-import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
-import { $session, loadSession } from '#src/stores/session.ts'
+} from '#src/stores/payment/checkout.ts'
+import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite/prerequisite.ts'
+import { $session, loadSession } from '#src/stores/session/session.ts'
+import { countriesResource } from '#src/stores/site/countries.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -3,7 +3,7 @@ import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { environment } from '#src/environment/environment.ts'
 import { areHours, type PlanQuery } from '#src/query/plan.ts'
-import { plan } from '#src/stores/plan.ts'
+import { plan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { liveCourse } from '#src/stores/course.ts'
-import { liveItemOf } from '#src/stores/live.ts'
-import { $mayWatch } from '#src/stores/playback.ts'
+import { liveCourse } from '#src/stores/course/course.ts'
+import { $mayWatch } from '#src/stores/course/playback.ts'
+import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Below the player, in the room of the film's tools: what enrolling takes, and the way to it. */

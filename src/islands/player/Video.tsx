@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, $second, changeManner, selectCaptions, speeds } from '#src/stores/film.ts'
-import type { VideoAccess } from '#src/stores/playback.ts'
-import { reopenChapter } from '#src/stores/reopen.ts'
+import {
+  $playbackPreferences,
+  $second,
+  changeManner,
+  selectCaptions,
+  speeds,
+} from '#src/stores/course/film.ts'
+import type { VideoAccess } from '#src/stores/course/playback.ts'
+import { reopenChapter } from '#src/stores/course/reopen.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { $playbackPreferences, changeManner } from '#src/stores/film.ts'
+import { $playbackPreferences, changeManner } from '#src/stores/course/film.ts'
 
 /** Shows the captions of one language, or none; what is chosen in the browser's own menu is taken over. */
 export function useCaptions(

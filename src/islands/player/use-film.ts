@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/film.ts'
-import { $session } from '#src/stores/session.ts'
+import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/course/film.ts'
+import { $session } from '#src/stores/session/session.ts'
 import { $helps } from './help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { $playback, failToPlay, type Playback } from '#src/stores/playback.ts'
+import { $playback, failToPlay, type Playback } from '#src/stores/course/playback.ts'
 
 type Parts = typeof import('./film-parts.ts')
 

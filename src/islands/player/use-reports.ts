@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { savePosition } from '#src/stores/position.ts'
+import { savePosition } from '#src/stores/course/position.ts'
 
 /** How often positions are sent while the video plays, in milliseconds. */
 const reportEvery = 15_000

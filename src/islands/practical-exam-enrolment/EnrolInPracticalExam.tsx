@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act.ts'
-import { type EnrollablePracticalExam, enrolByPracticalExam } from '#src/stores/practical-exam-enrolment.ts'
-import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite.ts'
-import { ordersFood } from '#src/stores/site.ts'
+import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import {
+  type EnrollablePracticalExam,
+  enrolByPracticalExam,
+} from '#src/stores/practical-exam/practical-exam-enrolment.ts'
+import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite/prerequisite.ts'
+import { ordersFood } from '#src/stores/site/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'

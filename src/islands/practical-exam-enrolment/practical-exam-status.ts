@@ -1,4 +1,4 @@
-import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
+import type { LivePracticalExam } from '#src/stores/practical-exam/practical-exam.ts'
 
 /**
  * The standing of a learner for a date of a practical exam: may enrol; it is full, over or canceled; the place is held

@@ -1,7 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $task, leaveTask, openTask, promptSignInAgain } from '#src/stores/practical-exam-task.ts'
+import {
+  $task,
+  leaveTask,
+  openTask,
+  promptSignInAgain,
+} from '#src/stores/practical-exam/practical-exam-task.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $signInReason } from '#src/stores/notices.ts'
-import { startSignOn } from '#src/stores/session.ts'
+import { $signInReason } from '#src/stores/notice/notices.ts'
+import { startSignOn } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Practice for whoever is not signed in: what it is, and the way in. */

@@ -1,5 +1,5 @@
 import { initials, type Learner } from '#src/domain/learner/learner.ts'
-import { savePortrait } from '#src/stores/profile.ts'
+import { savePortrait } from '#src/stores/profile/profile.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
 import { shownInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { $countries } from '#src/stores/countries.ts'
 import {
   $profileSaving,
   type RequestedFields,
   reasonsOf,
   saveInformation,
   wrongFieldsOf,
-} from '#src/stores/profile.ts'
-import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
+} from '#src/stores/profile/profile.ts'
+import { $countries } from '#src/stores/site/countries.ts'
+import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOffEverywhere } from '#src/stores/profile.ts'
+import { signOffEverywhere } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The button for who has lost a device, or signed on at a foreign one. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Device } from '#src/domain/learner/device.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
-import { endSessionsElsewhere, sessions } from '#src/stores/sessions.ts'
+import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The person's open sessions: where they are signed in, and how to end what is not theirs. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $receiptChecking, check } from '#src/stores/receipt.ts'
+import { $receiptChecking, check } from '#src/stores/payment/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ReceiptContents } from './ReceiptContents.tsx'

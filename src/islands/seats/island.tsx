@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $seats, type SessionWithSeats, sessionKey, wantSeats } from '#src/stores/seats.ts'
+import { $seats, type SessionWithSeats, sessionKey, wantSeats } from '#src/stores/plan/seats.ts'
 import { Capacity } from '#src/ui/FreeSeats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 

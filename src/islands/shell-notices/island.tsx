@@ -4,11 +4,11 @@ import type { Notice } from '#src/domain/notice/notice.ts'
 import { environment } from '#src/environment/environment.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
-import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-notices.ts'
-import { toast } from '#src/stores/notices.ts'
-import { $overlay, closeOverlay } from '#src/stores/overlay.ts'
-import { takePending } from '#src/stores/pending-enrolment.ts'
-import { loadSession } from '#src/stores/session.ts'
+import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/notice/due-notices.ts'
+import { toast } from '#src/stores/notice/notices.ts'
+import { takePending } from '#src/stores/profile/pending-enrolment.ts'
+import { $overlay, closeOverlay } from '#src/stores/session/overlay.ts'
+import { loadSession } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { mountOnDemand } from '../mount-on-demand.ts'
@@ -68,7 +68,7 @@ async function askForSurvey(place: Place): Promise<void> {
   const own = routes.myLearning(place)
   const edits = pathname === routes.personalInformation(place)
   if (edits || !(pathname === own || pathname.startsWith(`${own}/`))) return
-  const { offerSurvey } = await import('#src/stores/survey.ts')
+  const { offerSurvey } = await import('#src/stores/course/survey.ts')
   await offerSurvey()
 }
 
@@ -76,7 +76,7 @@ async function askForSurvey(place: Place): Promise<void> {
 async function putAway(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
-  const { endGathering } = await import('#src/stores/information.ts')
+  const { endGathering } = await import('#src/stores/profile/information.ts')
   endGathering(false)
 }
 

@@ -1,5 +1,5 @@
 import type { Survey } from '#src/domain/survey/survey.ts'
-import { answerLater, startSurvey } from '#src/stores/survey.ts'
+import { answerLater, startSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

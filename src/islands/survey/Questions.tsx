@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/survey.ts'
+import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'

@@ -1,5 +1,5 @@
 import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
-import { saveSurveyAnswer as keepAnswer } from '#src/stores/survey.ts'
+import { saveSurveyAnswer as keepAnswer } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface QuestionProps {

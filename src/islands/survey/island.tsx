@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $overlay } from '#src/stores/overlay.ts'
-import { $survey } from '#src/stores/survey.ts'
+import { $survey } from '#src/stores/course/survey.ts'
+import { $overlay } from '#src/stores/session/overlay.ts'
 import { Intro } from './Intro.tsx'
 import { Questions } from './Questions.tsx'
 

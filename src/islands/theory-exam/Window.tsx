@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { dayInWords } from '#src/i18n/format.ts'
-import { liveItemOf } from '#src/stores/live.ts'
-import { daysUntil, theoryTerms } from '#src/stores/theory-exam.ts'
+import { daysUntil, theoryTerms } from '#src/stores/exam/theory-exam.ts'
+import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Until when the exam may be begun, in days that are left, and the attempts that are; nothing where neither is limited. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { countriesResource } from '#src/stores/countries.ts'
+import { countriesResource } from '#src/stores/site/countries.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -6,7 +6,7 @@ import {
   sendFileAgain,
   type Upload,
   uploadFile,
-} from '#src/stores/trainer-application.ts'
+} from '#src/stores/contact/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { newProof } from '#src/stores/proof.ts'
 import {
   $application,
   checkApplication,
   sendApplication,
   uploadFile,
-} from '#src/stores/trainer-application.ts'
+} from '#src/stores/contact/trainer-application.ts'
+import { newProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
-import { $film, $second } from '#src/stores/film.ts'
+import { $film, $second } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef } from 'react'
-import { $playback } from '#src/stores/playback.ts'
+import { $playback } from '#src/stores/course/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useShown } from '../use-shown.ts'
 

@@ -3,7 +3,7 @@ import { closeCamera, type NoCamera, openCamera } from '#src/environment/camera.
 import { environment } from '#src/environment/environment.ts'
 import { frameReader } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
-import { verifyCode } from '#src/stores/scanned-code.ts'
+import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** How long the camera rests between two frames, and after which time it is said how to do better, in milliseconds. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { VerifiedCertificate } from '#src/stores/verification.ts'
+import type { VerifiedCertificate } from '#src/stores/verification/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'

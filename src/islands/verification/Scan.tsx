@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { NoCamera } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
-import { cacheVerificationPage } from '#src/stores/verification.ts'
+import { cacheVerificationPage } from '#src/stores/verification/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { CameraProps } from './Camera.tsx'

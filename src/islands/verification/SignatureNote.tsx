@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { $shortFormVerdict, type Verification } from '#src/stores/verification.ts'
+import { $shortFormVerdict, type Verification } from '#src/stores/verification/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'

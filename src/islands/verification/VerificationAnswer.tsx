@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Place } from '#src/routes.ts'
-import { $shortFormVerdict, $verification } from '#src/stores/verification.ts'
+import { $shortFormVerdict, $verification } from '#src/stores/verification/verification.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PublicCertificate } from './PublicCertificate.tsx'
 import { SignatureNote } from './SignatureNote.tsx'

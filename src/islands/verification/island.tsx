@@ -8,7 +8,7 @@ import {
   cacheVerificationPage,
   openVerification,
   verify,
-} from '#src/stores/verification.ts'
+} from '#src/stores/verification/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Scan } from './Scan.tsx'

@@ -1,6 +1,6 @@
 import { decodeCode } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
-import { verifyCode } from '#src/stores/scanned-code.ts'
+import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 
 /** Verifies the code in a picture; what is to be said of it where it is none of a certificate. It is loaded with the first picture. */
 export async function verifyPicture(

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#src/contract/call.ts'
-import type { search } from '#src/contract/search.ts'
+import type { search } from '#src/contract/catalogue/search.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchQuery } from '#src/query/search.ts'
 

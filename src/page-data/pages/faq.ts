@@ -1,4 +1,4 @@
-import { getFaq } from '#src/contract/faq.ts'
+import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
 import { localizeLinks } from '../rich-text.ts'

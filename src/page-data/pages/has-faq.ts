@@ -1,4 +1,4 @@
-import { getFaq } from '#src/contract/faq.ts'
+import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { answerOf, type ContentSource } from '../content-source.ts'
 
 /** Whether the site has FAQ entries to lead to. Specification 1, section 2: floating FAQ icon. */

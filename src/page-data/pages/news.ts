@@ -1,4 +1,4 @@
-import { findNews, getNews } from '#src/contract/news.ts'
+import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { routes } from '#src/routes.ts'

@@ -1,5 +1,5 @@
-import { getCertification } from '#src/contract/certification.ts'
-import { getPracticalExam, getPracticalExamCards } from '#src/contract/practical-exam.ts'
+import { getCertification } from '#src/contract/catalogue/certification.ts'
+import { getPracticalExam, getPracticalExamCards } from '#src/contract/catalogue/practical-exam.ts'
 import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'

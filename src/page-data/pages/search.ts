@@ -1,5 +1,5 @@
-import { getCertifications } from '#src/contract/certification.ts'
-import { getRecommendedCourses } from '#src/contract/course.ts'
+import { getCertifications } from '#src/contract/catalogue/certification.ts'
+import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'

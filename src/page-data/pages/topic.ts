@@ -1,4 +1,4 @@
-import { getTopic } from '#src/contract/topic.ts'
+import { getTopic } from '#src/contract/catalogue/topic.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
 import { routes } from '#src/routes.ts'
 import { foundOf, placesOf } from '../content-source.ts'

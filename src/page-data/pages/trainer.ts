@@ -1,4 +1,4 @@
-import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
+import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf, unlessMissing } from '../content-source.ts'

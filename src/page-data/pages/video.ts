@@ -1,4 +1,4 @@
-import { findCourses } from '#src/contract/course.ts'
+import { findCourses } from '#src/contract/catalogue/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'

@@ -3,7 +3,7 @@ import { TestDevice } from '#tests/fixtures/device.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { readyFor } from '#tests/fixtures/server/exam.ts'
 import { wanted } from '#tests/fixtures/server/result.ts'
-import { getExamPaper, saveExamDraft, submitExam } from '../../contract/exam.ts'
+import { getExamPaper, saveExamDraft, submitExam } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 const target: ExamTarget = { exam: 'theory', targetId: 2 }

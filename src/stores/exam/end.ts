@@ -1,5 +1,5 @@
-import { codeByReason } from '../../contract/codes.ts'
-import { getExamResult, submitExam } from '../../contract/exam.ts'
+import { getExamResult, submitExam } from '../../contract/learning/exam.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'

@@ -3,7 +3,7 @@ import { TestDevice } from '#tests/fixtures/device.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { readyFor } from '#tests/fixtures/server/exam.ts'
 import { day, registered } from '#tests/fixtures/server/training.ts'
-import { getExamPaper } from '../../contract/exam.ts'
+import { getExamPaper } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 const target: ExamTarget = { exam: 'theory', targetId: 2 }

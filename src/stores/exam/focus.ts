@@ -1,4 +1,4 @@
-import { recordFocus } from '../../contract/attempt.ts'
+import { recordFocus } from '../../contract/learning/attempt.ts'
 import { type FocusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'

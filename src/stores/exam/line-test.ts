@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { getServerTime } from '../../contract/server-time.ts'
+import { getServerTime } from '../../contract/protocol/server-time.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 

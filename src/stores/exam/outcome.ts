@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import { getExamAnalysis } from '../../contract/exam.ts'
-import { getPastAttempts } from '../../contract/exam-terms.ts'
+import { getExamAnalysis } from '../../contract/learning/exam.ts'
+import { getPastAttempts } from '../../contract/learning/exam-terms.ts'
 import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
 import type { PastAttempt } from '../../domain/exam/exam-terms.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { createLive } from '../live.ts'
+import { createLive } from '../resource/live.ts'
 
 /** All attempts at the exam; null while they are asked for, `failed` when they could not be. */
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)

@@ -1,4 +1,4 @@
-import { getReceipt } from '../../contract/receipt.ts'
+import { getReceipt } from '../../contract/money/receipt.ts'
 import { environment } from '../../environment/environment.ts'
 
 /** The signed receipt of an attempt; null where it could not be had. */

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
-import { getPracticeBanks } from '../../contract/practice.ts'
+import { getPracticeBanks } from '../../contract/learning/practice.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { PracticeBank, PracticeTopic } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
-import { loadSession } from '../session.ts'
+import { loadSession } from '../session/session.ts'
 
 /** The banks that may be practised; null before they are known, `failed` when they could not be asked for. */
 export const $banks = atom<readonly PracticeBank[] | 'failed' | null>(null)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { operatorToken } from '#tests/fixtures/server/portal.ts'
 import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
-import { forgetPractice, getPracticeBanks } from '../../contract/practice.ts'
+import { forgetPractice, getPracticeBanks } from '../../contract/learning/practice.ts'
 
 let page: Page
 let banks: { hsc: number; gsc: number } | undefined

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
-import { forgetPractice } from '../../contract/practice.ts'
+import { forgetPractice } from '../../contract/learning/practice.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { loadSession } from '../session.ts'
+import { loadSession } from '../session/session.ts'
 import { $banks, banksNow, loadBanks } from './banks.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 

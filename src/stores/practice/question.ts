@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { codeByReason } from '../../contract/codes.ts'
-import { answerPractice, getPracticeQuestion } from '../../contract/practice.ts'
+import { answerPractice, getPracticeQuestion } from '../../contract/learning/practice.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
 import { toggleLetter } from '../../domain/exam/room.ts'
 import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'

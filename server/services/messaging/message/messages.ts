@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import type { PageInput } from '#src/contract/paging.ts'
+import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Message, MessageHead, MessageText } from '#src/domain/message/message.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 

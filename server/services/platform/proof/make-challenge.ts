@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Random, randomName } from '#server/ports/random.ts'
-import type { Challenge } from '#src/contract/proof.ts'
+import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProvenForm, proofLife } from '#src/domain/proof.ts'
 import { purposeKey } from '../purpose-key.ts'
 

@@ -4,7 +4,7 @@ import { lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { spentProof } from '#server/db/schema/spent-proof.ts'
-import { provenChallenge } from '#src/contract/proof.ts'
+import { provenChallenge } from '#src/contract/protocol/proof.ts'
 import type { ProvenForm } from '#src/domain/proof.ts'
 import { createProofKeys } from './make-challenge.ts'
 

@@ -1,0 +1,35 @@
+import * as contract from '#src/contract/catalogue/certification.ts'
+import { getCertificationCourses } from '#src/contract/learning/certification-course.ts'
+import { implement, implementOfContent } from '../../implement.ts'
+import { listCertifications } from '../../services/catalogue/certification/list-certifications.ts'
+import { listRelated } from '../../services/catalogue/certification/list-related.ts'
+import { listTypes } from '../../services/catalogue/certification/list-types.ts'
+import { upcomingClassrooms, upcomingExams } from '../../services/catalogue/certification/upcoming.ts'
+import { getCertification } from '../../services/learning/certification-enrolment/get-certification.ts'
+import { coursesOfCertification } from '../../services/learning/enrolment/courses-of-certification.ts'
+
+export const certificationRoutes = [
+  implementOfContent(contract.getCertifications, ({ db, request, ...audience }) =>
+    listCertifications(db, audience, request.kind),
+  ),
+
+  implement(contract.getCertification, ({ db, request, learner, now, ...audience }) =>
+    getCertification(db, audience, { id: request.id, learnerId: learner?.id ?? null, now }),
+  ),
+
+  implementOfContent(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
+    listRelated(db, audience, request.certificationId),
+  ),
+
+  implement(contract.getClassroomTypes, ({ db, now, ...audience }) =>
+    listTypes(db, audience, upcomingClassrooms(db, audience, now)),
+  ),
+
+  implement(contract.getPracticalExamTypes, ({ db, now, ...audience }) =>
+    listTypes(db, audience, upcomingExams(db, audience, now)),
+  ),
+
+  implement(getCertificationCourses, ({ db, request, learner, ...audience }) =>
+    coursesOfCertification(db, audience, request.certificationId, learner?.id ?? null),
+  ),
+]

@@ -1,0 +1,50 @@
+import * as contract from '#src/contract/catalogue/classroom.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
+import { pageOf } from '#src/contract/protocol/paging.ts'
+import type { FilterValues } from '#src/domain/filter/facet.ts'
+import { implement } from '../../implement.ts'
+import { allClassrooms, findClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
+import { getClassroom } from '../../services/learning/classroom-enrolment/get-classroom.ts'
+
+/** What a request chooses of each filter, as it stands in URLs. */
+const chosenOf = ({
+  regionId,
+  certificationType,
+  month,
+  mode,
+  city,
+  language,
+}: RequestOf<typeof contract.findClassrooms>): FilterValues => ({
+  regionId: regionId === undefined ? undefined : String(regionId),
+  certificationType,
+  month,
+  mode,
+  city,
+  language,
+})
+
+export const classroomRoutes = [
+  implement(contract.getClassroom, ({ db, request, now, learner, ...audience }) =>
+    getClassroom(db, { classroomId: request.id, learnerId: learner?.id ?? null, audience, now }),
+  ),
+
+  implement(contract.getClassroomsOfCertification, ({ db, request, now, ...audience }) => {
+    const query = { certifications: [request.certificationId], region: request.regionId, mode: request.mode }
+    return allClassrooms(db, audience, query, now)
+  }),
+
+  implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
+    const query = { certified: true, kind: request.kind, chosen: chosenOf(request), ...pageOf(request) }
+    return findClassrooms(db, audience, query, now)
+  }),
+
+  implement(contract.findWorkshops, ({ db, request, now, ...audience }) => {
+    const query = {
+      certified: false,
+      keyword: request.keyword,
+      chosen: chosenOf(request),
+      ...pageOf(request),
+    }
+    return findClassrooms(db, audience, query, now)
+  }),
+]

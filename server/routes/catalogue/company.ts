@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as contract from '#src/contract/catalogue/company.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { visitor } from '../../http/visitor.ts'
+import { implement } from '../../implement.ts'
+import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
+import { isDoubtful } from '../../services/catalogue/company/doubtful-vat.ts'
+import { takeProof } from '../../services/platform/proof/take-proof.ts'
+import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+
+/** How many queries a minute an address has. Specification 1, section 5. */
+const limit = { tries: 5, window: 60_000 }
+
+/**
+ * How long every answer takes at least, in milliseconds: the time does not tell whether there is such a
+ * company.
+ */
+const least = 200
+
+export const companyRoutes = [
+  implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
+    if (!(await consumeRateLimit(db, `company ${visitor(http, { config })}`, limit, now)))
+      return refuse('tooFrequent')
+    if (!(await takeProof(db, secrets.keys, 'company', request, now)))
+      return refuse('invalid', { fields: ['validateCode'] })
+    const { vatNumber } = request
+    const [found] = await Promise.all([companyCertificates(db, { vatNumber, language, now }), wait(least)])
+    const certificates = found.holders.map(({ certification, ...same }) => ({
+      ...same,
+      certificationName: certification,
+    }))
+    return { count: found.count, certificates, doubtful: isDoubtful(vatNumber) }
+  }),
+]

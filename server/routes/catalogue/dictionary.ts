@@ -1,0 +1,16 @@
+import * as contract from '#src/contract/catalogue/dictionary.ts'
+import { implementOfContent } from '../../implement.ts'
+import { listByType } from '../../services/catalogue/dictionary/list-by-type.ts'
+import { listItems } from '../../services/catalogue/dictionary/list-items.ts'
+
+export const dictionaryRoutes = [
+  implementOfContent(contract.getUserTypes, ({ db, ...audience }) => listItems(db, audience, ['user_type'])),
+
+  implementOfContent(contract.getDictionary, ({ db, request, ...audience }) =>
+    listItems(db, audience, [request.type ?? 'page_image']),
+  ),
+
+  implementOfContent(contract.getDictionaries, ({ db, request, ...audience }) =>
+    listByType(db, audience, request.types),
+  ),
+]

@@ -1,0 +1,15 @@
+import * as contract from '#src/contract/catalogue/language.ts'
+import { implement } from '../../implement.ts'
+import { listAreas } from '../../services/catalogue/language/list-areas.ts'
+import { listCertified } from '../../services/catalogue/language/list-certified.ts'
+import { listCountryLanguages } from '../../services/catalogue/language/list-country-languages.ts'
+
+export const languageRoutes = [
+  implement(contract.getLanguageSwitch, ({ sites, ...reader }) => listAreas(sites, reader)),
+
+  implement(contract.getCountryLanguages, ({ sites, ...reader }) => listCountryLanguages(sites, reader)),
+
+  implement(contract.getCertificationLanguages, ({ db, sites, ...audience }) =>
+    listCertified(db, sites, audience),
+  ),
+]

@@ -1,0 +1,18 @@
+import * as contract from '#src/contract/catalogue/news.ts'
+import { pageOf } from '#src/contract/protocol/paging.ts'
+import { implementOfContent } from '../../implement.ts'
+import { findNews } from '../../services/catalogue/news/find-news.ts'
+import { getNews } from '../../services/catalogue/news/get-news.ts'
+
+export const newsRoutes = [
+  implementOfContent(contract.findNews, ({ db, request, ...audience }) =>
+    findNews(db, audience, {
+      without: request.id,
+      subject: request.subject,
+      year: request.year,
+      ...pageOf(request),
+    }),
+  ),
+
+  implementOfContent(contract.getNews, ({ db, request, ...audience }) => getNews(db, audience, request.id)),
+]

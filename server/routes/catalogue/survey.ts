@@ -1,0 +1,48 @@
+import * as contract from '#src/contract/catalogue/survey.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import type { SurveyTraining } from '#src/domain/survey/survey.ts'
+import type { Db } from '../../db/client.ts'
+import { implementForLearner } from '../../implement.ts'
+import { findSurvey, pendingSurveys } from '../../services/catalogue/survey/find-survey.ts'
+import { saveSurvey } from '../../services/catalogue/survey/save-survey.ts'
+import type { Audience } from '../../services/platform/shown/published-for.ts'
+
+interface Which {
+  surveyId: number
+  targetId: number
+  training: SurveyTraining
+}
+
+/** The survey that is asked for, if it waits for the learner. */
+async function waiting(db: Db, audience: Audience, learnerId: number, which: Which) {
+  const about = (await pendingSurveys(db, audience, learnerId)).find(
+    (each) =>
+      each.surveyId === which.surveyId &&
+      each.targetId === which.targetId &&
+      each.training === which.training,
+  )
+  return about && findSurvey(db, audience, about)
+}
+
+export const surveyRoutes = [
+  implementForLearner(contract.getPendingSurvey, async ({ db, learner, ...audience }) => {
+    const [next] = await pendingSurveys(db, audience, learner.id)
+    return {
+      waits: next !== undefined,
+      surveyId: next?.surveyId ?? null,
+      targetId: next?.targetId ?? null,
+      training: next?.training ?? null,
+    }
+  }),
+
+  implementForLearner(
+    contract.getSurvey,
+    async ({ db, request, learner, ...audience }) =>
+      (await waiting(db, audience, learner.id, request)) ?? null,
+  ),
+
+  implementForLearner(contract.saveSurvey, async ({ db, request, learner, now, ...audience }) => {
+    const survey = await waiting(db, audience, learner.id, request)
+    return survey ? saveSurvey(db, learner.id, survey, request.content, now) : refuse('notFound')
+  }),
+]

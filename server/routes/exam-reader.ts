@@ -1,7 +1,0 @@
-import type { Learner } from '#src/domain/learner/learner.ts'
-import type { Secrets } from '../secrets.ts'
-import type { OwnExamsInput } from '../services/learning/practical-exam-enrolment/own-exams.ts'
-
-/** The reader whose own practical exams are told: the learner who asks, or nobody. */
-export const examReaderOf = (learner: Learner | null, { keys }: Secrets): OwnExamsInput | null =>
-  learner && { learnerId: learner.id, keys }

@@ -1,0 +1,28 @@
+import * as contract from '#src/contract/identity/name-request.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { operatorOf } from '../../http/operator.ts'
+import { implement, implementForLearner } from '../../implement.ts'
+import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { decideName } from '../../services/identity/name-request/decide-name.ts'
+import { listWaitingNames } from '../../services/identity/name-request/list-waiting-names.ts'
+import { withdrawRequest } from '../../services/identity/name-request/withdraw-request.ts'
+import { reissueCertificate } from '../../services/learning/certificate/reissue.ts'
+
+export const nameRequestRoutes = [
+  implementForLearner(contract.withdrawName, async ({ db, learner, now, ...audience }) => {
+    const withdrawn = await withdrawRequest(db, learner.id, now)
+    return isRefused(withdrawn) ? withdrawn : userInfoOf(db, audience, learner, now)
+  }),
+
+  implement(contract.getWaitingNames, ({ db, log, request }) => listWaitingNames(db, log, request)),
+
+  implement(contract.decideName, ({ db, ports, request, now, http }) => {
+    const { id, approve, reason, reissue = false } = request
+    const decision = { id, approve, reason, reissue, reviewer: operatorOf(http), now }
+    return decideName(db, ports.storage, decision)
+  }),
+
+  implement(contract.reissueCertificate, ({ db, ports, request, now, http }) =>
+    reissueCertificate(db, ports.storage, { ...request, reviewer: operatorOf(http), now }),
+  ),
+]

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import * as contract from '#src/contract/identity/portrait.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { implementForLearner } from '../../implement.ts'
+import { portraitFile, storePortrait } from '../../services/identity/learner/store-portrait.ts'
+import { readPortrait } from '../../services/platform/upload/read-upload.ts'
+import { sendStoredFile } from '../publishing/media.ts'
+
+export const portraitRoutes = [
+  implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
+    const wrong = refuse('invalid', { fields: ['image'] })
+    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return wrong
+    const portrait = await readPortrait(await image.bytes())
+    if (!portrait) return wrong
+    return { url: await storePortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
+  }),
+]
+
+/**
+ * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
+ * changes.
+ */
+export function avatarRoutes({ ports: { storage } }: Dependencies): Hono<AppEnv> {
+  const avatars = new Hono<AppEnv>()
+  avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
+    const file = await storage.find(portraitFile(c.req.param('name')))
+    if (!file) return c.text('Not found\n', 404)
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    return sendStoredFile(c, storage, file)
+  })
+  return avatars
+}

@@ -1,0 +1,39 @@
+import * as contract from '#src/contract/identity/profile.ts'
+import { profileFields } from '#src/domain/learner/profile.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
+import { clearSessionCookies } from '../../http/session-cookie.ts'
+import { implementForLearner } from '../../implement.ts'
+import { changeProfile } from '../../services/identity/learner/change-profile.ts'
+import { deleteAccount } from '../../services/identity/learner/delete-account.ts'
+import { saveExport } from '../../services/identity/learner/save-export.ts'
+import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { signAddress } from '../../services/platform/document/sign-address.ts'
+
+export const profileRoutes = [
+  // The language was checked before: it is also the request's own, see placeOfCall.
+  implementForLearner(contract.changeProfile, async ({ db, request, learner, now, ...audience }) => {
+    const asked: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
+    const required = profileFields.filter((field) => asked[field])
+    const changed = await changeProfile(db, learner, request, { required, now })
+    return isRefused(changed) ? changed : userInfoOf(db, audience, changed, now)
+  }),
+
+  implementForLearner(contract.exportLearner, async ({ db, ports, learner, secrets, now, http }) => {
+    const session = http.get('session')
+    if (!session) return refuse('needLogin')
+    const file = await saveExport(db, ports.storage, learner, now)
+    return { link: signAddress(secrets.keys, file, session.id, now) }
+  }),
+
+  implementForLearner(
+    contract.deleteAccount,
+    async ({ db, ports, request, learner, site, language, now, http }) => {
+      if (request.confirmation.trim().toLowerCase() !== learner.email)
+        return refuse('invalid', { fields: ['confirmation'] })
+      await deleteAccount(db, ports.storage, { id: learner.id, site, language, now })
+      clearSessionCookies(http)
+      return true
+    },
+  ),
+]

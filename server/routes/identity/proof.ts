@@ -1,0 +1,22 @@
+import * as contract from '#src/contract/protocol/proof.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { visitor } from '../../http/visitor.ts'
+import { implement } from '../../implement.ts'
+import { makeChallenge } from '../../services/platform/proof/make-challenge.ts'
+import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+
+/** How many tasks a minute an address may ask for. */
+const limit = { tries: 30, window: 60_000 }
+
+export const proofRoutes = [
+  implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
+    if (!(await consumeRateLimit(db, `code ${visitor(http, { config })}`, limit, now)))
+      return refuse('tooFrequent')
+    const secret = secrets.keys[0]
+    const challenge = await makeChallenge(
+      { random, secret, cost: config.proofCost, now },
+      request.form ?? 'trainer',
+    )
+    return { codeId: challenge.parameters.data.id, image: '' as const, challenge }
+  }),
+]

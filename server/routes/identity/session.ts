@@ -1,0 +1,59 @@
+import * as contract from '#src/contract/identity/session.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { operatorName } from '../../http/operator.ts'
+import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
+import { userAgent } from '../../http/user-agent.ts'
+import { visitor } from '../../http/visitor.ts'
+import { implement, implementForLearner } from '../../implement.ts'
+import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
+import { rememberLearner } from '../../services/identity/learner/remember-learner.ts'
+import { userInfoOf } from '../../services/identity/learner/user-info.ts'
+import { beginSession } from '../../services/identity/session/begin-session.ts'
+import { endSessionsByEmail } from '../../services/identity/session/end-sessions.ts'
+import { verifySign } from '../../services/identity/session/verify-sign.ts'
+import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+
+const signLimit = { tries: 10, window: 60_000 }
+
+/** The text for the page alone: it shows the normal portal whatever it says. */
+const notVerified = 'The signature could not be verified.'
+
+export const sessionRoutes = [
+  implement(
+    contract.getSession,
+    ({ db, learner, now, ...audience }) => learner && userInfoOf(db, audience, learner, now),
+  ),
+
+  implementForLearner(contract.getLearner, ({ db, request, learner, now, ...audience }) =>
+    request.id === learner.id ? userInfoOf(db, audience, learner, now) : refuse('forbidden'),
+  ),
+
+  implementForLearner(contract.chooseLanguage, async ({ db, request, learner, now, ...audience }) =>
+    userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
+  ),
+
+  implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
+    if (!(await consumeRateLimit(db, `sign ${visitor(http, { config })}`, signLimit, now)))
+      return refuse('tooFrequent')
+    const given = { ...request, now }
+    const person = await verifySign(db, config.signKeys, given)
+    if (!person) return { fault: notVerified }
+    const learnerId = await rememberLearner(db, person, now)
+    const told = { roles: [], idToken: null, providerSession: null, refreshToken: null }
+    const begun = {
+      ...told,
+      learnerId,
+      tenant,
+      keys: secrets.keys,
+      replaces: sessionToken(http),
+      userAgent: userAgent(http),
+      now,
+    }
+    setSessionCookies(http, await beginSession(db, random, begun))
+    return {}
+  }),
+
+  implement(contract.endSessionsOf, ({ db, request, now, http }) =>
+    endSessionsByEmail(db, { ...request, operator: operatorName(http), now }),
+  ),
+]

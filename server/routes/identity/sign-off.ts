@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { href, markedMidExam } from '#src/routes.ts'
+import { accountOf } from '#src/sites/parts-of-site.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.ts'
+import { faultOf } from '../../http/operator-visible-error.ts'
+import { isFromOwnPage } from '../../http/own-page.ts'
+import { clearSessionCookies } from '../../http/session-cookie.ts'
+import { signOffAsked, signOffPolicy } from '../../http/sign-off-page.ts'
+import { backChannelPath } from '../../ports/identity.ts'
+import { endByOrder, endSession } from '../../services/identity/session/end-session.ts'
+import { safeTarget } from '../../services/identity/session/target.ts'
+import { openTheory } from '../../services/learning/exam/find-attempt.ts'
+
+const mostBody = 16 * 1024
+
+/** Sign-off: by the person, and by the provider from afar. Specification 2, section 2. */
+export function signOffRoutes(parts: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
+  routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
+  routes.post(
+    backChannelPath.replace('/user/sso', ''),
+    bodyLimit({ maxSize: mostBody, onError: refused }),
+    (c) => obey(c, parts),
+  )
+  return routes
+}
+
+/**
+ * The address at which sign-off ends: the one in the site's data, else the target. Specification 1, section 6
+ * (tenant).
+ */
+function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): string {
+  const { site, place } = findSourcePage(c, parts, target)
+  const { afterSignOff: address } = accountOf(site)
+  if (address === null) return target
+  return place && address.startsWith('/') ? href(place, address) : address
+}
+
+/**
+ * Ends the session here and at the provider, where a page of the portal asks for it. Whoever else sends a browser here makes it show a
+ * page that asks. In the middle of an exam nobody is signed off: the page that asked says so. Specification 1, section 4.
+ */
+async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+  const target = safeTarget(c.req.query('target'))
+  const session = c.get('session')
+  if (!session) return c.redirect(target, 303)
+  if (!isFromOwnPage(c, parts)) {
+    c.header('content-security-policy', signOffPolicy)
+    return c.html(signOffAsked(findSourceLanguage(c, parts, target), target))
+  }
+  if (await openTheory(parts.db, session.learner.id, parts.clock()))
+    return c.redirect(markedMidExam(target), 303)
+  await endSession(parts.db, session.id)
+  parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'Somebody signed off')
+  clearSessionCookies(c)
+  const elsewhere = session.idToken
+    ? await parts.ports.identity
+        .end(parts.config.origins[c.get('tenant')], session.idToken, target)
+        .catch(() => null)
+    : null
+  return c.redirect(elsewhere?.href ?? afterSignOff(c, parts, target), 303)
+}
+
+/** Follows the provider's order to end sessions, once. OpenID Connect Back-Channel Logout 1.0, sections 2.5 to 2.8. */
+async function obey(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+  try {
+    const { logout_token: token } = await c.req.parseBody()
+    const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))
+    if (order && (await endByOrder(parts.db, order))) return c.body(null, 200)
+  } catch (error) {
+    parts.log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'A logout could not be followed')
+  }
+  return refused(c)
+}
+
+const refused = (c: Context): Response => c.json({ error: 'invalid_request' }, 400)

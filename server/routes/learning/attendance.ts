@@ -1,0 +1,36 @@
+import * as contract from '#src/contract/learning/attendance.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { implement, implementForLearner } from '../../implement.ts'
+import { trainersOf } from '../../services/catalogue/classroom/trainers-of.ts'
+import { givesAttendance, listAttendances } from '../../services/learning/certificate/list-attendances.ts'
+import { learnerDocument } from '../../services/platform/document/learner-document.ts'
+import { createDocumentReader } from '../publishing/create-document-reader.ts'
+
+export const attendanceRoutes = [
+  implement(contract.givesAttendance, ({ db, request, ...audience }) =>
+    givesAttendance(db, audience, request.classroomId),
+  ),
+
+  implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>
+    listAttendances(db, learner.id, language),
+  ),
+
+  implementForLearner(contract.getAttendanceLink, async (ask) => {
+    const { db, request, learner, language, tenant, sites } = ask
+    const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
+    if (!found) return refuse('notFound')
+    const trainers = (await trainersOf(db, ask, [found.classroomId])).get(found.classroomId) ?? []
+    const data = {
+      brand: sites.tenants[tenant].brand,
+      number: found.number,
+      holder: found.holder,
+      training: found.training,
+      trainers: trainers.map(({ name }) => name),
+      heldAt: found.heldAt,
+    }
+    const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
+    const link = await learnerDocument(ask, createDocumentReader(ask), { kind: 'attendance', data, name })
+    return isRefused(link) ? link : { link }
+  }),
+]

@@ -1,0 +1,41 @@
+import * as contract from '#src/contract/learning/badge.ts'
+import { credentialOf } from '#src/domain/certificate/badge.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { placeOf, routes } from '#src/routes.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { implementForLearner } from '../../implement.ts'
+import { makeBadge } from '../../services/learning/badge/make-badge.ts'
+import { learnerFile } from '../../services/platform/document/learner-file.ts'
+import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signToken } from '../../services/platform/signing-key/sign-token.ts'
+import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
+import { createDocumentReader } from '../publishing/create-document-reader.ts'
+import { issuerOf } from './issuer-of.ts'
+
+export const badgeCallRoutes = [
+  implementForLearner(contract.getBadge, async (ask) => {
+    const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = ask
+    const { id, kind } = request
+    const issuer = issuerOf(ask)
+    // Addresses in a badge outlive sites and languages: they lead to the root of the tenant's host.
+    const root = rootSite(sites, tenant)
+    const place = placeOf(root, root.languages[0] as string, 'desktop')
+    const at = {
+      list: issuer.url + statusListPath,
+      certification: (of: number) => issuer.url + routes.certification(place, of),
+      verify: (number: string) => issuer.url + routes.certificateAt(place, number),
+    }
+    const badge = await makeBadge(db, { learner, certificateId: id, kind, language, random, issuer, at })
+    if (isRefused(badge)) return badge
+    const claims = credentialOf(badge)
+    const ring = { db, keys: secrets.keys, random, now }
+    const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
+    const token = await signToken(ring, signed)
+    const key = learnerFile(learner.id, `badge-${id}-${kind}.jwt`)
+    const bytes = new TextEncoder().encode(token)
+    await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
+    const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
+    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
+  }),
+]

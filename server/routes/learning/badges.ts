@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { issuerProfile } from '#src/domain/certificate/badge.ts'
+import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { encodedStatusList } from '../../services/learning/badge/status-list.ts'
+import { signToken } from '../../services/platform/signing-key/sign-token.ts'
+import { issuerOf } from './issuer-of.ts'
+
+/** How long others may keep the list of states, in seconds: a revocation is seen by then. */
+const keptFor = 300
+
+/** What everybody may read, wherever their page is from. */
+const open = { 'access-control-allow-origin': '*', 'cache-control': `public, max-age=${keptFor}` }
+
+/** What others read to check badges: who issued them, and which were revoked. Open Badges 3.0; Bitstring Status List 1.0. */
+export function badgeRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
+  const badges = new Hono<AppEnv>()
+  badges.get(issuerPath, (c) =>
+    c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
+      ...open,
+      'content-type': 'application/ld+json',
+    }),
+  )
+  badges.get(statusListPath, async (c) => {
+    const now = clock()
+    const issuer = issuerOf({ config, sites, tenant: c.get('tenant') })
+    const id = issuer.url + statusListPath
+    const claims = {
+      '@context': ['https://www.w3.org/ns/credentials/v2'],
+      id,
+      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+      issuer: issuer.id,
+      validFrom: new Date(now).toISOString(),
+      credentialSubject: {
+        id: `${id}#list`,
+        type: 'BitstringStatusList',
+        statusPurpose: 'revocation',
+        encodedList: await encodedStatusList(db),
+      },
+    }
+    const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
+    const token = await signToken({ db, keys: secrets.keys, random, now }, signed)
+    return c.body(token, 200, { ...open, 'content-type': 'application/vc+jwt' })
+  })
+  return badges
+}

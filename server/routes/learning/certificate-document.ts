@@ -1,0 +1,67 @@
+import * as contract from '#src/contract/learning/certificate-document.ts'
+import { shortFormOf, shortFormType } from '#src/domain/certificate/short-form.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { placeOf, routes } from '#src/routes.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { implementForLearner } from '../../implement.ts'
+import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
+import { certificateDocument } from '../../services/learning/certificate/certificate-document.ts'
+import { learnerDocument } from '../../services/platform/document/learner-document.ts'
+import { learnerFile } from '../../services/platform/document/learner-file.ts'
+import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signToken } from '../../services/platform/signing-key/sign-token.ts'
+import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
+import { createDocumentReader } from '../publishing/create-document-reader.ts'
+
+export const certificateDocumentRoutes = [
+  implementForLearner(contract.getCertificateLink, async (ask) => {
+    const { db, request, learner, language, tenant, sites, config, secrets, random, now } = ask
+    // The address on paper outlives sites and languages: it leads to the root of the tenant's host.
+    const root = rootSite(sites, tenant)
+    const place = placeOf(root, root.languages[0] as string, 'desktop')
+    const paper = await certificateDocument(db, {
+      learner,
+      certificateId: request.id,
+      showCompany: request.showCompany ?? false,
+      language,
+      brand: sites.tenants[tenant].brand,
+      verifyAt: (number) => `${config.origins[tenant]}${routes.certificateAt(place, number)}`,
+    })
+    if (isRefused(paper)) return paper
+    const ring = { db, keys: secrets.keys, random, now }
+    const signed = await signToken(ring, { type: shortFormType, claims: shortFormOf(paper) })
+    const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
+    const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
+    const form = request.picture ? ('svg' as const) : ('pdf' as const)
+    const link = await learnerDocument(ask, createDocumentReader(ask), {
+      kind: 'certificate',
+      data,
+      name,
+      form,
+    })
+    return isRefused(link) ? link : { link }
+  }),
+
+  implementForLearner(contract.makeCompanyCertificate, async (ask) => {
+    const { db, ports, secrets, learner, language, tenant, sites, site, now } = ask
+    const { company, vatNumber } = learner
+    if (!site.showCompanyCertificate) return refuse('forbidden')
+    if (!company || !vatNumber) return refuse('companyMissing')
+    const { holders } = await companyCertificates(db, { vatNumber, language, now, self: learner.id })
+    if (holders.length === 0) return refuse('notFound')
+    const data = {
+      brand: sites.tenants[tenant].brand,
+      company,
+      vatNumber,
+      holders,
+      issuedAt: new Date(now).toISOString(),
+    }
+    // The document names others, who may change their minds: it is made anew each time, and soon deleted.
+    const key = learnerFile(learner.id, 'company.pdf')
+    const bytes = await ports.documents.render('company', language, data)
+    await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
+    const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
+    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
+  }),
+]

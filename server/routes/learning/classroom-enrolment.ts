@@ -1,0 +1,77 @@
+import * as contract from '#src/contract/learning/classroom-enrolment.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import type { HandlerContext } from '../../http/respond.ts'
+import { implementForLearner } from '../../implement.ts'
+import { cancelClassroom } from '../../services/learning/classroom-enrolment/cancel-classroom.ts'
+import { enrolInClassroom } from '../../services/learning/classroom-enrolment/enrol-in-classroom.ts'
+import type { ClassroomKind } from '../../services/learning/classroom-enrolment/find-classroom.ts'
+import { getOwnClassroom } from '../../services/learning/classroom-enrolment/get-own-classroom.ts'
+import { listOtherDates } from '../../services/learning/classroom-enrolment/list-other-dates.ts'
+import { moveToOtherDate } from '../../services/learning/classroom-enrolment/move-to-other-date.ts'
+import { takeLimited } from '../take-limited.ts'
+
+type Wish = RequestOf<typeof contract.enrolInWorkshop>
+
+/** Enrols the learner, and answers the classroom as it is then. */
+async function enrol(ask: HandlerContext<Wish> & { learner: Learner }, kind: ClassroomKind) {
+  const { db, request, now, learner, ...audience } = ask
+  const of = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
+  const emailNotification = request.emailNotification
+  const enrolled = await enrolInClassroom(db, { ...of, kind, ...foodOf(ask), emailNotification })
+  return isRefused(enrolled) ? enrolled : getOwnClassroom(db, of)
+}
+
+const foodOf = ({ request, site }: HandlerContext<Wish>) => ({
+  orderFood: site.orderFood,
+  allergies: request.allergies || null,
+  diet: request.diet || null,
+})
+
+/** Enrols by an invitation letter, and answers the classroom as it is then. */
+async function enrolByLetter(ask: HandlerContext<Wish> & { learner: Learner }, code: string) {
+  const { db, request, now, learner, ...audience } = ask
+  const classroomId = request.classroomId
+  const subject = { kind: 'classroom' as const, id: classroomId }
+  const emailNotification = request.emailNotification
+  const used = await takeLimited(ask, { code, emailNotification, subject, food: foodOf(ask) })
+  return isRefused(used) ? used : getOwnClassroom(db, { learnerId: learner.id, audience, classroomId, now })
+}
+
+export const classroomEnrolmentRoutes = [
+  implementForLearner(contract.enrolInClassroom, (ask) => {
+    const code = ask.request.code
+    return code ? enrolByLetter(ask, code) : enrol(ask, 'certified')
+  }),
+
+  implementForLearner(contract.enrolInWorkshop, (ask) => enrol(ask, 'nonCertified')),
+
+  implementForLearner(contract.cancelClassroom, ({ db, request, learner, now }) =>
+    cancelClassroom(db, {
+      learnerId: learner.id,
+      classroomId: request.classroomId,
+      kind: 'certified',
+      now,
+    }),
+  ),
+
+  implementForLearner(contract.cancelWorkshop, ({ db, request, learner, now }) =>
+    cancelClassroom(db, {
+      learnerId: learner.id,
+      classroomId: request.classroomId,
+      kind: 'nonCertified',
+      now,
+    }),
+  ),
+
+  implementForLearner(contract.findOtherDates, ({ db, request, learner, now, ...audience }) =>
+    listOtherDates(db, { learnerId: learner.id, audience, classroomId: request.classroomId, now }),
+  ),
+
+  implementForLearner(contract.moveToOtherDate, async ({ db, request, learner, now, ...audience }) => {
+    const of = { learnerId: learner.id, audience, now }
+    const moved = await moveToOtherDate(db, { ...of, ...request })
+    return isRefused(moved) ? moved : getOwnClassroom(db, { ...of, classroomId: request.toClassroomId })
+  }),
+]

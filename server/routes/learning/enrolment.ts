@@ -1,0 +1,32 @@
+import * as contract from '#src/contract/learning/enrolment.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { implementForLearner } from '../../implement.ts'
+import { changeNotification } from '../../services/learning/enrolment/change-notification.ts'
+import { enrol } from '../../services/learning/enrolment/enrol.ts'
+import { listMine } from '../../services/learning/enrolment/list-mine.ts'
+import { listUnfinished } from '../../services/learning/enrolment/list-unfinished.ts'
+import { takeLimited } from '../take-limited.ts'
+
+export const enrolmentRoutes = [
+  implementForLearner(contract.enrolInCourse, async (ask) => {
+    const { db, request, learner, now, ...audience } = ask
+    const { id, emailNotification, code } = request
+    if (code === undefined)
+      return enrol(db, { learnerId: learner.id, audience, courseId: id, emailNotification, now })
+    const subject = { kind: request.kind ?? ('certification' as const), id }
+    const used = await takeLimited(ask, { code, emailNotification, subject })
+    return isRefused(used) ? used : { courseId: used.targetId, status: 'audited' as const }
+  }),
+
+  implementForLearner(contract.getMyCourses, ({ db, request, learner, ...audience }) =>
+    listMine(db, audience, learner.id, request.certificationId),
+  ),
+
+  implementForLearner(contract.changeNotification, ({ db, request, learner, now }) =>
+    changeNotification(db, { learnerId: learner.id, ...request, now }),
+  ),
+
+  implementForLearner(contract.getUnfinished, ({ db, learner, ...audience }) =>
+    listUnfinished(db, audience, learner.id),
+  ),
+]

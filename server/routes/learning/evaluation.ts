@@ -1,0 +1,17 @@
+import * as contract from '#src/contract/learning/evaluation.ts'
+import { implementForLearner } from '../../implement.ts'
+import { evaluationOf } from '../../services/catalogue/survey/evaluation-of.ts'
+
+export const evaluationRoutes = [
+  implementForLearner(contract.getEvaluation, ({ db, request, learner, ...audience }) =>
+    evaluationOf(db, audience, { learnerId: learner.id, ...request }),
+  ),
+
+  implementForLearner(contract.getClassroomEvaluation, ({ db, request, learner, ...audience }) =>
+    evaluationOf(db, audience, {
+      learnerId: learner.id,
+      training: 'classroom',
+      targetId: request.classroomId,
+    }),
+  ),
+]

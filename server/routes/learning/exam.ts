@@ -1,0 +1,107 @@
+import * as contract from '#src/contract/learning/exam.ts'
+import * as terms from '#src/contract/learning/exam-terms.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { implementForLearner } from '../../implement.ts'
+import { attemptsOf } from '../../services/learning/exam/attempt-rows.ts'
+import { beginExam } from '../../services/learning/exam/begin-exam.ts'
+import { exerciseProgressOf, findAttempt, openTheory } from '../../services/learning/exam/find-attempt.ts'
+import { findExam } from '../../services/learning/exam/find-exam.ts'
+import { getExamResult, markSeen } from '../../services/learning/exam/get-exam-result.ts'
+import { analyzeSheet } from '../../services/learning/exam/get-exam-sheet.ts'
+import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
+import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/may-analyse.ts'
+import { pastAttempts } from '../../services/learning/exam/past-attempts.ts'
+import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
+import { submitExam } from '../../services/learning/exam/submit-exam.ts'
+import { pictureLink } from '../publishing/picture-link.ts'
+
+export const examRoutes = [
+  implementForLearner(contract.getExamEntry, async ({ db, request, learner, now, ...audience }) => {
+    const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
+    return isRefused(result) ? result : { mayEnter: result.mayEnter }
+  }),
+
+  implementForLearner(terms.getExamTerms, ({ db, request, learner, now, ...audience }) =>
+    getExamTerms(db, audience, { learnerId: learner.id, ...request }, now),
+  ),
+
+  implementForLearner(terms.getPastAttempts, ({ db, request, learner }) =>
+    pastAttempts(db, { learnerId: learner.id, ...request }),
+  ),
+
+  implementForLearner(contract.getExamPaper, ({ db, request, learner, now, random, ...audience }) =>
+    beginExam(
+      db,
+      { learnerId: learner.id, ...request },
+      { audience, random, now, linkOf: pictureLink({ ...audience, now }) },
+    ),
+  ),
+
+  implementForLearner(contract.saveExamDraft, ({ db, request, learner, now }) =>
+    saveAnswers(db, learner.id, request, now),
+  ),
+
+  implementForLearner(contract.submitExam, async ({ db, request, learner, now, ...audience }) => {
+    const ended = await submitExam(db, learner.id, request, now)
+    return isRefused(ended) ? ended : getExamResult(db, audience, ended, now)
+  }),
+
+  implementForLearner(contract.getExamResult, async ({ db, request, learner, now, ...audience }) => {
+    const result = await getExamResult(db, audience, { learnerId: learner.id, ...request }, now)
+    if (!isRefused(result) && result.attemptId !== null) await markSeen(db, learner.id, result.attemptId)
+    return result
+  }),
+
+  implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...ask }) => {
+    const row = await findAttempt(db, learner.id, request.attemptId)
+    if (!row) return refuse('notFound')
+    const may = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
+    return may
+      ? analyzeSheet(db, row, { language: ask.language, linkOf: pictureLink(ask) })
+      : refuse('forbidden')
+  }),
+
+  implementForLearner(contract.checkExamResult, async ({ db, request, learner }) => {
+    const row = await findAttempt(db, learner.id, request.attemptId)
+    if (!row) return refuse('notFound')
+    return { score: row.score, reminds: row.score !== null && !row.seen }
+  }),
+
+  implementForLearner(contract.getOpenAttempt, async ({ db, learner, now }) => {
+    const open = await openTheory(db, learner.id, now)
+    if (!open) return null
+    const { row, secondsLeft } = open
+    return { attemptId: row.id, exam: row.exam, targetId: row.targetId, secondsLeft }
+  }),
+
+  implementForLearner(contract.getQuizAttempt, async ({ db, request, learner, now, ...audience }) => {
+    const of = { learnerId: learner.id, ...request }
+    const exam = await findExam(db, audience, of, now)
+    if (isRefused(exam)) return exam
+    const open = (await attemptsOf(db, of)).find(({ state }) => state === 'open')
+    return { attemptId: open?.id ?? null }
+  }),
+
+  implementForLearner(contract.getQuizProgress, async ({ db, request, learner, now, ...audience }) => {
+    const of = { learnerId: learner.id, ...request }
+    const exam = await findExam(db, audience, of, now)
+    return isRefused(exam) ? exam : quizResult(await attemptsOf(db, of))
+  }),
+
+  implementForLearner(contract.getQuizResult, async ({ db, request, learner }) => {
+    const row = await findAttempt(db, learner.id, request.attemptId)
+    return row ? quizResult([row]) : refuse('notFound')
+  }),
+]
+
+/** The progress of a quiz, and its last attempt. */
+function quizResult(attempts: Awaited<ReturnType<typeof attemptsOf>>) {
+  const [last] = attempts
+  return {
+    attemptId: last?.id ?? null,
+    progress: exerciseProgressOf(attempts),
+    state: last?.state ?? null,
+    score: last?.score ?? null,
+    passed: last?.state === 'passed',
+  }
+}

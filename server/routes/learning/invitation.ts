@@ -1,0 +1,53 @@
+import * as contract from '#src/contract/learning/invitation.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { operatorName, operatorOf } from '../../http/operator.ts'
+import { implement, implementForLearner } from '../../implement.ts'
+import { createLetter } from '../../services/invitations/invitation/create-letter.ts'
+import { letterDetail, letterRelease } from '../../services/invitations/invitation/letter-detail.ts'
+import { withdrawLetter } from '../../services/invitations/invitation/withdraw-letter.ts'
+import { getPracticalExam } from '../../services/learning/practical-exam/find-practical-exams.ts'
+import { takeLimited } from '../take-limited.ts'
+import { examReaderOf } from './exam-reader.ts'
+
+export const invitationRoutes = [
+  implementForLearner(contract.enrolByCode, async (ask) => {
+    const { code, kind, targetId: id, emailNotification } = ask.request
+    const used = await takeLimited(ask, { code, emailNotification, subject: { kind, id } })
+    return isRefused(used) ? used : { ...used, status: 'audited' as const }
+  }),
+
+  implementForLearner(contract.acceptInvitation, async (ask) => {
+    const used = await takeLimited(ask, { ...ask.request, subject: null })
+    return isRefused(used) ? used : { ...used, status: 'audited' as const }
+  }),
+
+  implementForLearner(contract.enrolInExamByCode, async (ask) => {
+    const { db, request, learner, secrets, now, ...audience } = ask
+    const subject = { kind: 'practicalExam' as const, id: request.practicalExamId }
+    const { emailNotification } = learner
+    const used = await takeLimited(ask, { code: request.code, emailNotification, subject })
+    if (isRefused(used)) return used
+    const reading = { now, reader: examReaderOf(learner, secrets) }
+    return getPracticalExam(db, audience, used.targetId, reading)
+  }),
+
+  implement(contract.getInvitation, ({ db, request, now, ...audience }) =>
+    letterDetail(db, { code: request.code, audience, now }),
+  ),
+
+  implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
+    letterRelease(db, { code: request.code, audience, now }),
+  ),
+
+  implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
+    const { kind, targetId, validUntil, email: invitedEmail = null, site = null } = request
+    if (site !== null && !sites.sites.some((each) => siteFolder(each) === site)) return refuse('invalid')
+    const reviewer = operatorOf(http)
+    return createLetter(db, { kind, targetId, invitedEmail, site, validUntil, reviewer, now }, random)
+  }),
+
+  implement(contract.withdrawInvitation, ({ db, request, now, http }) =>
+    withdrawLetter(db, { code: request.code, reviewer: operatorName(http), now }),
+  ),
+]

@@ -1,0 +1,14 @@
+import type { Badge } from '#src/domain/certificate/badge.ts'
+import { issuerPath } from '#src/hosting/live-path.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import type { Dependencies } from '../../http/app-env.ts'
+
+/** The issuer of a brand's badges: its profile's address is its identity, so it never changes. */
+export function issuerOf({
+  config,
+  sites,
+  tenant,
+}: Pick<Dependencies, 'config' | 'sites'> & { tenant: TenantName }): Badge['issuer'] {
+  const url = config.origins[tenant]
+  return { id: url + issuerPath, name: sites.tenants[tenant].name, url }
+}

@@ -1,0 +1,52 @@
+import * as contract from '#src/contract/learning/practice.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { implementForLearner } from '../../implement.ts'
+import { answerQuestion } from '../../services/learning/practice/answer-question.ts'
+import { bankRows } from '../../services/learning/practice/bank-rows.ts'
+import { beginMock } from '../../services/learning/practice/begin-mock.ts'
+import { findNextQuestion } from '../../services/learning/practice/find-next-question.ts'
+import { findMockResult, getMockResult } from '../../services/learning/practice/get-mock-result.ts'
+import { listBanks } from '../../services/learning/practice/list-banks.ts'
+import { resetBanks } from '../../services/learning/practice/reset-practice.ts'
+import { saveMock, submitMock } from '../../services/learning/practice/save-mock.ts'
+import { pictureLink } from '../publishing/picture-link.ts'
+
+export const practiceRoutes = [
+  implementForLearner(contract.getPracticeBanks, ({ db, learner, now, ...audience }) =>
+    listBanks(db, audience, { learnerId: learner.id, now }),
+  ),
+
+  implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...ask }) => {
+    const asking = { learnerId: learner.id, ...request, now: ask.now, linkOf: pictureLink(ask) }
+    return findNextQuestion(db, ask, asking)
+  }),
+
+  implementForLearner(contract.answerPractice, ({ db, request, learner, now, ...audience }) =>
+    answerQuestion(db, audience, { learnerId: learner.id, ...request, now }),
+  ),
+
+  implementForLearner(contract.forgetPractice, async ({ db, request: { bankId }, learner, ...audience }) => {
+    const [bank] = await bankRows(db, audience, bankId)
+    if (!bank) return refuse('notFound')
+    return { forgotten: await db.transaction((tx) => resetBanks(tx, learner.id, [bank.id])) }
+  }),
+
+  implementForLearner(contract.beginMock, ({ db, request, learner, now, random, ...audience }) => {
+    const linkOf = pictureLink({ ...audience, now })
+    return beginMock(db, { learnerId: learner.id, ...request }, { audience, random, now, linkOf })
+  }),
+
+  implementForLearner(contract.saveMock, ({ db, request, learner, now }) =>
+    saveMock(db, { learnerId: learner.id, ...request, now }),
+  ),
+
+  implementForLearner(contract.submitMock, async ({ db, request, learner, ...ask }) => {
+    const ended = await submitMock(db, { learnerId: learner.id, ...request, now: ask.now })
+    return isRefused(ended) ? ended : getMockResult(db, ended, { ...ask, linkOf: pictureLink(ask) })
+  }),
+
+  implementForLearner(contract.getMockResult, ({ db, request, learner, ...ask }) => {
+    const of = { learnerId: learner.id, ...request, now: ask.now }
+    return findMockResult(db, of, { ...ask, linkOf: pictureLink(ask) })
+  }),
+]

@@ -1,0 +1,32 @@
+import * as contract from '#src/contract/messaging/contact.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { operatorOf } from '../../http/operator.ts'
+import { visitor } from '../../http/visitor.ts'
+import { implement } from '../../implement.ts'
+import { askForHelp } from '../../services/messaging/contact/ask-for-help.ts'
+import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
+import { settleContact } from '../../services/messaging/contact/settle-contact.ts'
+import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+
+/** How many questions an hour an address may send. */
+const limit = { tries: 5, window: 60 * 60 * 1000 }
+
+export const contactRoutes = [
+  implement(
+    contract.askForHelp,
+    async ({ db, request, secrets, learner, site, language, http, config, now }) => {
+      if (!(await consumeRateLimit(db, `contact ${visitor(http, { config })}`, limit, now)))
+        return refuse('tooFrequent')
+      const { codeId, validateCode, ...form } = request
+      const by = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
+      return askForHelp(db, secrets.keys, { form, proof: { codeId, validateCode }, ...by }, now)
+    },
+  ),
+
+  implement(contract.getContactRequests, ({ db, log, request }) => listContacts(db, log, request)),
+
+  implement(contract.settleContact, ({ db, request, now, http }) =>
+    settleContact(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),
+  ),
+]

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import * as contract from '#src/contract/messaging/date-alert.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { routes as pages, placeOf } from '#src/routes.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { baseLanguage } from '#src/sites/site.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { visitor } from '../../http/visitor.ts'
+import { implement, implementForLearner } from '../../implement.ts'
+import { askForDates } from '../../services/messaging/date-alert/ask-for-dates.ts'
+import { confirmDates } from '../../services/messaging/date-alert/confirm-dates.ts'
+import { endByToken, endOwn, ownAlerts } from '../../services/messaging/date-alert/end-dates.ts'
+import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
+
+/** How many wishes an hour an address of a visitor may send. */
+const limit = { tries: 10, window: 60 * 60 * 1000 }
+
+export const dateAlertCalls = [
+  implement(
+    contract.askForDates,
+    async ({ db, request, secrets, random, site, language, http, config, now }) => {
+      if (!(await consumeRateLimit(db, `new dates ${visitor(http, { config })}`, limit, now)))
+        return refuse('tooFrequent')
+      const { codeId, validateCode, ...form } = request
+      const wish = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
+      return askForDates(db, { keys: secrets.keys, random, now }, wish)
+    },
+  ),
+
+  implement(contract.confirmDates, ({ db, request: { token }, learner, sites, language, now }) =>
+    confirmDates(db, { token, learnerId: learner?.id ?? null, sites, language, now }),
+  ),
+
+  implement(contract.endDates, async ({ db, request: { token }, now }) => {
+    await endByToken(db, token, now)
+    return true as const
+  }),
+
+  implementForLearner(contract.getOwnDateAlerts, ({ db, learner, language }) =>
+    ownAlerts(db, learner.id, language),
+  ),
+
+  implementForLearner(contract.endOwnDateAlert, ({ db, learner, request: { id }, now }) =>
+    endOwn(db, learner.id, id, now),
+  ),
+]
+
+/**
+ * The address in the head of each mail about new dates. A mail program ends them by a POST that no page sent (RFC 8058); a browser that
+ * is led there is shown the page that asks.
+ */
+export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.post('/end', async (c) => {
+    await endByToken(db, (c.req.query('token') ?? '').slice(0, 200), clock())
+    return c.body(null, 200, { 'cache-control': 'no-store' })
+  })
+  routes.get('/end', (c) => {
+    const site = sites.sites.find(({ siteId }) => String(siteId) === c.req.query('siteId'))
+    if (!site) return c.text('Not found\n', 404)
+    const address = pages.newDates(placeOf(site, baseLanguage(site), 'desktop'))
+    return c.redirect(`${address}?${new URLSearchParams({ end: c.req.query('token') ?? '' })}`, 303)
+  })
+  return routes
+}

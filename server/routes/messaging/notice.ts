@@ -1,0 +1,21 @@
+import * as contract from '#src/contract/messaging/notice.ts'
+import { implementForLearner } from '../../implement.ts'
+import { certificateNotices } from '../../services/learning/certificate/windows.ts'
+import { acknowledgeNotice } from '../../services/messaging/notice/acknowledge-notice.ts'
+import { listDue } from '../../services/messaging/notice/list-due.ts'
+import { setMigrationSeen } from '../../services/messaging/notice/set-migration-seen.ts'
+
+export const noticeRoutes = [
+  implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [
+    ...(await listDue(db, audience, learner.id, now)),
+    ...(await certificateNotices(db, learner.id, audience.language, now)),
+  ]),
+
+  implementForLearner(contract.acknowledgeNotice, ({ db, request, learner, now, ...audience }) =>
+    acknowledgeNotice(db, audience, { learnerId: learner.id, noticeId: request.noticeId, now }),
+  ),
+
+  implementForLearner(contract.setMigrationSeen, ({ db, request, learner, now, ...audience }) =>
+    setMigrationSeen(db, audience, { learnerId: learner.id, ...request, now }),
+  ),
+]

@@ -1,0 +1,21 @@
+import * as contract from '#src/contract/messaging/webhook.ts'
+import { operatorName } from '../../http/operator.ts'
+import { implement } from '../../implement.ts'
+import { listEvents } from '../../services/messaging/webhook/list-events.ts'
+import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
+import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay.ts'
+
+/** What operators do about the events that others are told of; what payment providers tell us is webhook.ts. */
+export const webhookOutRoutes = [
+  implement(contract.getWebhooks, ({ db }) => listWebhooks(db)),
+
+  implement(contract.getWebhookEvents, ({ db, log, request }) => listEvents(db, log, request)),
+
+  implement(contract.replayWebhooks, ({ db, request, http, now }) =>
+    replayEvents(db, request, { actor: operatorName(http), now }),
+  ),
+
+  implement(contract.resumeWebhook, ({ db, request, http, now }) =>
+    resumeEndpoint(db, request.id, { actor: operatorName(http), now }),
+  ),
+]

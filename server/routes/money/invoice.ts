@@ -1,0 +1,42 @@
+import { getCreditNote } from '#src/contract/money/credit-note.ts'
+import { getInvoice } from '#src/contract/money/order.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { implementForLearner } from '../../implement.ts'
+import { findCreditNote } from '../../services/money/credit-note/find-credit-note.ts'
+import { findInvoice } from '../../services/money/invoice/find-invoice.ts'
+import { documentLink } from '../../services/platform/document/document-link.ts'
+
+/** Invoices and credit notes stay when an account goes, so their keys in the storage are not the learner's. */
+export const invoiceRoutes = [
+  implementForLearner(getInvoice, async (ask) => {
+    const { db, learner, request, ports, now, http } = ask
+    const found = await findInvoice(db, learner.id, request.seqNo)
+    const session = http.get('session')
+    if (!found || !session) return refuse('notFound')
+    const { number, language, snapshot } = found
+    const link = await documentLink(ask, {
+      key: `invoice-${number.toLowerCase()}.pdf`,
+      name: `${number}.pdf`,
+      sessionId: session.id,
+      now,
+      make: () => ports.documents.render('invoice', language, snapshot),
+    })
+    return isRefused(link) ? link : { link }
+  }),
+
+  implementForLearner(getCreditNote, async (ask) => {
+    const { db, learner, request, ports, now, http } = ask
+    const found = await findCreditNote(db, learner.id, request.number)
+    const session = http.get('session')
+    if (!found || !session) return refuse('notFound')
+    const { language, snapshot } = found
+    const link = await documentLink(ask, {
+      key: `credit-note-${snapshot.number.toLowerCase()}.pdf`,
+      name: `${snapshot.number}.pdf`,
+      sessionId: session.id,
+      now,
+      make: () => ports.documents.render('creditNote', language, snapshot),
+    })
+    return isRefused(link) ? link : { link }
+  }),
+]

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import * as contract from '#src/contract/money/order.ts'
+import { pageOf } from '#src/contract/protocol/paging.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { order } from '../../db/schema/order.ts'
+import { countryOf } from '../../http/country.ts'
+import type { HandlerContext } from '../../http/respond.ts'
+import { implementForLearner } from '../../implement.ts'
+import { cancelOrder } from '../../services/money/order/cancel-order.ts'
+import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
+import { getOrder, needsPayment } from '../../services/money/order/get-order.ts'
+import { latestOrder, listOrders } from '../../services/money/order/list-orders.ts'
+import { orderExam } from '../../services/money/order/order-exam.ts'
+import { findOrder } from '../../services/money/order/order-row.ts'
+import { paymentPlaces } from '../../services/money/order/payment-places.ts'
+import { placeOrder } from '../../services/money/order/place-order.ts'
+import { startPayment } from '../../services/money/order/start-payment.ts'
+
+/** The evidence for the VAT of a quote: where the buyer is connected from, and the register of VAT numbers. */
+const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
+  connection: countryOf(http, { config }),
+  vatCheck: ports.vatCheck,
+  now,
+})
+
+export const orderRoutes = [
+  implementForLearner(contract.needsPayment, (ask) =>
+    needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }, ask.now),
+  ),
+
+  implementForLearner(contract.getOrder, (ask) =>
+    getOrder(ask.db, { learner: ask.learner, audience: ask, ...evidence(ask), ...ask.request }),
+  ),
+
+  implementForLearner(contract.getBankAccount, ({ site, request }) =>
+    findBankAccount(site, request.regionId),
+  ),
+
+  implementForLearner(contract.placeOrder, async (ask) => {
+    const { db, learner, request: wish, random, now, ports } = ask
+    const { connection } = evidence(ask)
+    const placed = await placeOrder(db, { learner, audience: ask, wish, connection, random, now })
+    if (isRefused(placed)) return placed
+    const { merchantTransactionId } = placed
+    if (placed.payType === 'bankTransfer') return { merchantTransactionId }
+    const starting = { payments: ports.payments, ...paymentPlaces(ask, wish.target), now }
+    const paymentUrl = await startPayment(db, placed, starting)
+    return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
+  }),
+
+  implementForLearner(contract.getPaymentStatus, async ({ db, learner, request }) => {
+    const { merchantTransactionId, seqNo } = request
+    const one = merchantTransactionId
+      ? eq(order.merchantTransactionId, merchantTransactionId)
+      : eq(order.seqNo, seqNo ?? '')
+    const row = await findOrder(db, and(eq(order.learnerId, learner.id), one))
+    return row ? row.state : refuse('notFound')
+  }),
+
+  implementForLearner(contract.deleteOrder, ({ db, learner, request, now }) =>
+    cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, hide: true, now }),
+  ),
+
+  implementForLearner(contract.cancelOrder, ({ db, learner, request, now }) =>
+    cancelOrder(db, { learnerId: learner.id, ...request, now }),
+  ),
+
+  implementForLearner(contract.orderPracticalExam, (ask) => {
+    const { db, learner, request } = ask
+    const asking = { learner, audience: ask, target: request.target, ...evidence(ask) }
+    return orderExam(db, asking, request.regionId)
+  }),
+
+  implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>
+    listOrders(
+      db,
+      { learnerId: learner.id, reader: { site, language }, state: request.state },
+      pageOf(request),
+    ),
+  ),
+
+  implementForLearner(contract.getLatestOrder, ({ db, learner, site, language }) =>
+    latestOrder(db, learner.id, { site, language }),
+  ),
+]

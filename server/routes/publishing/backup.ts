@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { refuse } from '#src/domain/refusal.ts'
+import { refusal } from '../../http/answer.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { hasToken } from '../../http/operator.ts'
+
+/**
+ * The route by which `npm run operator -- backup` has the embedded database, which only its server can read. For the holder of the
+ * token alone: no role of a person opens everything. Where the database is PostgreSQL there is none: pg_dump reads that.
+ */
+export function backupRoutes(parts: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.get('/', async (c) => {
+    if (!hasToken(c, parts)) return refusal(c, 'en', refuse('forbidden'))
+    if (!parts.dump) return refusal(c, 'en', refuse('notFound'))
+    parts.log.info({ request: c.get('requestId') }, 'The database was backed up')
+    c.header('cache-control', 'no-store')
+    return c.body(await (await parts.dump()).arrayBuffer(), 200, { 'content-type': 'application/gzip' })
+  })
+  return routes
+}

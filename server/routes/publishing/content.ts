@@ -1,0 +1,17 @@
+import * as contract from '#src/contract/publishing/content.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { implement } from '../../implement.ts'
+import { listChanges } from '../../services/publishing/content-item/list-changes.ts'
+import { listNarrowed } from '../../services/publishing/content-item/list-narrowed.ts'
+
+const mostChanges = 500
+
+export const contentRoutes = [
+  implement(contract.getContentChanges, ({ db, request, ...audience }) => {
+    const { since, limit = mostChanges } = request
+    if (!Number.isInteger(since) || since < 0 || limit > mostChanges) return refuse('invalid')
+    return listChanges(db, audience, since, limit)
+  }),
+
+  implement(contract.getNarrowedContent, ({ db, tenant, site }) => listNarrowed(db, { tenant, site })),
+]

@@ -1,0 +1,16 @@
+import type { Learner } from '#src/domain/learner/learner.ts'
+import type { HandlerContext } from '../../http/respond.ts'
+import type { DocumentReader } from '../../services/platform/document/learner-document.ts'
+
+/** The reader of a document: the learner of a session. */
+export function createDocumentReader({
+  learner,
+  language,
+  now,
+  http,
+}: HandlerContext<unknown> & { learner: Learner }): DocumentReader {
+  const session = http.get('session')
+  // A request without a session was answered with 401 before.
+  if (!session) throw new Error('Nobody asks')
+  return { learnerId: learner.id, sessionId: session.id, language, now }
+}

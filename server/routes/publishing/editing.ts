@@ -1,0 +1,109 @@
+import * as contract from '#src/contract/publishing/editing.ts'
+import { auditPartsOf } from '#src/domain/audit-part.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { placeOf } from '#src/routes.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Db } from '../../db/client.ts'
+import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
+import type { HandlerContext } from '../../http/respond.ts'
+import { implement } from '../../implement.ts'
+import { listAudit } from '../../services/platform/audit/list-audit.ts'
+import { itemUrl } from '../../services/platform/shown/item-url.ts'
+import { checkContent, checkDraft } from '../../services/publishing/content-item/check-content.ts'
+import { exportItems } from '../../services/publishing/content-item/export-items.ts'
+import { findItem } from '../../services/publishing/content-item/find-item.ts'
+import { importItems } from '../../services/publishing/content-item/import-items.ts'
+import { readNewestItem } from '../../services/publishing/content-item/newest-item.ts'
+import { type Put, publishItem } from '../../services/publishing/content-item/publish-item.ts'
+import { publishAndEnqueue, publishOwn } from '../../services/publishing/content-item/publish-sites.ts'
+import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
+import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
+import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
+import { withdrawItem } from '../../services/publishing/content-item/withdraw-item.ts'
+import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
+
+/**
+ * Publishes the sites that an act changed, or only the chosen of them. Each is owed from the
+ * transaction of the act, so that the servers' jobs publish what this one can't, also when it stops in the middle.
+ */
+async function putAndPublish(
+  ask: HandlerContext<unknown>,
+  chosen: string[] | undefined,
+  put: (tx: Db) => Promise<Put | RefusedResult>,
+) {
+  const { db, clock, now } = ask
+  const done = await db.transaction((tx) => publishAndEnqueue(tx, put, chosen, now))
+  if (isRefused(done)) return done
+  const { edition, warnings, owed } = done
+  const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
+    throw new OperatorVisibleError(error.message, { cause: error })
+  })
+  return { edition, warnings, sites }
+}
+
+const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string): boolean =>
+  sites.sites.some((site) => siteFolder(site) === name)
+
+export const editingRoutes = [
+  implement(contract.getContentItem, async ({ db, sites, request }) => {
+    const found = await findItem(db, request)
+    if (!found) return refuse('notFound')
+    const { draft } = found
+    return { ...found, findings: draft ? await checkDraft(db, sites, { ...request, document: draft }) : [] }
+  }),
+
+  implement(contract.saveDraft, async ({ db, sites, request, ...ask }) => {
+    // Who saves a draft soon previews or publishes it.
+    ask.ports.publisher.warm()
+    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
+    if (isRefused(saved)) return saved
+    const { item, version, isNumbered } = saved
+    const findings = await checkDraft(db, sites, item)
+    return { id: item.id, version, document: isNumbered ? item.document : null, findings }
+  }),
+
+  implement(contract.restoreEdition, ({ db, request, ...ask }) =>
+    restoreEdition(db, request, publishingOf(ask)),
+  ),
+
+  implement(contract.publishItem, async (ask) => {
+    const { db, sites, request } = ask
+    const { at, sites: chosen, ...name } = request
+    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
+    if (at === undefined)
+      return putAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
+    if (chosen) return refuse('invalid')
+    const scheduled = await scheduleDraft(db, name, at, publishingOf(ask))
+    return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
+  }),
+
+  implement(contract.importItems, ({ db, sites, request, ...ask }) =>
+    importItems(db, sites, request.items, publishingOf(ask)),
+  ),
+
+  implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
+
+  implement(contract.withdrawItem, (ask) => {
+    const { sites, request } = ask
+    const { family, id } = request
+    return putAndPublish(ask, undefined, (tx) => withdrawItem(tx, sites, { family, id }, publishingOf(ask)))
+  }),
+
+  implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
+    const item = await readNewestItem(db, request)
+    if (isRefused(item)) return item
+    // A link must not lead to a page without the draft.
+    const path = itemUrl(placeOf(site, language, request.variant), item)
+    if (path === undefined) return refuse('notFound')
+    const word = signPreview(secrets.keys, request, now)
+    return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }
+  }),
+
+  implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
+
+  implement(contract.getAudit, ({ db, log, request, http }) => {
+    const session = http.get('session')
+    return listAudit(db, log, session ? auditPartsOf(session.roles) : null, request)
+  }),
+]

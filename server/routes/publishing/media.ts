@@ -1,0 +1,61 @@
+import { ReadableStream } from 'node:stream/web'
+import { type Context, Hono } from 'hono'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { attachment } from '../../http/attachment.ts'
+import { byteRange } from '../../http/byte-range.ts'
+import { isOperator, readerName } from '../../http/operator.ts'
+import type { Storage, StoredFile } from '../../ports/storage.ts'
+import { isIntroduction } from '../../services/catalogue/certification/introduction.ts'
+import { isAddressOf } from '../../services/platform/document/sign-address.ts'
+
+/**
+ * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;
+ * below `films` what introduces certifications, for anybody.
+ */
+export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<AppEnv> {
+  const media = new Hono<AppEnv>()
+  media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
+    const name = c.req.param('file')
+    const known = await isIntroduction(db, c.get('tenant'), name)
+    const file = known ? await ports.storage.find(name) : undefined
+    if (!file) return c.text('Not found\n', 404)
+    c.header('cache-control', 'public, max-age=3600')
+    return sendStoredFile(c, ports.storage, file)
+  })
+  media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
+    const { until, name = '', sig = '' } = c.req.query()
+    const address = { path: c.req.path, until: Number(until), name, sig }
+    c.header('cache-control', 'private, no-store')
+    const known = c.get('session') !== undefined || isOperator(c, { secrets })
+    if (!known || !isAddressOf(secrets.keys, address, readerName(c), clock()))
+      return c.text('Forbidden\n', 403)
+    const file = await ports.storage.find(c.req.param('file'))
+    if (!file) return c.text('Not found\n', 404)
+    if (name) c.header('content-disposition', attachment(name))
+    // Only played files are cached: what a learner exported could be found by the next user of a shared
+    // machine.
+    if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
+    return sendStoredFile(c, ports.storage, file)
+  })
+  return media
+}
+
+/** A stored file, or the part of it that is asked for. */
+export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: StoredFile): Response {
+  const etag = `"${file.digest}"`
+  c.header('accept-ranges', 'bytes')
+  c.header('etag', etag)
+  const ifRange = c.req.header('if-range')
+  const range = ifRange === undefined || ifRange === etag ? byteRange(c.req.header('range'), file.size) : null
+  if (range === 'outside') {
+    c.header('content-range', `bytes */${file.size}`)
+    return c.body(null, 416)
+  }
+  const { from, to } = range ?? { from: 0, to: file.size - 1 }
+  c.header('content-type', file.type)
+  c.header('content-length', String(to - from + 1))
+  if (range) c.header('content-range', `bytes ${from}-${to}/${file.size}`)
+  const status = range ? 206 : 200
+  if (c.req.method === 'HEAD') return c.body(null, status)
+  return c.body(ReadableStream.from(storage.read(file.key, from, to)) as globalThis.ReadableStream, status)
+}

@@ -1,0 +1,25 @@
+import * as contract from '#src/contract/publishing/publish-sites.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
+import { implement } from '../../implement.ts'
+
+export const publishSitesRoutes = [
+  implement(contract.getPublishSettings, ({ config: { sites, origins } }) => ({
+    sites: sites ?? null,
+    origins,
+  })),
+
+  implement(
+    contract.publishSites,
+    async ({ sites, ports, request: { sites: names, madeWith, olderCode } }) => {
+      const known = sites.sites.map(siteFolder)
+      if (names.some((name) => !known.includes(name))) return refuse('invalid')
+      return ports.publisher
+        .publishWith(names, { madeWith, olderCode: olderCode ?? false })
+        .catch((error: Error) => {
+          throw new OperatorVisibleError(error.message, { cause: error })
+        })
+    },
+  ),
+]

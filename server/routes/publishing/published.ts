@@ -1,0 +1,50 @@
+import * as contract from '#src/contract/publishing/published.ts'
+import { implement } from '../../implement.ts'
+import { certificationDetails } from '../../services/catalogue/certification/certification-details.ts'
+import { classroomDetails } from '../../services/catalogue/classroom/classroom-details.ts'
+import { allClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
+import { topicsByIds } from '../../services/catalogue/course/get-topic.ts'
+import { listWithParts } from '../../services/catalogue/course/list-with-parts.ts'
+import { newsByIds } from '../../services/catalogue/news/get-news.ts'
+import { certificationForVisitors } from '../../services/learning/certification-enrolment/get-certification.ts'
+import { classroomForVisitors } from '../../services/learning/classroom-enrolment/get-classroom.ts'
+import {
+  examsByIds,
+  findPracticalExams,
+} from '../../services/learning/practical-exam/find-practical-exams.ts'
+
+export const publishedRoutes = [
+  implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
+    listWithParts(db, audience, request.ids),
+  ),
+
+  implement(contract.getPublishedCertifications, async ({ db, request, now, ...audience }) => {
+    const found = await certificationDetails(db, audience, request.ids, now)
+    return found.map(certificationForVisitors)
+  }),
+
+  implement(contract.getPublishedClassrooms, async ({ db, request, now, ...audience }) => {
+    const found = await classroomDetails(db, audience, request.ids, now)
+    return found.map(classroomForVisitors)
+  }),
+
+  implement(contract.getPublishedExams, ({ db, request, now, ...audience }) =>
+    examsByIds(db, audience, request.ids, { now, reader: null }),
+  ),
+
+  implement(contract.getPublishedNews, ({ db, request, ...audience }) =>
+    newsByIds(db, audience, request.ids),
+  ),
+
+  implement(contract.getPublishedTopics, ({ db, request, ...audience }) =>
+    topicsByIds(db, audience, request.ids),
+  ),
+
+  implement(contract.getClassroomsOfAll, ({ db, request, now, ...audience }) =>
+    allClassrooms(db, audience, { certifications: request.ids }, now),
+  ),
+
+  implement(contract.getExamsOfAll, ({ db, request, now, ...audience }) =>
+    findPracticalExams(db, audience, { certifications: request.ids }, { now, reader: null }),
+  ),
+]

@@ -1,0 +1,59 @@
+import * as contract from '#src/contract/publishing/question-bank.ts'
+import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { operatorName, operatorOf } from '../../http/operator.ts'
+import { implement } from '../../implement.ts'
+import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
+import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
+import { exportPool } from '../../services/publishing/bank/export-pool.ts'
+import { importBank } from '../../services/publishing/bank/import-bank.ts'
+import { readBankApart } from '../../services/publishing/bank/read-bank-apart.ts'
+
+/** The faults of a bank in sentences, in the order of the lines. */
+function reportOf(faults: readonly BankFault[], language: string) {
+  const { t } = translatorOf(language, 'bank')
+  const inWords = ({ kind, number = 0, language: of }: BankPart): string =>
+    [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
+  return faults
+    .toSorted((one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+    )
+    .map(({ file, line, question, reason, detail, part }) => ({
+      file,
+      line,
+      ...(question !== undefined && { question }),
+      reason,
+      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? inWords(part) : []].flat().join(', ') }),
+    }))
+}
+
+const verdicts = (language: string): [string, string] => {
+  const { t } = translatorOf(language, 'bank')
+  return [t('bank:true'), t('bank:false')]
+}
+
+export const questionBankRoutes = [
+  implement(contract.exportQuestions, async ({ db, ports, request: { texts: language, ...request } }) => {
+    const exported = await exportPool(db, ports.storage, { ...request, language })
+    if (isRefused(exported)) return exported
+    const { bytes, ...told } = exported
+    return { ...told, content: Buffer.from(bytes).toString('base64') }
+  }),
+
+  implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
+    const { poolId, texts, addsQuestions = false, file } = request
+    if (file.size > (contract.importQuestions.uploadBytes ?? 0))
+      return refuse('invalid', { fields: ['file'] })
+    const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
+    const publishing = { editor: operatorName(http), now }
+    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, addsQuestions, verdicts })
+    return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
+  }),
+
+  implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request.poolId)),
+
+  implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
+    withdrawQuestion(db, { ...request, operator: operatorOf(http), now }),
+  ),
+]

@@ -1,0 +1,38 @@
+import * as contract from '#src/contract/publishing/site-hold.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
+import { implement } from '../../implement.ts'
+import { publishOwn } from '../../services/publishing/content-item/publish-sites.ts'
+import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
+import { listHolds } from '../../services/publishing/hold/find-holds.ts'
+import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
+
+/** Lets an operator read what the publisher said. */
+const told = (error: Error): never => {
+  throw new OperatorVisibleError(error.message, { cause: error })
+}
+
+export const siteHoldRoutes = [
+  implement(contract.getSiteHolds, ({ db }) => listHolds(db)),
+
+  implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...ask }) => {
+    const { folder, reason } = request
+    if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
+    const { shown, stored } = await publisher.releases(folder).catch(told)
+    const earlier = stored.find((name) => shown !== undefined && name < shown)
+    const release = request.release ?? earlier
+    if (release === undefined || !stored.includes(release)) return refuse('notFound')
+    // The hold comes first: a publisher that is at work then shows nothing more, and what it has shown is rolled back.
+    const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(ask))
+    await publisher.rollBack(folder, release).catch(told)
+    return hold
+  }),
+
+  implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...ask }) => {
+    const released = await releaseHold(db, request.folder, publishingOf(ask))
+    if (isRefused(released)) return released
+    return { sites: await publishOwn(db, publisher, released.owed, clock).catch(told) }
+  }),
+]

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/certification/certification.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire, spread } from '../protocol/renamed.ts'
+import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
+import { categoryWire, kindCode } from './course-wire.ts'
+import { chargeFields, releaseNames, releaseWire } from './release-wire.ts'
+
+const releaseWithOlderWire = renamedWire(
+  domain.releaseWithOlder,
+  {
+    ...releaseNames,
+    older: ['sonCertificationReleaseDTOList', z.array(releaseWire)],
+    expanded: 'isExpand',
+  },
+  chargeFields,
+)
+
+/** A group of releases under the name of their type. Specification 1, section 3: certification list entry. */
+export const certificationGroupWire = renamedWire(domain.certificationGroup, {
+  type: ['certificationType', categoryWire],
+  releases: ['certificationReleaseDTOList', z.array(releaseWithOlderWire)],
+})
+
+const updateWire = renamedWire(domain.update, {
+  tellsOfExam: ['viewExamTips', flagCode],
+  tellsOfUpdate: ['viewUpdate', flagCode],
+})
+
+/** The lines of a text; an empty text has none. */
+const lines = z.codec(z.string(), z.array(z.string()), {
+  decode: (text) => (text === '' ? [] : text.split('\n')),
+  encode: (each) => each.join('\n'),
+})
+
+/** A whole certification as it travels. Specification 1, section 3: certification detail. */
+export const certificationWire = renamedWire(
+  domain.certification,
+  {
+    ...releaseNames,
+    video: 'detailFile',
+    taughtOnline: ['hasOnlineClassroom', flagCode],
+    taughtOnsite: ['hasOnsiteClassroom', flagCode],
+    showsTask: ['showTask', flagCode],
+    needsRecord: ['needRecord', flagCode],
+    task: ['taskContent', lines],
+    status: ['currentStatus', certificationProgressCode],
+    childStatus: z.nullable(childStatusCode),
+    update: ['userCourseUpdateDTO', z.nullable(updateWire)],
+  },
+  chargeFields,
+)
+
+/** A certification type as a filter item, with the kind of its certifications. */
+export const trainedTypeWire = renamedWire(domain.trainedType, {
+  type: spread(categoryWire),
+  kind: ['kindType', kindCode],
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { bannerWire } from './banner-wire.ts'
+import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
+import { courseSummaryWire, kindCode } from './course-wire.ts'
+import { releaseWire } from './release-wire.ts'
+
+/** The certifications of a kind, or all without one. Specification 1, section 2: certification list. */
+export const getCertifications = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/list',
+  who: 'any',
+  summary: 'The certifications by type, each with the releases that stand under it',
+  source: 'S1 2, 3',
+  request: z.object({ kind: z.optional(kindCode) }),
+  answer: z.array(certificationGroupWire),
+  empty: [],
+})
+
+/**
+ * One certification; `banner` is the first of the overview page of its kind. Specification 1, section 3:
+ * certification detail.
+ */
+export const getCertification = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/detail',
+  who: 'any',
+  summary: 'One certification with its courses, and how far the learner who asks is',
+  source: 'S1 3',
+  request: z.object({ id }),
+  answer: wireObject({
+    certification: ['certificationDetail', certificationWire],
+    courses: ['courseList', z.array(courseSummaryWire)],
+    banner: z.nullable(bannerWire),
+  }),
+  refusals: ['notFound'],
+})
+
+/**
+ * The counterpart of a certification on a site, the page's or a named one: the same release, else those of
+ * its family. Specification 1, section 4: rules.
+ */
+export const getRelatedCertifications = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/getByCountryLanguage',
+  who: 'any',
+  summary: 'What a certification is on another site and in another language',
+  source: 'S1 4',
+  request: wireObject({
+    certificationId: ['releaseCertificationId', id],
+    siteId: z.optional(id),
+    languageId: z.optional(id),
+  }),
+  answer: z.array(releaseWire),
+  empty: [],
+})
+
+export const getClassroomTypes = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationTypeListByClassroom',
+  who: 'any',
+  summary: 'The certification types that classrooms are offered of',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(trainedTypeWire),
+  empty: [],
+})
+
+export const getPracticalExamTypes = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationTypeListByPracticalExam',
+  who: 'any',
+  summary: 'The certification types that practical exams are offered of',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(trainedTypeWire),
+  empty: [],
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/classroom/enrolled-classroom.ts'
+import { renamedWire, spread } from '../protocol/renamed.ts'
+import { classroomEnrolmentCode } from './classroom-status-wire.ts'
+import { classroomExtras } from './classroom-summary-wire.ts'
+import { classroomNames } from './classroom-wire.ts'
+import { prerequisiteWire } from './release-wire.ts'
+
+const ownWire = renamedWire(domain.ownClassroom, {
+  status: ['classroomEnrollStatus', classroomEnrolmentCode],
+})
+
+/** How a classroom travels together with the enrolment of the learner who asks. */
+export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
+
+export const classroomDetailWire = renamedWire(
+  domain.classroomDetail,
+  { ...enrolledClassroomNames, requires: z.nullable(prerequisiteWire) },
+  classroomExtras,
+)

@@ -1,0 +1,36 @@
+import { codedEnum } from '../protocol/wire.ts'
+
+/**
+ * The codes of a classroom's states. Specification 1, section 4; the session's, those of classrooms from 7 on
+ * and those of practical exams from 6 on are decided.
+ */
+export const sessionStateCode = codedEnum({
+  draft: '0',
+  open: '1',
+  full: '2',
+  closed: '3',
+  running: '4',
+  finished: '5',
+  cancelled: '6',
+})
+export const classroomEnrolmentCode = codedEnum({
+  notEnrolled: '0',
+  pending: '1',
+  enrolled: '2',
+  left: '3',
+  checkedIn: '4',
+  absent: '5',
+  finished: '6',
+  expired: '7',
+  cancelled: '8',
+  waitlisted: '9',
+})
+export const practicalExamEnrolmentCode = codedEnum({
+  notEnrolled: '0',
+  pending: '1',
+  enrolled: '2',
+  passed: '3',
+  failed: '4',
+  absent: '5',
+  cancelled: '6',
+})

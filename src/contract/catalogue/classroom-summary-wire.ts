@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/classroom/classroom-summary.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+import { chargeFields } from './release-wire.ts'
+
+export const regionWire = renamedWire(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
+
+/**
+ * The names on the wire of all fields of a classroom that don't change by the minute. Specification 1,
+ * section 3.
+ */
+export const classroomSummaryNames = {
+  id: 'originalId',
+  certificationId: 'certificationReleaseId',
+  name: 'classroomName',
+  country: 'countryCode',
+  regions: ['regionList', z.array(regionWire)],
+  needsApproval: ['needAudit', flagCode],
+  language: 'textLanguage',
+} as const
+
+/** Fields of a classroom that only the wire has: `id` is `originalId` again. */
+export const classroomExtras = {
+  id: [z.int(), ({ id }: { id: number }) => id],
+  ...chargeFields,
+} as const

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { classroomMode } from '../../domain/classroom/classroom-mode.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { classroomDetailWire } from './classroom-enrolment-wire.ts'
+import { classroomWire } from './classroom-wire.ts'
+import { kindCode } from './course-wire.ts'
+import { facetedRowsOf, month, noRows } from './filter-wire.ts'
+
+/**
+ * The classrooms of a certification, soonest first; those that have ended are left out, here and in the other
+ * lists. Specification 2, section 7.
+ */
+export const getClassroomsOfCertification = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getOfCertification',
+  who: 'any',
+  reads: true,
+  summary: 'The classrooms of a certification, in a region and held in a mode if these are named',
+  source: 'S2 7',
+  request: z.object({
+    certificationId: id,
+    regionId: z.optional(id),
+    mode: z.optional(classroomMode),
+  }),
+  answer: z.array(classroomWire),
+  empty: [],
+})
+
+/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `language` one that it is held in. */
+const narrowing = {
+  regionId: z.optional(id),
+  month: z.optional(month),
+  mode: z.optional(classroomMode),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
+} as const
+
+/**
+ * One page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all
+ * certifications are found.
+ */
+export const findClassrooms = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getOfCertificateType',
+  who: 'any',
+  reads: true,
+  summary: 'One page of the classrooms of a certification type',
+  source: 'S2 7',
+  request: wireObject({
+    kind: z.optional(kindCode),
+    certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
+    ...narrowing,
+    ...pagingFields,
+  }),
+  answer: facetedRowsOf(classroomWire),
+  empty: noRows,
+})
+
+/**
+ * Any classroom, with or without a certification, also one that has ended, with the learner's own enrolment.
+ */
+export const getClassroom = declareCall({
+  method: 'GET',
+  path: '/certification/classroom/released/detail',
+  who: 'any',
+  summary: 'One classroom, with the enrolment of the learner who asks',
+  source: 'S1 2, 3',
+  request: z.object({ id }),
+  answer: classroomDetailWire,
+  refusals: ['notFound'],
+})
+
+/**
+ * One page of workshops and seminars. The keyword is looked for in name, summary and location. Specification
+ * 1, section 2: workshops and seminars.
+ */
+export const findWorkshops = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getNonCertificationList',
+  who: 'any',
+  reads: true,
+  summary: 'One page of the workshops, seminars and webinars that belong to no certification',
+  source: 'S1 2, S2 7',
+  costly: 'search',
+  request: wireObject({
+    keyword: z.optional(z.string().check(z.maxLength(100))),
+    ...narrowing,
+    ...pagingFields,
+  }),
+  answer: facetedRowsOf(classroomWire),
+  empty: noRows,
+  refusals: ['busy'],
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/country/currency.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+
+const currencyWire = renamedWire(domain.currency, { code: 'currencyTypeCode', symbol: 'currencySymbol' })
+
+export const getCurrencies = declareCall({
+  method: 'POST',
+  path: '/certification/currency/getCurrencyTypeList',
+  who: 'any',
+  reads: true,
+  summary: 'The currencies that the site is paid in',
+  source: 'S1 3',
+  request: z.object({}),
+  answer: z.array(currencyWire),
+  empty: [],
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { dictionaryItem } from '../../domain/dictionary/dictionary.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+
+const userTypes = 'user_type'
+
+/** A dictionary item where only one dictionary is asked for: {textCode, textName}. Specification 1, section 3. */
+const textItemWire = z.codec(
+  wireObject({ value: ['textCode', z.string()], label: ['textName', z.string()] }),
+  dictionaryItem,
+  {
+    decode: (item) => ({ type: userTypes, ...item }),
+    encode: (item) => item,
+  },
+)
+
+const dictionaryItemWire = renamedWire(dictionaryItem, {
+  type: 'dictType',
+  value: 'dictValue',
+  label: 'dictLabel',
+})
+
+const dictType = z.string().check(z.regex(/^[a-z_]{1,40}$/))
+
+/** The types of dictionaries as one text: 'front_logo,learn_ways'. */
+const dictTypes = z.codec(z.string().check(z.maxLength(820)), z.array(dictType).check(z.maxLength(20)), {
+  decode: (text) => text.split(','),
+  encode: (types) => types.join(','),
+})
+
+export const getUserTypes = declareCall({
+  method: 'GET',
+  path: '/user/getTypeList',
+  who: 'any',
+  summary: 'What a learner may be: installer, engineer, student, ...',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(textItemWire),
+  empty: [],
+})
+
+/**
+ * The items of a dictionary; without a type, the page images. A dictionary that does not exist has no items.
+ * Specification 2, section 7.
+ */
+export const getDictionary = declareCall({
+  method: 'GET',
+  path: '/certification/dictData/getDictModelList',
+  who: 'any',
+  summary: 'The items of a dictionary',
+  source: 'S1 3',
+  request: wireObject({ type: ['dictType', z.optional(dictType)] }),
+  answer: z.array(dictionaryItemWire),
+  empty: [],
+})
+
+export const getDictionaries = declareCall({
+  method: 'GET',
+  path: '/certification/dictData/batchQueryDictModelList',
+  who: 'any',
+  summary: 'The items of several dictionaries, by type',
+  source: 'S2 7',
+  request: wireObject({ types: ['dictTypes', dictTypes] }),
+  answer: z.record(z.string(), z.array(dictionaryItemWire)),
+  empty: {},
+})

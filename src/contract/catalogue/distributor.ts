@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { countryField } from '../../domain/content-item/field.ts'
+import * as domain from '../../domain/distributor/distributor.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+
+const distributorWire = renamedWire(domain.distributor, {
+  countries: 'countryCodeList',
+  name: 'distributorName',
+  url: 'linkUrl',
+  language: 'textLanguage',
+})
+
+/**
+ * The distributors of devices, for holders of a valid certificate; all of them without a country.
+ * Specification 1, section 1: Smart Try.
+ */
+export const getDistributors = declareCall({
+  method: 'GET',
+  path: '/certification/smartTry/distributors',
+  who: 'learner',
+  summary: 'The distributors of a country that lend devices',
+  source: 'S1 1',
+  request: wireObject({ country: ['countryCode', z.optional(countryField)] }),
+  answer: z.array(distributorWire),
+  empty: [],
+  refusals: ['forbidden'],
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { feedbackPrompt } from '../../domain/feedback/feedback.ts'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+
+const feedbackWire = renamedWire(feedbackPrompt, {
+  active: ['activeState', flagCode],
+  language: 'textLanguage',
+})
+
+/**
+ * The feedback prompt; null where the site has none; only activeState '1' is shown. Specification 1, section
+ * 3: feedback prompt.
+ */
+export const getFeedbackPrompt = declareCall({
+  method: 'GET',
+  path: '/certification/siteFeedback/getBySiteId',
+  who: 'any',
+  summary: 'The site’s prompt for feedback, or null',
+  source: 'S1 3',
+  request: z.object({}),
+  answer: z.nullable(feedbackWire),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { areaLanguagesWire, countryLanguageWire, languageWire } from './language-wire.ts'
+
+/**
+ * The areas and languages of the language selector. Specification 1, section 4: choosing a country shows its
+ * languages.
+ */
+export const getLanguageSwitch = declareCall({
+  method: 'GET',
+  path: '/certification/languageSwitch/listByParam',
+  who: 'any',
+  summary: 'The areas of the brand’s sites with their languages',
+  source: 'S1 3, 4',
+  request: z.object({}),
+  answer: z.array(areaLanguagesWire),
+  empty: [],
+})
+
+/**
+ * The languages of countries; the base language of a site stands first among those of a country.
+ * Specification 1, section 4: initial language.
+ */
+export const getCountryLanguages = declareCall({
+  method: 'GET',
+  path: '/certification/countryLanguage/getList',
+  who: 'any',
+  summary: 'Each country with each language that a site speaks to its visitors',
+  source: 'S1 4',
+  request: z.object({}),
+  answer: z.array(countryLanguageWire),
+  empty: [],
+})
+
+export const getCertificationLanguages = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationLanguageBySiteId',
+  who: 'any',
+  summary: 'The languages that the site’s certifications have texts in',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(languageWire),
+  empty: [],
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { subject } from '../../domain/course/course.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { facetedRowsOf, noRows } from './filter-wire.ts'
+import { newsSummaryWire, newsWire } from './news-wire.ts'
+
+/**
+ * One page of the news, newest first. The item `id` is left out: its own page asks for the others.
+ * Specification 2, section 7.
+ */
+export const findNews = declareCall({
+  method: 'GET',
+  path: '/certification/news/released/queryNewsForFront',
+  who: 'any',
+  summary: 'One page of the news',
+  source: 'S2 7',
+  request: wireObject({
+    subject: z.optional(subject),
+    year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    ...pagingFields,
+    id: z.optional(id),
+  }),
+  answer: facetedRowsOf(newsSummaryWire),
+  empty: noRows,
+})
+
+export const getNews = declareCall({
+  method: 'GET',
+  path: '/certification/news/released/detail',
+  who: 'any',
+  summary: 'One news item',
+  source: 'S1 2',
+  request: z.object({ id }),
+  answer: newsWire,
+  refusals: ['notFound'],
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/practical-exam/practical-exam.ts'
+import { renamedWire, spread } from '../protocol/renamed.ts'
+import { practicalExamEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
+import { regionWire } from './classroom-summary-wire.ts'
+import { chargeFields } from './release-wire.ts'
+
+const ownWire = renamedWire(domain.ownPracticalExam, {
+  enrolmentId: 'practicalExamApproveId',
+  status: ['userPracticalExamStatus', practicalExamEnrolmentCode],
+  recordPassword: 'linkPasswd',
+  diet: 'dietaryRequirements',
+})
+
+/** The names on the wire of a date of a practical exam. Specification 1, section 3: practical exam entry. */
+const names = {
+  certificationId: 'certificationReleaseId',
+  name: 'practicalExamName',
+  country: 'countryCode',
+  regions: ['regionList', z.array(regionWire)],
+  seatsLeft: 'remainingSeats',
+  state: ['practicalExamStatus', sessionStateCode],
+  own: spread(ownWire),
+  language: 'textLanguage',
+} as const
+
+type Offered = Pick<domain.PracticalExamSummary, 'regions'>
+/** Fields of a practical exam that only the wire has: `regionId` is the first of the list, or null. */
+const extras = {
+  regionId: [z.nullable(z.int()), ({ regions }: Offered) => regions[0]?.id ?? null],
+  ...chargeFields,
+} as const
+
+export const practicalExamSummaryWire = renamedWire(domain.practicalExamSummary, names, extras)
+export const practicalExamWire = renamedWire(domain.practicalExam, names, extras)
+
+export const practicalExamCardWire = renamedWire(domain.practicalExamCard, {
+  certificationId: 'certificationReleaseId',
+  exams: ['practicalExamList', z.array(practicalExamSummaryWire)],
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { codedEnum } from '../protocol/wire.ts'
+import { territoryWire } from './region-wire.ts'
+
+/**
+ * The regions of a type; without a type, countries. `listed` leaves out countries that no region lists.
+ * Specification 2, section 7.
+ */
+export const getRegions = declareCall({
+  method: 'GET',
+  path: '/certification/regionInfo/getList',
+  who: 'any',
+  summary: 'Countries by name, or regions in their order',
+  source: 'S2 7',
+  request: wireObject({
+    type: z.optional(codedEnum({ country: '0', region: '1' })),
+    countries: ['countryQueryType', z.optional(codedEnum({ all: '0', listed: '1' }))],
+  }),
+  answer: z.array(territoryWire),
+  empty: [],
+})
+
+/** The ids of the regions of a code, which is a region's own or that of a country that the region lists. */
+export const getRegionIds = declareCall({
+  method: 'GET',
+  path: '/certification/regionInfo/listRegionIdByParam',
+  who: 'any',
+  summary: 'The ids of the regions that a code means',
+  source: 'S2 7',
+  request: wireObject({ code: ['regionCode', z.string().check(z.regex(/^[A-Z_]{2,40}$/))] }),
+  answer: z.array(z.int()),
+  empty: [],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/certification/certification.ts'
+import type { Offer } from '../../domain/order/offer.ts'
+import { publicPrice } from '../../domain/order/public-price.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+import { categoryWire, kindCode } from './course-wire.ts'
+
+/** A prerequisite as it travels. Specification 1, section 3: prerequisite entries. */
+export const prerequisiteWire = renamedWire(domain.prerequisite, {
+  id: 'certificationReleaseId',
+  name: 'certificationName',
+  version: 'versionLabel',
+})
+
+/** The names on the wire of every release of a certification. */
+export const releaseNames = {
+  code: 'certificationCode',
+  kind: kindCode,
+  type: ['certificationType', categoryWire],
+  name: 'certificationName',
+  version: 'versionLabel',
+  practicalExam: flagCode,
+  needsCode: ['needInvitationCode', flagCode],
+  prerequisites: ['prerequisiteCertificationList', z.array(prerequisiteWire)],
+  language: 'textLanguage',
+} as const
+
+/** What the wire has beside the fee and the offer: whether something costs anything, and the price where this site sells it. */
+export const chargeFields = {
+  isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null],
+  price: [
+    z.nullable(publicPrice),
+    ({ offer }: { offer: Offer }) => (offer.kind === 'sold' ? offer.price : null),
+  ],
+} as const
+
+export const releaseWire = renamedWire(domain.release, releaseNames, chargeFields)

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { level } from '../../domain/certification/level.ts'
+import { subject } from '../../domain/course/course.ts'
+import { lead } from '../../domain/search/lead.ts'
+import { found, foundGroup, foundType } from '../../domain/search/search-find.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { facetWire } from './filter-wire.ts'
+
+/**
+ * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
+ * whole titles first. `type` asks for finds of one type only; `groups` counts all types, and `facets` what tells those finds apart:
+ * trade, level and language, by which they are narrowed, too. Where a word stands nowhere, what is
+ * nearest to it is searched for, and `instead` says so. Where nothing is found, `popular` are the certifications and courses that most people began within a year. Without a keyword nothing is found. Marks are pairs of places in
+ * UTF-16 units. Specification 1, section 2: /search.
+ */
+export const search = declareCall({
+  method: 'GET',
+  path: '/certification/search',
+  who: 'any',
+  summary: 'Everything that readers are shown and that holds the words of a keyword, or words near to them',
+  source: 'S1 2',
+  costly: 'search',
+  request: wireObject({
+    keyword: z.optional(z.string().check(z.maxLength(100))),
+    type: z.optional(foundType),
+    subject: z.optional(subject),
+    level: z.optional(level),
+    language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
+    ...pagingFields,
+  }),
+  answer: z.object({
+    rows: z.array(found),
+    total: z.int(),
+    groups: z.array(foundGroup),
+    facets: z.array(facetWire),
+    instead: z.nullable(z.string()),
+    popular: z.array(lead),
+  }),
+  empty: { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] },
+  refusals: ['busy'],
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { seoEntry } from '../../domain/seo.ts'
+import { declareCall } from '../protocol/call.ts'
+
+/**
+ * The titles and descriptions of pages by URL pattern: {name} in one stands for a segment. Certification and
+ * course pages have their own.
+ */
+export const getSeo = declareCall({
+  method: 'GET',
+  path: '/certification/seo/getRelBySiteId',
+  who: 'any',
+  summary: 'Titles and descriptions of the site’s pages, by URL',
+  source: 'S1 2',
+  request: z.object({}),
+  answer: z.array(seoEntry),
+  empty: [],
+})

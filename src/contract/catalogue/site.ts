@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { codeText, idList } from '../protocol/wire.ts'
+import { languageWire } from './language-wire.ts'
+
+const flag = z.boolean()
+
+const siteInfo = z.object({
+  siteCode: z.string(),
+  siteId: z.int(),
+  baseLanguageId: z.int(),
+  tenantId: z.int(),
+  isEU: flag,
+  isAsia: flag,
+  isArabic: flag,
+  orderFood: flag,
+  showCompanyCertificate: flag,
+  languageNavigation: flag,
+})
+
+/**
+ * The site of the host, or of `siteCode`; the request carries no siteId. Specification 1, section 3: site
+ * info.
+ */
+export const getSiteInfo = declareCall({
+  method: 'GET',
+  path: '/front-api/getSiteInfo',
+  who: 'any',
+  summary: 'Identity and flags of a site',
+  source: 'S1 3, S2 7',
+  request: z.object({ siteCode: z.optional(codeText) }),
+  answer: siteInfo,
+  refusals: ['notFound'],
+})
+
+export const getLanguages = declareCall({
+  method: 'GET',
+  path: '/certification/language/multi',
+  who: 'any',
+  summary: 'The languages of the site',
+  source: 'S1 3',
+  request: z.object({}),
+  answer: z.array(languageWire),
+  empty: [],
+})
+
+/** The sites of some ids, in the order of the ids; those that the brand does not have are left out. */
+export const getSitesByIds = declareCall({
+  method: 'GET',
+  path: '/certification/site/getListByIds',
+  who: 'any',
+  summary: 'Identity and flags of some sites',
+  source: 'S1 3',
+  request: z.object({ ids: idList }),
+  answer: z.array(siteInfo),
+  empty: [],
+})
+
+/**
+ * Whether the site has non-certification trainings: only then the menu shows them. Specification 1, section
+ * 2.
+ */
+export const hasNonCertification = declareCall({
+  method: 'GET',
+  path: '/certification/site/openNonCertificationOrNot',
+  who: 'any',
+  summary: 'Whether the site offers videos and workshops beside certifications',
+  source: 'S1 2',
+  request: z.object({}),
+  answer: flag,
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/learner/statistic.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+
+const courseStatisticWire = renamedWire(domain.courseStatistic, {
+  waiting: 'notAudited',
+  notStarted: 'notStart',
+  learned: 'learnEnd',
+  passed: 'success',
+  failed: 'fail',
+})
+
+const videoStatisticWire = renamedWire(domain.videoStatistic, { learned: 'learnEnd' })
+
+/**
+ * How many of the learner's courses and videos are in each state; the counts have the names of the learning
+ * process. Specification 1, section 4; specification 2, section 7: user.
+ */
+export const getMyStatistic = declareCall({
+  method: 'GET',
+  path: '/user/personalCenter/classifiedStatistic',
+  who: 'learner',
+  summary: 'How many of the learner’s courses and videos stand where',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: renamedWire(domain.statistic, {
+    courses: ['courseStatistic', courseStatisticWire],
+    videos: ['videoStatistic', videoStatisticWire],
+  }),
+})

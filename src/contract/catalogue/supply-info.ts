@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { codedEnum } from '../protocol/wire.ts'
+
+/**
+ * Which fields of the profile the site asks for; '1': the form shows the field and requires it. Specification
+ * 1, section 3: supply-info form config. `beforeEnrolment` says before which enrolments the form comes where a field is empty.
+ */
+export const getSupplyInfo = declareCall({
+  method: 'GET',
+  path: '/certification/supplementInfo/query',
+  who: 'any',
+  summary: 'Which personal information the site asks for',
+  source: 'S1 3, 5',
+  request: z.object({}),
+  answer: z.object({
+    firstName: flagCode,
+    lastName: flagCode,
+    phoneNumber: flagCode,
+    address: flagCode,
+    postcode: flagCode,
+    country: flagCode,
+    province: flagCode,
+    city: flagCode,
+    phoneCode: flagCode,
+    vatNumber: flagCode,
+    company: flagCode,
+    beforeEnrolment: codedEnum({ never: '0', hsc: '1', always: '2' }),
+  }),
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/survey/survey.ts'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { codedEnum, codeText, id } from '../protocol/wire.ts'
+
+/**
+ * The codes of trainings in surveys: an enumeration of its own, though the field is called relationType here
+ * too.
+ */
+export const trainingCode = codedEnum({ course: '0', classroom: '1', certification: '2' })
+
+/** The codes of question types. Specification 1, section 3: 0 single, 1 multiple, 2 free text. */
+const typeCode = codedEnum({ single: '0', multiple: '1', text: '2' })
+
+/** The options of a question as JSON in a text: a list of items with their value. */
+const optionsWire = z.codec(z.string(), z.array(z.string()), {
+  decode: (text) => (JSON.parse(text) as { value: string }[]).map(({ value }) => value),
+  encode: (options) => JSON.stringify(options.map((value) => ({ value }))),
+})
+
+const questionWire = renamedWire(domain.surveyQuestion, {
+  type: typeCode,
+  required: flagCode,
+  options: ['option', optionsWire],
+})
+
+/** A survey as it travels; `config` is JSON in a text: the most characters of free text. */
+const surveyWire = renamedWire(
+  domain.survey,
+  {
+    name: 'surveyName',
+    training: ['relationType', trainingCode],
+    targetId: 'relationId',
+    targetName: 'relationName',
+    certificationType: 'certificationTypeId',
+    questions: z.array(questionWire),
+  },
+  {
+    trainingType: [trainingCode, ({ training }) => training],
+    config: [z.string(), () => JSON.stringify({ maxLength: domain.longestText })],
+    popUp: [flagCode, () => true],
+  },
+)
+
+/** The fields by which calls name the training that a survey is about. */
+export const surveyedTraining = {
+  training: ['relationType', trainingCode],
+  targetId: ['relationId', id],
+} as const
+const which = { surveyId: ['releaseSurveyId', id], ...surveyedTraining } as const
+
+/** The newest training that the learner has finished and not evaluated yet. */
+export const getPendingSurvey = declareCall({
+  method: 'GET',
+  path: '/user/survey/pending',
+  who: 'learner',
+  summary: 'The survey that waits for the learner',
+  source: 'S1 4',
+  request: z.object({}),
+  answer: wireObject({
+    waits: ['showSurvey', flagCode],
+    surveyId: z.nullable(z.int()),
+    targetId: ['relationId', z.nullable(z.int())],
+    training: ['relationType', z.nullable(trainingCode)],
+  }),
+  empty: { waits: false, surveyId: null, targetId: null, training: null },
+})
+
+/** The survey about a training; null when the learner has not finished the training, or has answered. */
+export const getSurvey = declareCall({
+  method: 'POST',
+  path: '/user/survey/detail',
+  who: 'learner',
+  reads: true,
+  summary: 'A survey with its questions',
+  source: 'S1 3',
+  request: wireObject(which),
+  answer: z.nullable(surveyWire),
+})
+
+/**
+ * Saves the answers to a survey. `content` is JSON in a text: questionId and answer of each answered
+ * question. Refused as `repeatSubmit` a second time.
+ */
+export const saveSurvey = declareCall({
+  method: 'POST',
+  path: '/user/survey/save',
+  who: 'learner',
+  summary: 'Answers a survey',
+  source: 'S1 5',
+  request: wireObject(
+    { ...which, content: z.string().check(z.maxLength(20_000)) },
+    {
+      relationName: z.optional(z.string().check(z.maxLength(400))),
+      trainingType: z.optional(z.union([codeText, z.number()])),
+      certificationTypeId: z.optional(z.nullable(z.union([codeText, z.number()]))),
+    },
+  ),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { subject } from '../../domain/course/course.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { facetedRowsOf, noRows } from './filter-wire.ts'
+import { trainerPageWire, trainerWire } from './trainer-wire.ts'
+
+/** The texts of the trainer team's page. Specification 2, section 7. */
+export const getTrainerPage = declareCall({
+  method: 'POST',
+  path: '/certification/trainerTeam/queryTrainerConfig',
+  who: 'any',
+  reads: true,
+  summary: 'The texts around the trainer team',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: trainerPageWire,
+  refusals: ['notFound'],
+})
+
+/**
+ * One page of trainers in the order of the team; `regionId` leaves those whose country belongs to the region,
+ * `language` those who teach in it.
+ */
+export const findTrainers = declareCall({
+  method: 'GET',
+  path: '/certification/trainerTeam/released/list',
+  who: 'any',
+  summary: 'One page of the trainer team',
+  source: 'S2 7',
+  request: wireObject({
+    ...pagingFields,
+    regionId: z.optional(id),
+    subject: z.optional(subject),
+    language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
+  }),
+  answer: facetedRowsOf(trainerWire),
+  empty: noRows,
+})

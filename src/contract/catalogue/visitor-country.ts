@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { countryField } from '../../domain/content-item/field.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+
+/**
+ * The country of the visitor's address; null where no proxy tells it, or where the proxy does not know.
+ * Decision: docs/decisions/visitor-address.md.
+ */
+export const getVisitorCountry = declareCall({
+  method: 'GET',
+  path: '/certification/location/getCountryByIp',
+  who: 'any',
+  summary: 'The country that the visitor’s address belongs to',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: wireObject({ country: ['iso_code', z.nullable(countryField)] }),
+  empty: { country: null },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+
+/**
+ * Uploads a portrait in place of the older one: JPG or PNG by content, up to 200 kB. Specification 1, section
+ * 5.
+ */
+export const uploadPortrait = declareCall({
+  method: 'POST',
+  path: '/user/image/upload',
+  who: 'learner',
+  summary: 'Keeps a portrait of the signed-in learner',
+  source: 'S1 5',
+  upload: 'image',
+  uploadBytes: 204_800,
+  request: z.object({ image: z.file() }),
+  answer: z.object({ url: z.string() }),
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/learner/profile.ts'
+import { emailNotificationCode } from '../catalogue/enrolment-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { learnerWire } from './session.ts'
+
+const profileWire = renamedWire(domain.profileChange, {
+  id: z.optional(id),
+  languageId: z.optional(z.nullable(id)),
+  emailNotification: ['emailNotificationStatus', z.optional(emailNotificationCode)],
+})
+
+/**
+ * Changes the profile. Takes the full user object, as user info answers it; further fields are ignored. Wrong
+ * fields are refused with their names: `errorContext.fields`. `languageId` is also that of the request, as it
+ * is for updateLanguageId.
+ */
+export const changeProfile = declareCall({
+  method: 'POST',
+  path: '/user/update',
+  who: 'learner',
+  summary: 'Changes the profile of the signed-in learner',
+  source: 'S1 3, 5',
+  request: profileWire,
+  answer: learnerWire,
+})
+
+/** A link to everything that is held about the learner, for this session only; it lapses. */
+export const exportLearner = declareCall({
+  method: 'GET',
+  path: '/user/data/export',
+  who: 'learner',
+  summary: 'Everything held about the learner, as JSON behind a link',
+  source: 'decided',
+  request: z.object({}),
+  answer: z.object({ link: z.string() }),
+  changes: true,
+})
+
+/**
+ * Deletes the account: names and addresses are erased and every device is signed off; enrolments and
+ * certificates stay without a name.
+ */
+export const deleteAccount = declareCall({
+  method: 'POST',
+  path: '/user/account/delete',
+  who: 'learner',
+  summary: 'Deletes the account of the signed-in learner, who confirms it by the own e-mail address',
+  source: 'decided',
+  request: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
+  answer: z.literal(true),
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { trainerApplication } from '../../domain/trainer/trainer-application.ts'
+import * as domain from '../../domain/trainer/trainer-form.ts'
+import { declareCall } from '../protocol/call.ts'
+import { proofFields } from '../protocol/proof.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+import { staffList } from '../protocol/staff-list.ts'
+import { codeText, id } from '../protocol/wire.ts'
+
+/**
+ * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
+ * day. Specification 1, section 5, and decision: docs/decisions/uploads.md.
+ */
+export const uploadTrainerFile = declareCall({
+  method: 'POST',
+  path: '/certification/trainerTeam/file/upload',
+  who: 'form',
+  summary: 'Keeps the file of an application to become a trainer',
+  source: 'S2 7',
+  upload: 'file',
+  uploadBytes: 5 * 1024 * 1024,
+  request: z.object({ file: z.file() }),
+  answer: z.object({ uploadId: z.string() }),
+  refusals: ['tooFrequent', 'busy'],
+})
+
+/** The applicant's company; '' when it is absent. */
+const company = z.codec(z.optional(z.string().check(z.maxLength(100))), z.string(), {
+  decode: (text) => text ?? '',
+  encode: (text) => text,
+})
+
+const formWire = renamedWire(
+  z.extend(domain.trainerForm, { uploadId: z.string().check(z.maxLength(64)), ...proofFields }),
+  {
+    phone: 'phoneNumber',
+    country: 'countryCode',
+    company,
+    languages: 'languageCompleteList',
+    subjects: 'subjectList',
+  },
+)
+
+/**
+ * Applies to become a trainer. The portal decides within seven business days; after a rejection everything is
+ * deleted within three. A proof that doesn’t hold, or a file that is not there, is `invalid`, named in
+ * `errorContext.fields`; after that proof the file can still be used. Specification 1, section 9.
+ */
+export const applyAsTrainer = declareCall({
+  method: 'POST',
+  path: '/certification/trainerTeam/apply',
+  who: 'form',
+  summary: 'Applies to become a trainer',
+  source: 'decided',
+  request: formWire,
+  answer: z.object({ applicationId: z.int(), status: trainerApplication, decideBy: z.iso.datetime() }),
+  refusals: ['tooFrequent'],
+})
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+export const getTrainerApplications = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/trainer/applications',
+  summary: 'The applications to become a trainer that wait for a decision',
+  source: 'ours',
+  ...staffList(domain.waitingTrainer, ['applied'], {
+    id: z.optional(id),
+    country: z.optional(codeText),
+    site: z.optional(codeText),
+  }),
+})
+
+export const decideTrainerApplication = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/trainer/decide',
+  byPerson: true,
+  summary: 'Accepts or rejects an application to become a trainer',
+  source: 'ours',
+  request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { attemptState } from '../../domain/exam/attempt.ts'
+import { focusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { examKindCode } from './exam-wire.ts'
+
+/**
+ * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or
+ * above 500, are not kept and answered all the same.
+ */
+export const recordFocus = declareCall({
+  method: 'POST',
+  path: '/certification/exam/focusLog',
+  who: 'learner',
+  summary: 'Keeps that the learner left an exam’s window, or came back to it',
+  source: 'ours',
+  request: wireObject({
+    attemptId: ['examRefId', id],
+    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(mostAtOnce)),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/** The attempts of a learner at exams, the newest first, at most a hundred. */
+export const getAttempts = declareCall({
+  method: 'POST',
+  path: '/operator/exam/attempts',
+  who: 'operator',
+  role: ['reviewer', 'trainer'],
+  reads: true,
+  summary: 'A learner’s attempts at exams, with what happened to their windows',
+  source: 'ours',
+  request: z.object({ email: z.email().check(z.maxLength(254)) }),
+  answer: z.array(
+    wireObject({
+      attemptId: ['examId', z.int()],
+      exam: ['relationType', examKindCode],
+      targetId: ['releaseId', z.int()],
+      state: ['examState', attemptState],
+      score: ['theoryExamScore', z.nullable(z.int())],
+      begunAt: ['beginTime', z.iso.datetime()],
+      endedAt: ['endTime', z.nullable(z.iso.datetime())],
+      events: z.array(focusEvent),
+    }),
+  ),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/certificate/attendance.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+
+const attendanceWire = renamedWire(domain.attendance, {
+  number: 'certificateNumber',
+  classroomId: 'relationId',
+  training: 'relationName',
+  mode: 'trainingType',
+  heldAt: 'trainingTime',
+})
+
+/** Whether a classroom gives a certificate of attendance; false for a classroom that does not exist, too. */
+export const givesAttendance = declareCall({
+  method: 'GET',
+  path: '/certification/nonCertifiedCertificateTemplate/isConfig',
+  who: 'any',
+  summary: 'Whether a workshop, seminar or webinar gives a certificate of attendance',
+  source: 'S2 7',
+  request: wireObject({ classroomId: ['relationId', id] }),
+  answer: z.boolean(),
+  empty: false,
+})
+
+export const getMyAttendances = declareCall({
+  method: 'GET',
+  path: '/user/nonCertification/myCertificateList',
+  who: 'learner',
+  summary: 'The learner’s certificates of attendance',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(attendanceWire),
+  empty: [],
+})
+
+/** The address of a certificate of attendance as a PDF, for this session only, until it lapses. */
+export const getAttendanceLink = declareCall({
+  method: 'GET',
+  path: '/user/nonCertification/getCertificatePdfLink',
+  who: 'learner',
+  summary: 'A certificate of attendance of the learner as a document',
+  source: 'S2 7',
+  request: z.object({ id }),
+  answer: z.object({ link: z.string() }),
+  refusals: ['notFound', 'tooFrequent'],
+})

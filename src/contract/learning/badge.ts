@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { badgeKind } from '../../domain/certificate/badge.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+
+/**
+ * A certificate of the learner, or the medal that came with it, as an Open Badges 3.0 credential: a file with a signed VC-JWT, which
+ * wallets and other portals take. `notFound` for a medal where the certification gives none.
+ */
+export const getBadge = declareCall({
+  method: 'GET',
+  path: '/badge/download',
+  who: 'learner',
+  summary: 'A certificate or medal of the learner as a signed credential (Open Badges 3.0)',
+  source: 'ours',
+  request: z.object({ id, kind: badgeKind }),
+  answer: z.object({ link: z.string() }),
+  refusals: ['notFound'],
+})

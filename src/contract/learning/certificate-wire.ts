@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { certificate } from '../../domain/certificate/certificate.ts'
+import { kindCode } from '../catalogue/course-wire.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire, spread } from '../protocol/renamed.ts'
+import { codedEnum } from '../protocol/wire.ts'
+
+/** The codes of a certificate's status; the documents show labels only. Specification 1, section 4. */
+export const certificateStatusCode = codedEnum({
+  none: '0',
+  underReview: '1',
+  valid: '2',
+  aboutToExpire: '3',
+  expired: '4',
+  rejected: '5',
+  revoked: '6',
+})
+
+/** The window that opens until it is acknowledged, as two flags on the wire. */
+const windowWire = z.codec(
+  z.object({ congratulation: flagCode, certificateReminder: flagCode }),
+  certificate.shape.window,
+  {
+    decode: (flags) =>
+      flags.congratulation ? 'congratulation' : flags.certificateReminder ? 'reminder' : null,
+    encode: (window) => ({
+      congratulation: window === 'congratulation',
+      certificateReminder: window === 'reminder',
+    }),
+  },
+)
+
+/** A certificate, or an application for one, as it travels. */
+export const certificateWire = renamedWire(certificate, {
+  number: 'certificateNumber',
+  certificationId: 'releaseCertificationId',
+  kind: kindCode,
+  status: certificateStatusCode,
+  renewable: ['renew', flagCode],
+  renewed: flagCode,
+  window: spread(windowWire),
+  publicName: flagCode,
+  reason: 'rejectReason',
+})

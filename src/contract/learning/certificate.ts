@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { application } from '../../domain/certificate/certificate.ts'
+import { countryField } from '../../domain/content-item/field.ts'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { id } from '../protocol/wire.ts'
+import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
+
+/** Applies for a certificate. The result is notified within three business days. Specification 1, section 4. */
+export const applyForCertificate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/apply',
+  who: 'learner',
+  summary: 'Applies for the certificate of a certification that is finished',
+  source: 'S1 4',
+  request: wireObject({ certificationId: ['releaseCertificationId', id], showCompany: z.optional(flagCode) }),
+  answer: certificateWire,
+  refusals: ['notFound', 'forbidden', 'applicationPending', 'certificateObtained', 'applyNameMissing'],
+})
+
+/**
+ * Applies for the renewal of a certificate, from 90 days before the end of its validity to 90 days after, in
+ * a country that offers it. The renewal waits for a decision; no exam is taken again, and no medal is added.
+ * Specification 2, section 8.
+ */
+export const renewCertificate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/renew',
+  who: 'learner',
+  summary: 'Applies for the renewal of a certificate, into its release or a newer one',
+  source: 'S2 7, 8',
+  request: wireObject({
+    id,
+    certificationId: ['releaseCertificationId', id],
+    country: ['countryCode', countryField],
+  }),
+  answer: certificateWire,
+  refusals: [
+    'notFound',
+    'noReleaseInCountry',
+    'typeRemovedInCountry',
+    'applicationPending',
+    'certificateObtained',
+    'certificateStillValid',
+    'enrolmentExpired',
+    'alreadyRegistered',
+    'examRenewFailed',
+  ],
+  fault: 'examRenewFailed',
+})
+
+export const getMyCertificates = declareCall({
+  method: 'GET',
+  path: '/user/certificationApply/getCertificationsByUserId',
+  who: 'learner',
+  summary: 'The learner’s certificates and applications',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.array(certificateWire),
+  empty: [],
+})
+
+/** The learner's medals: bronze, silver and gold by level; one per certification, greyed when expired. */
+export const getMyMedals = declareCall({
+  method: 'GET',
+  path: '/user/certification/medal/selectUserCertificationMedalInfo',
+  who: 'learner',
+  summary: 'The learner’s medals',
+  source: 'S1 1',
+  request: z.object({}),
+  answer: z.array(
+    wireObject({
+      medal: z.enum(['bronze', 'silver', 'gold']),
+      certificationId: ['releaseCertificationId', z.int()],
+      certificationName: z.string(),
+      expired: flagCode,
+    }),
+  ),
+  empty: [],
+})
+
+/**
+ * Notes that the window of a certificate was seen; a second time changes nothing. The windows that are due
+ * stand among the notices too.
+ */
+export const acknowledgeCertificate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/updateWindowRemindStatus',
+  who: 'learner',
+  summary: 'Keeps that the holder saw the congratulation, or the reminder of the end, of a certificate',
+  source: 'S2 7, S1 9',
+  request: z.object({ id }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/** Sets whether the holder of a certificate is named where a company's certificates are asked for. */
+export const setPublicName = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/publicName',
+  who: 'learner',
+  summary: 'Consents to being named as the holder of a certificate',
+  source: 'ours',
+  request: z.object({ id, consent: flagCode }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/**
+ * The public contents of a certificate, for anybody who has its number. `name` is the holder's as of the issue or
+ * of the reissue, and empty once the account is deleted. `renewedBy` is the number of the certificate that has
+ * taken its place. `signature` is the portal's over these contents.
+ */
+export const verifyCertificate = declareCall({
+  method: 'GET',
+  path: '/certification/certificate/verify',
+  who: 'form',
+  summary: 'Verifies a certificate by its number',
+  source: 'ours',
+  request: z.object({ number: z.string().check(z.maxLength(40)) }),
+  answer: z.object({
+    name: z.string(),
+    certification: z.string(),
+    level: z.nullable(z.string()),
+    validFrom: z.iso.datetime(),
+    validUntil: z.iso.datetime(),
+    status: certificateStatusCode,
+    renewedBy: z.optional(z.string()),
+    reissuedAt: z.optional(z.iso.datetime()),
+    signature: z.string(),
+  }),
+  refusals: ['notFound', 'tooFrequent'],
+})
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+export const getApplications = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/certificate/applications',
+  summary: 'The applications that wait for a decision',
+  source: 'ours',
+  ...staffList(application, ['applied'], { renewal: z.optional(yesOrNo) }),
+})
+
+/** What a reviewer says with a certificate's number: why, for its holder. */
+const revocation = z.object({
+  number: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+})
+
+/**
+ * Revokes a certificate: from now on it is valid nowhere, its badges are marked in the list of states, and its holder is told
+ * why. `repeatSubmit` when it was revoked before.
+ */
+export const revokeCertificate = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/certificate/revoke',
+  byPerson: true,
+  summary: 'Revokes a certificate, with the reason for its holder',
+  source: 'ours',
+  request: revocation,
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+/**
+ * Takes back a revocation that was wrong: the certificate is as valid as before, its mark in the list of states goes, and its holder is
+ * told. It takes another reviewer than who revoked. `repeatSubmit` where it is not revoked.
+ */
+export const reinstateCertificate = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/certificate/reinstate',
+  byPerson: true,
+  summary: 'Takes back the revocation of a certificate, with the reason for its holder',
+  source: 'ours',
+  request: revocation,
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+/**
+ * Decides an application: approved, a certificate is issued that is valid for two years, or until two years
+ * after the end of the one that it renews; rejected, the learner may apply again.
+ */
+export const decideApplication = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/certificate/decide',
+  byPerson: true,
+  summary: 'Approves or rejects an application for a certificate',
+  source: 'ours',
+  request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
+  answer: z.object({ number: z.nullable(z.string()) }),
+  refusals: ['notFound', 'repeatSubmit'],
+})

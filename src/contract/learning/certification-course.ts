@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+import { myCourseWire } from './enrolment.ts'
+
+/**
+ * The courses of a certification in its order, with the learner's own progress; visitors are registered in
+ * none. Credits and requirement stand in each course. Specification 1, section 2: certification list.
+ */
+export const getCertificationCourses = declareCall({
+  method: 'GET',
+  path: '/certification/release/course/list',
+  who: 'any',
+  summary: 'The courses of a certification, compulsory and elective, with credits and one’s own progress',
+  source: 'S2 7',
+  request: z.object({ certificationId: id }),
+  answer: z.array(myCourseWire),
+  empty: [],
+  refusals: ['notFound'],
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { certificationProgressCode, childStatusCode } from '../catalogue/certification-status-wire.ts'
+import { notification } from '../catalogue/enrolment-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+
+const registration = wireObject({
+  certificationId: ['releaseCertificationId', z.int()],
+  progress: ['currentStatus', certificationProgressCode],
+  childStatus: childStatusCode,
+})
+
+/** Registers in a certification and in its courses. Credits that were earned before count. */
+export const enrolInCertification = declareCall({
+  method: 'POST',
+  path: '/user/registration/certification/enroll',
+  who: 'learner',
+  summary: 'Enrols the learner in a certification and its courses',
+  source: 'S1 4',
+  request: wireObject({ certificationId: id, ...notification }),
+  answer: registration,
+  refusals: [
+    'notFound',
+    'forbidden',
+    'alreadyRegistered',
+    'prerequisiteMissing',
+    'incorrectLetter',
+    'certificateStillValid',
+  ],
+})
+
+/**
+ * Begins a certification again, after two failed theory exams or after the exam's window: everything has to
+ * be learned again.
+ */
+export const reEnrolInCertification = declareCall({
+  method: 'POST',
+  path: '/user/registration/certification/reEnroll',
+  who: 'learner',
+  summary: 'Begins a certification again, with progress 0',
+  source: 'S1 4',
+  request: wireObject({ certificationId: ['releaseCertificationId', id] }),
+  answer: registration,
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'examRenewFailed'],
+  fault: 'examRenewFailed',
+})
+
+/**
+ * Continues in the newer release that the certification's `update` names. Completed courses stay completed.
+ * Specification 1, section 4.
+ */
+export const updateCertification = declareCall({
+  method: 'POST',
+  path: '/user/registration/certification/update',
+  who: 'learner',
+  summary: 'Goes on in a newer release of a certification',
+  source: 'S1 4',
+  request: wireObject({ newerId: ['id', id], certificationId: ['releaseCertificationId', id] }),
+  answer: registration,
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
+})
+
+/**
+ * Notes that the learner was told of the certification's `update`, which `id` names. Afterwards there is
+ * nothing to tell.
+ */
+export const acknowledgeUpdate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/clickUserCourseUpdate',
+  who: 'learner',
+  summary: 'Keeps that the learner was told of a newer release, or of the exam after an update',
+  source: 'S1 3',
+  request: z.object({ id }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/** Clears what the learner has learned for a certification and keeps it as history. */
+export const clearLearning = declareCall({
+  method: 'POST',
+  path: '/user/cleanCurrentUserStudyRecord',
+  who: 'learner',
+  summary: 'Clears what the learner has learned for a certification',
+  source: 'S2 7',
+  request: z.object({ certificationId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'forbidden'],
+})

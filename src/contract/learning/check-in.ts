@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { classroomEnrolmentCode } from '../catalogue/classroom-status-wire.ts'
+import { classroomWire } from '../catalogue/classroom-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+
+const code = z.string().check(z.minLength(1), z.maxLength(100))
+
+const checkedIn = wireObject({
+  classroomId: ['relationId', z.int()],
+  status: ['classroomEnrollStatus', classroomEnrolmentCode],
+  checkedInAt: ['checkInTime', z.string()],
+})
+
+/**
+ * Checks the learner in to a classroom, from its start to its end. `code` is the scanned code, or the ticket
+ * that held the scan.
+ */
+export const checkIn = declareCall({
+  method: 'GET',
+  path: '/user/registration/qr/checkIn',
+  who: 'learner',
+  summary: 'Checks the learner in to a classroom by its code',
+  source: 'S2 7, 8',
+  changes: true,
+  request: z.object({ code }),
+  answer: checkedIn,
+  refusals: ['notFound', 'forbidden', 'tooEarlyToCheckIn', 'enrolmentExpired'],
+})
+
+export const getScannedClassroom = declareCall({
+  method: 'GET',
+  path: '/certification/classroom/qr/detail',
+  who: 'form',
+  summary: 'The classroom that a scanned code, or a ticket, stands for',
+  source: 'S2 7',
+  request: z.object({ code }),
+  answer: classroomWire,
+  refusals: ['notFound', 'tooFrequent'],
+})
+
+/**
+ * Exchanges a scanned code for a ticket, so that signing on first doesn't lose the scan. A ticket is valid
+ * for ten minutes and gives no other ticket.
+ */
+export const holdScan = declareCall({
+  method: 'POST',
+  path: '/user/registration/qr/ticket',
+  who: 'form',
+  summary: 'Holds a scanned code for ten minutes',
+  source: 'ours',
+  request: z.object({ code }),
+  answer: z.object({ ticket: z.string() }),
+  refusals: ['tooFrequent'],
+})
+
+/**
+ * The check-in code of a classroom, which a screen shows as the address `/check-in?code=` of the site. It turns every minute and counts until the end of the next one, which is
+ * `validUntil`.
+ */
+export const getCheckInCode = declareCall({
+  method: 'POST',
+  path: '/operator/classroom/code',
+  who: 'operator',
+  role: 'trainer',
+  reads: true,
+  summary: 'The code of the minute by which learners check in to a classroom',
+  source: 'ours',
+  request: z.object({ id }),
+  answer: z.object({ code: z.string(), validUntil: z.iso.datetime() }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/classroom/other-date.ts'
+import { classroomEntryWire } from '../catalogue/classroom-entry-wire.ts'
+import { classroomWire } from '../catalogue/classroom-wire.ts'
+import { notification } from '../catalogue/enrolment-wire.ts'
+import { foodFields } from '../catalogue/food-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { letterCode, letterRefusals } from './invitation-wire.ts'
+
+const classroom = { classroomId: ['relationId', id] } as const
+const wish = { ...classroom, ...notification, ...foodFields } as const
+
+/**
+ * Enrols in a classroom. A full one answers with a place on its waiting list, where it has one; with a letter
+ * it is refused. A letter replaces the fee, the approval and the registration in the certification.
+ * Specification 1, sections 4 and 5.
+ */
+export const enrolInClassroom = declareCall({
+  method: 'POST',
+  path: '/user/registration/enrollClassroom',
+  who: 'learner',
+  summary: 'Enrols the learner in a classroom of a certification',
+  source: 'S1 4, S2 7',
+  request: wireObject({
+    ...wish,
+    code: ['invitationCode', z.optional(z.nullable(z.union([z.literal(''), letterCode])))],
+  }),
+  answer: classroomEntryWire,
+  refusals: [
+    'notFound',
+    'alreadyRegistered',
+    'certificateStillValid',
+    ...letterRefusals,
+    'enrolmentExpired',
+    'trainingFull',
+    'trainingOpen',
+    'classroomStillValid',
+  ],
+})
+
+/**
+ * Gives a seat back, until 24 hours before the start; a place on the waiting list until the start.
+ * Specification 1, section 4.
+ */
+export const cancelClassroom = declareCall({
+  method: 'POST',
+  path: '/user/registration/cancelClassroom',
+  who: 'learner',
+  summary: 'Gives back the learner’s seat in a classroom of a certification',
+  source: 'S1 4',
+  request: wireObject(classroom),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+})
+
+export const enrolInWorkshop = declareCall({
+  method: 'POST',
+  path: '/user/registration/nonCertificatedClassroom/enroll',
+  who: 'learner',
+  summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
+  source: 'S2 7',
+  request: wireObject(wish),
+  answer: classroomEntryWire,
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
+})
+
+export const cancelWorkshop = declareCall({
+  method: 'POST',
+  path: '/user/registration/nonCertificatedClassroom/cancel',
+  who: 'learner',
+  summary: 'Gives back the learner’s seat in a workshop, seminar or webinar',
+  source: 'S2 7',
+  request: wireObject(classroom),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+})
+
+/**
+ * The coming sessions of the same training at the same price, for the learner who has a seat in this one;
+ * with the session of the learner's own that each would overlap with.
+ */
+export const findOtherDates = declareCall({
+  method: 'POST',
+  path: '/classroom/dates',
+  who: 'learner',
+  reads: true,
+  summary: 'The dates to which the learner may move from a classroom',
+  source: 'ours',
+  request: z.object({ classroomId: id }),
+  answer: z.array(renamedWire(domain.otherDate, { classroom: classroomWire })),
+  empty: [],
+  refusals: ['notFound'],
+})
+
+/**
+ * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before
+ * the start of the one left. The old seat is kept until the new one is held. Decision: docs/decisions/moving-places.md.
+ */
+export const moveToOtherDate = declareCall({
+  method: 'POST',
+  path: '/user/registration/rescheduleClassroom',
+  who: 'learner',
+  summary: 'Moves the learner’s seat to another date of the same training',
+  source: 'decided',
+  request: z.object({ classroomId: id, toClassroomId: id }),
+  answer: classroomEntryWire,
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'trainingFull'],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { evaluation } from '../../domain/survey/evaluation.ts'
+import { contentTypeCode } from '../catalogue/course-wire.ts'
+import { surveyedTraining, trainingCode } from '../catalogue/survey.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { codedEnum, id } from '../protocol/wire.ts'
+
+const evaluationWire = renamedWire(evaluation, {
+  state: ['evaluateStatus', codedEnum({ none: '0', due: '1', answered: '2' })],
+})
+
+const empty = { state: 'none', surveyId: null } as const
+
+/** Whether the learner is asked to evaluate a training; videos are never evaluated. */
+export const getEvaluation = declareCall({
+  method: 'POST',
+  path: '/certification/evaluate/queryByUserId',
+  who: 'learner',
+  reads: true,
+  summary: 'Whether the learner is asked about a training that is finished, or has answered',
+  source: 'S2 7',
+  request: wireObject(surveyedTraining, { courseType: z.optional(contentTypeCode) }),
+  answer: evaluationWire,
+  empty,
+})
+
+export const getClassroomEvaluation = declareCall({
+  method: 'POST',
+  path: '/certification/evaluate/classroom',
+  who: 'learner',
+  reads: true,
+  summary: 'Whether the learner is asked about a classroom that is finished, or has answered',
+  source: 'S2 7',
+  request: wireObject({ classroomId: ['relationId', id] }, { relationType: z.optional(trainingCode) }),
+  answer: evaluationWire,
+  empty,
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/exam/exam.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { codedEnum, id } from '../protocol/wire.ts'
+
+/**
+ * The codes of exam kinds: relation types of specification 1, section 4, other than those of orders or
+ * surveys.
+ */
+export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
+
+/**
+ * The fields by which calls name an exam: its kind, and the id of its certification, course, topic or video.
+ */
+export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
+
+const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
+
+/** Letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
+export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
+  decode: (text) => text.split(',').filter((letter) => letter !== ''),
+  encode: (chosen) => chosen.join(','),
+})
+
+const optionWire = renamedWire(domain.sheetOption, {
+  letter: 'optionNo',
+  text: 'optionContent',
+})
+
+const questionNames = {
+  position: 'questionHisRefId',
+  questionId: 'questionRefId',
+  type: ['questionType', questionTypeCode],
+  language: 'textLanguage',
+  text: 'questionContent',
+  options: ['hisOptionList', z.array(optionWire)],
+  given: ['checkedId', letters],
+  marked: ['isMarked', flagCode],
+} as const
+
+/** A question with the id of its paper, which each question has on the wire, too. */
+const numberedQuestion = renamedWire(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
+  ...questionNames,
+  attemptId: 'paperHisRefId',
+})
+
+/** A paper as it travels, under the id of its attempt: `paperHisRefId` is `examId`. */
+export const sheetWire = z.codec(
+  wireObject(
+    {
+      attemptId: ['examId', z.int()],
+      seat: z.int(),
+      secondsLeft: ['countDown', z.nullable(z.int())],
+      extraSeconds: z.int(),
+      language: ['textLanguage', z.string()],
+      paper: ['examInfo', wireObject({ questions: ['questionHisList', z.array(numberedQuestion)] })],
+    },
+    { paperHisRefId: [z.int(), ({ attemptId }) => attemptId] },
+  ),
+  domain.examSheet,
+  {
+    decode: ({ paper, ...sheet }) => ({ ...sheet, questions: paper.questions }),
+    encode: ({ questions, ...sheet }) => ({
+      ...sheet,
+      paper: { questions: questions.map((each) => ({ ...each, attemptId: sheet.attemptId })) },
+    }),
+  },
+)
+
+/** The codes of a result. Specification 1, section 4: 0 fail, 1 pass, 2 not participated. */
+const passStatusCode = codedEnum({ failed: '0', passed: '1', none: '2' })
+
+const passStatusOf = ({ state }: domain.ExamResult): 'passed' | 'failed' | 'none' =>
+  state === 'passed' || state === 'failed' ? state : 'none'
+
+/** A result as it travels; whether the answers may be looked at is said by three flags. */
+export const resultWire = renamedWire(
+  domain.examResult,
+  {
+    attemptId: 'examRecordsId',
+    state: 'examState',
+    score: 'theoryExamScore',
+    attempts: 'examNums',
+    mostAttempts: 'maxExamNums',
+    mayEnter: ['entryStatus', flagCode],
+    mayAnalyse: ['viewAnswerDetails', flagCode],
+    seen: ['ifStatusChecked', flagCode],
+  },
+  {
+    passStatus: [passStatusCode, passStatusOf],
+    isNeedReminder: [flagCode, ({ score, seen }) => score !== null && !seen],
+    viewAnswer: [flagCode, ({ mayAnalyse }) => mayAnalyse],
+    viewPaperAnalusis: [flagCode, ({ mayAnalyse }) => mayAnalyse],
+  },
+)
+
+/** Document 1's `questionHisCheckList` (answer, userAnswer) in one list with the questions that it is about. */
+export const analysedWire = renamedWire(
+  domain.analysedQuestion,
+  {
+    ...questionNames,
+    correct: ['answer', letters],
+    right: ['answerPass', flagCode],
+    takenOut: ['isTakenOut', flagCode],
+    explanation: 'answerAnalysis',
+    topic: 'topicName',
+  },
+  { userAnswer: [letters, ({ given }) => given] },
+)

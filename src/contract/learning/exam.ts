@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { largestPaper } from '../../domain/pool/paper.ts'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { codeText, id, numeric } from '../protocol/wire.ts'
+import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
+import { exerciseProgressCode } from './exercise-wire.ts'
+
+const exam = wireObject(examFields)
+
+/** An answer to a question, and whether it is marked; `questionType` may stand beside it and is ignored. */
+const givenAnswer = wireObject(
+  {
+    position: ['questionHisId', id],
+    letters: ['answer', letters],
+    marked: ['isMarked', z.optional(flagCode)],
+  },
+  { questionType: z.optional(z.union([codeText, z.number()])) },
+)
+
+/** The answers of an attempt; the number of its paper is the attempt's again. */
+const answered = {
+  attemptId: ['examRefId', id],
+  answers: ['answerList', z.array(givenAnswer).check(z.maxLength(largestPaper))],
+} as const
+const paper = { paperHisRefId: z.optional(id) }
+
+const learner = { method: 'POST', who: 'learner' } as const
+
+/** Whether the exam may be begun or continued; 0 when not. Specification 2, section 7. */
+export const getExamEntry = declareCall({
+  ...learner,
+  path: '/certification/exam/entry',
+  reads: true,
+  summary: 'Whether the learner may enter an exam',
+  source: 'S1 4',
+  request: exam,
+  answer: wireObject({ mayEnter: ['entryStatus', flagCode] }),
+  empty: { mayEnter: false },
+  refusals: ['notFound'],
+})
+
+/**
+ * The paper of an exam. The first call uses up an attempt and starts the clock; every other resumes it, on
+ * any device, with the saved answers. Refused as `examStartFailed` when the learner may not enter,
+ * `paperFailed` when none can be drawn, and `enrolmentExpired` after the exam's window.
+ */
+export const getExamPaper = declareCall({
+  ...learner,
+  path: '/certification/exam/getContent',
+  summary: 'Begin an exam, or go on with it',
+  source: 'S1 3, 4',
+  request: exam,
+  answer: sheetWire,
+  refusals: ['notFound', 'examStartFailed', 'paperFailed', 'enrolmentExpired'],
+  fault: 'paperFailed',
+})
+
+/**
+ * Keeps answers of an attempt under way; those that are left out stay. `seat` is that of the paper: answers that
+ * a newer page gave are not overwritten. The answer says whose turn it is, and the time that is left. Refused as
+ * `submitFailed` after its end.
+ */
+export const saveExamDraft = declareCall({
+  ...learner,
+  path: '/certification/exam/saveDraft',
+  summary: 'Keep answers of an exam under way',
+  source: 'S1 4',
+  request: wireObject({ ...answered, seat: z.optional(z.int()) }, paper),
+  answer: wireObject({
+    savedAt: z.iso.datetime(),
+    seat: z.int(),
+    secondsLeft: ['countDown', z.nullable(z.int())],
+  }),
+  refusals: ['notFound', 'submitFailed'],
+})
+
+/** Ends an attempt and grades it. A second time, or after its end, it answers the result as it is. */
+export const submitExam = declareCall({
+  ...learner,
+  path: '/certification/exam/submitAnswer',
+  summary: 'Submit an exam',
+  source: 'S1 4',
+  request: wireObject({ ...examFields, ...answered, seat: z.optional(z.int()) }, paper),
+  answer: resultWire,
+  refusals: ['notFound', 'submitFailed'],
+  fault: 'submitFailed',
+})
+
+export const getExamResult = declareCall({
+  ...learner,
+  path: '/certification/exam/getExamResult',
+  summary: 'How an exam stands for the learner',
+  source: 'S1 3',
+  request: exam,
+  answer: resultWire,
+  refusals: ['notFound'],
+})
+
+/**
+ * The right answers of an attempt and why they are right, after a pass or the last attempt; else refused as
+ * `forbidden`.
+ */
+export const getExamAnalysis = declareCall({
+  ...learner,
+  path: '/certification/exam/getExamAnswerDetails',
+  reads: true,
+  summary: 'The right answers of an ended attempt',
+  source: 'S1 3',
+  request: wireObject({ attemptId: ['examRecordsId', id] }),
+  answer: z.array(analysedWire),
+  empty: [],
+  refusals: ['notFound', 'forbidden'],
+})
+
+/** The score as the server has it; a score that is sent along is ignored. */
+export const checkExamResult = declareCall({
+  ...learner,
+  path: '/certification/exam/queryStatus',
+  summary: 'The score of an attempt, and whether the learner is to be told of it',
+  source: 'S2 7',
+  request: wireObject(
+    { attemptId: ['examRecordsId', id] },
+    { score: z.optional(numeric), examResult: z.optional(z.union([codeText, z.number()])) },
+  ),
+  answer: wireObject({
+    score: ['theoryExamScore', z.nullable(z.int())],
+    reminds: ['isNeedReminder', flagCode],
+  }),
+  refusals: ['notFound'],
+})
+
+/** The attempt under way, which blocks signing off; null without one. */
+export const getOpenAttempt = declareCall({
+  method: 'GET',
+  path: '/certification/exam/openAttempt',
+  who: 'learner',
+  summary: 'The exam that the learner is in the middle of',
+  source: 'S1 4',
+  request: z.object({}),
+  answer: z.nullable(
+    wireObject({
+      attemptId: ['examId', z.int()],
+      exam: ['relationType', examKindCode],
+      targetId: ['releaseId', z.int()],
+      secondsLeft: ['countDown', z.nullable(z.int())],
+    }),
+  ),
+})
+
+const exerciseResult = wireObject({
+  attemptId: ['examId', z.nullable(z.int())],
+  progress: ['exerciseProcess', exerciseProgressCode],
+  state: ['status', z.nullable(z.string())],
+  score: z.nullable(z.int()),
+  passed: ['passStatus', flagCode],
+})
+
+/** The id of the quiz attempt under way, or null; the call begins none. */
+export const getQuizAttempt = declareCall({
+  ...learner,
+  path: '/certification/skillLearn/getExamId',
+  reads: true,
+  summary: 'The quiz that the learner is in the middle of',
+  source: 'S2 7',
+  request: exam,
+  answer: wireObject({ attemptId: ['examId', z.nullable(z.int())] }),
+  refusals: ['notFound'],
+})
+
+export const getQuizProgress = declareCall({
+  ...learner,
+  path: '/certification/skillLearn/getExerciseResult',
+  reads: true,
+  summary: 'How far the learner is with a quiz',
+  source: 'S1 3',
+  request: exam,
+  answer: exerciseResult,
+  refusals: ['notFound'],
+})
+
+export const getQuizResult = declareCall({
+  ...learner,
+  path: '/certification/skillLearn/getExamResult',
+  reads: true,
+  summary: 'The result of one attempt at a quiz',
+  source: 'S1 3',
+  request: wireObject({ attemptId: ['examId', id] }),
+  answer: exerciseResult,
+  refusals: ['notFound'],
+})

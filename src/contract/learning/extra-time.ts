@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { extraPercent } from '../../domain/exam/extra-time.ts'
+import { declareCall } from '../protocol/call.ts'
+
+/**
+ * Grants a learner extra time in exams, in percent of the usual time; 0 takes it back. An attempt under way
+ * gets it at once, and never loses time. Refused as `notFound` for an address that nobody has, and as `forbidden` for
+ * one's own.
+ */
+export const grantExtraTime = declareCall({
+  method: 'POST',
+  path: '/operator/exam/extraTime',
+  byPerson: true,
+  who: 'operator',
+  role: 'reviewer',
+  summary: 'Grants a learner extra time in exams',
+  source: 'ours',
+  request: z.object({ email: z.email().check(z.maxLength(254)), percent: extraPercent }),
+  answer: z.object({ percent: z.int() }),
+  refusals: ['notFound'],
+})

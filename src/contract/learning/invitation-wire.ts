@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { Refusal } from '../../domain/refusal.ts'
+
+/**
+ * The code of an invitation letter as a person types it; only the server knows whether there is such a
+ * letter.
+ */
+export const letterCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+
+/** The refusals of looking at a letter. */
+export const letterLookRefusals = [
+  'incorrectLetter',
+  'expiredLetter',
+  'invalidLetter',
+  'letterUsed',
+  'letterOfOtherSite',
+] as const satisfies Refusal[]
+
+/** The refusals of using a letter. */
+export const letterRefusals = [
+  ...letterLookRefusals,
+  'otherEmailInvited',
+  'invitedOnly',
+  'enrolledWithoutLetter',
+  'otherRegion',
+  'forbidden',
+  'prerequisiteMissing',
+  'tooFrequent',
+] as const satisfies Refusal[]

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { invitationKind } from '../../domain/invitation/invitation-letter.ts'
+import { notification, registrationCode } from '../catalogue/enrolment-wire.ts'
+import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
+import { releaseWire } from '../catalogue/release-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id, wireInstant } from '../protocol/wire.ts'
+import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wire.ts'
+
+/**
+ * The item that a letter invites to; its kind is a word on the wire, not one of the codes of orders.
+ * Decision: docs/decisions/codes.md.
+ */
+const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
+
+/** The registration that a valid letter leads to: audited at once. */
+const registration = wireObject({
+  ...invited,
+  status: [
+    'registrationStatus',
+    z.codec(registrationCode, z.literal('audited'), {
+      decode: () => 'audited' as const,
+      encode: (status) => status,
+    }),
+  ],
+})
+
+const examRefusals = ['enrolmentExpired', 'practicalExamFull', 'practicalExamOpen'] as const
+const classroomRefusals = ['trainingFull', 'trainingOpen', 'classroomStillValid'] as const
+
+export const enrolByCode = declareCall({
+  method: 'POST',
+  path: '/user/invitation/sales/use',
+  who: 'learner',
+  summary: 'Enrols the learner in a certification or a course by an invitation code',
+  source: 'S2 7',
+  request: wireObject({
+    code: letterCode,
+    kind: ['relationType', z.enum(['certification', 'course'])],
+    targetId: ['relationId', id],
+    ...notification,
+  }),
+  answer: registration,
+  refusals: ['notFound', 'alreadyRegistered', ...letterRefusals],
+})
+
+export const acceptInvitation = declareCall({
+  method: 'POST',
+  path: '/user/invitation/use',
+  who: 'learner',
+  summary: 'Enrols the learner in what an invitation letter invites to',
+  source: 'S2 7',
+  request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
+  answer: registration,
+  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...letterRefusals],
+})
+
+export const enrolInExamByCode = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/enrollByInvitationCode',
+  who: 'learner',
+  summary: 'Enrols the learner in one date of a practical exam by an invitation code',
+  source: 'S2 7',
+  request: z.object({ code: letterCode, practicalExamId: id }),
+  answer: practicalExamWire,
+  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
+})
+
+/** The contents of a letter; its e-mail address is only hinted at: a***@example.org. */
+const detail = wireObject({
+  ...invited,
+  email: z.nullable(z.string()),
+  site: ['codeValidWithSite', z.nullable(z.string())],
+  validUntil: z.iso.datetime(),
+})
+
+export const getInvitation = declareCall({
+  method: 'GET',
+  path: '/user/invitation/getDetail',
+  who: 'form',
+  summary: 'What an invitation letter invites to, and a hint of whom',
+  source: 'S2 7',
+  request: wireObject({ code: ['invitationCode', letterCode] }),
+  answer: detail,
+  refusals: ['tooFrequent', ...letterLookRefusals],
+})
+
+export const getInvitedCertification = declareCall({
+  method: 'GET',
+  path: '/user/invitation/certification/release/info',
+  who: 'form',
+  summary:
+    'The certification that an invitation letter invites to, or that its practical exam or classroom belongs to',
+  source: 'S2 7',
+  request: z.object({ code: letterCode }),
+  answer: releaseWire,
+  refusals: ['tooFrequent', 'notFound', ...letterLookRefusals],
+})
+
+const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', byPerson: true } as const
+
+/** Creates an invitation letter. Its code is told this once: only the code's hash is kept. */
+export const createInvitation = declareCall({
+  ...reviewer,
+  path: '/operator/invitation/create',
+  summary: 'Writes an invitation letter, and tells its code',
+  source: 'ours',
+  request: wireObject({
+    kind: invitationKind,
+    targetId: ['subjectId', id],
+    email: z.optional(z.email().check(z.maxLength(254))),
+    /** The folder of the only site that the letter is valid on. */
+    site: z.optional(z.string().check(z.maxLength(40))),
+    validUntil: wireInstant,
+  }),
+  answer: z.object({ code: z.string() }),
+  refusals: ['notFound'],
+})
+
+export const withdrawInvitation = declareCall({
+  ...reviewer,
+  path: '/operator/invitation/withdraw',
+  summary: 'Takes back an invitation letter that nobody has used',
+  source: 'ours',
+  request: z.object({ code: letterCode }),
+  answer: z.literal(true),
+  refusals: ['incorrectLetter', 'letterUsed', 'expiredLetter', 'invalidLetter'],
+})

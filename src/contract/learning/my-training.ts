@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/schedule/my-training.ts'
+import { classroomEntryWire, standingExtras, standingNames } from '../catalogue/classroom-entry-wire.ts'
+import { practicalExamSummaryWire } from '../catalogue/practical-exam-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { renamedWire, spread, wireObject } from '../protocol/renamed.ts'
+import { codedEnum, pageOfRows } from '../protocol/wire.ts'
+import { classroomKind, practicalExamKind } from './schedule-wire.ts'
+
+const myClassroomWire = renamedWire(domain.myClassroom, {
+  kind: classroomKind,
+  classroom: spread(classroomEntryWire),
+})
+
+const myPracticalExamWire = renamedWire(
+  domain.myPracticalExam,
+  { kind: practicalExamKind, practicalExam: spread(practicalExamSummaryWire), ...standingNames },
+  standingExtras,
+)
+
+/**
+ * One page of the learner's trainings: those to come first, soonest first; then those that are over, newest
+ * first. `status` '0' leaves only those to come or under way, '1' those that are over. Specification 1,
+ * section 3: entry mapping.
+ */
+export const findMyTrainings = declareCall({
+  method: 'POST',
+  path: '/certification/classroomAndPracticalExam/myLearningPageQuery',
+  who: 'learner',
+  reads: true,
+  summary: 'One page of the learner’s classrooms, workshops and practical exams',
+  source: 'S1 3, S2 7',
+  request: wireObject({ status: z.optional(codedEnum({ upcoming: '0', over: '1' })), ...pagingFields }),
+  answer: pageOfRows(z.union([myClassroomWire, myPracticalExamWire])),
+  empty: { rows: [], total: 0 },
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { courseSummaryWire } from '../catalogue/course-wire.ts'
+import { learningProcessCode } from '../catalogue/enrolment-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { pageOfRows } from '../protocol/wire.ts'
+
+/**
+ * The learner's videos, the one watched last first; `progress` is the watched share, 0 to 1. Specification 2,
+ * section 7: user.
+ */
+export const getMyVideos = declareCall({
+  method: 'GET',
+  path: '/user/course/process/getNonCertificateCourseProcess',
+  who: 'learner',
+  summary: 'One page of the videos that the learner watches, with progress',
+  source: 'S2 7',
+  request: wireObject(pagingFields),
+  answer: pageOfRows(
+    z.object({ course: courseSummaryWire, learningProcess: learningProcessCode, progress: z.number() }),
+  ),
+  empty: { rows: [], total: 0 },
+})

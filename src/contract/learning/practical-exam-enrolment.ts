@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/classroom/other-date.ts'
+import { practicalExamEnrolmentCode } from '../catalogue/classroom-status-wire.ts'
+import { foodFields } from '../catalogue/food-wire.ts'
+import { practicalExamWire } from '../catalogue/practical-exam-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { id } from '../protocol/wire.ts'
+import { correctionReason } from './correction-wire.ts'
+
+/**
+ * Enrols in a practical exam, after the theory exam is passed. `regionId` is compared with the regions of the
+ * exam. Specification 1, section 4.
+ */
+export const enrolInPracticalExam = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/enroll',
+  who: 'learner',
+  summary: 'Enrols the learner in one date of a practical exam',
+  source: 'S1 4, S2 7',
+  request: wireObject({ practicalExamId: id, regionId: id, ...foodFields }),
+  answer: practicalExamWire,
+  refusals: [
+    'notFound',
+    'forbidden',
+    'otherRegion',
+    'prerequisiteMissing',
+    'alreadyRegistered',
+    'enrolmentExpired',
+    'practicalExamFull',
+    'practicalExamOpen',
+  ],
+})
+
+const cancelling = {
+  method: 'POST',
+  who: 'learner',
+  request: z.object({ practicalExamId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+} as const
+
+export const cancelPracticalExam = declareCall({
+  ...cancelling,
+  path: '/user/practicalExamApprove/cancelPracticalExam',
+  summary: 'Gives back the learner’s place in a practical exam',
+  source: 'S1 4',
+})
+
+export const leavePracticalExam = declareCall({
+  ...cancelling,
+  path: '/user/practicalExamApprove/unenroll',
+  summary: 'The same as cancelling it',
+  source: 'S1 4',
+})
+
+/**
+ * The coming dates of the same practical exam at the same price, for the learner who has a place in this one; with the session of the
+ * learner's own that each would overlap with.
+ */
+export const findOtherExamDates = declareCall({
+  method: 'POST',
+  path: '/practical-exam/dates',
+  who: 'learner',
+  reads: true,
+  summary: 'The dates to which the learner may move from a practical exam',
+  source: 'ours',
+  request: z.object({ practicalExamId: id }),
+  answer: z.array(renamedWire(domain.otherExamDate, { practicalExam: practicalExamWire })),
+  empty: [],
+  refusals: ['notFound'],
+})
+
+/**
+ * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start of the
+ * one left. The old place is kept until the new one is held. Decision: docs/decisions/moving-places.md.
+ */
+export const moveToOtherExamDate = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/reschedule',
+  who: 'learner',
+  summary: 'Moves the learner’s place to another date of the same practical exam',
+  source: 'decided',
+  request: z.object({ practicalExamId: id, toPracticalExamId: id }),
+  answer: practicalExamWire,
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
+})
+
+/**
+ * Hands in the record of practical work, which can be replaced until it is graded. Decision:
+ * docs/decisions/exam-rules.md.
+ */
+export const saveExamRecord = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/saveExamRecord',
+  who: 'learner',
+  summary: 'Keeps where the record of the practical work lies, and its password',
+  source: 'S2 7',
+  request: wireObject({
+    enrolmentId: ['practicalExamApproveId', id],
+    recordLink: z.url({ protocol: /^https$/ }).check(z.maxLength(500)),
+    recordPassword: ['linkPasswd', z.optional(z.nullable(z.string().check(z.maxLength(100))))],
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+const score = z.int().check(z.minimum(0), z.maximum(100))
+
+const gradeFields = { id, score: z.optional(score), absent: z.optional(z.literal(true)) }
+const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefined }): boolean =>
+  (grade.score === undefined) === (grade.absent === true)
+
+/**
+ * Grades a practical exam: either a score, where 80 passes, or absence; by the assigned trainer, where that
+ * is known. Specification 1, section 9.
+ */
+export const gradePracticalExam = declareCall({
+  method: 'POST',
+  path: '/operator/practical-exam/grade',
+  byPerson: true,
+  who: 'operator',
+  role: ['trainer', 'reviewer'],
+  summary: 'Grades a learner’s practical exam',
+  source: 'ours',
+  request: z.object(gradeFields).check(z.refine(isOneGrade)),
+  answer: z.object({ status: practicalExamEnrolmentCode }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})
+
+/**
+ * Corrects the grade of a practical exam, with a reason that the learner is told: by whoever graded it, for 14 days; by a reviewer
+ * later, too. Refused once an application or a certificate is based on it. Decision: docs/decisions/corrections.md.
+ */
+export const correctPracticalExam = declareCall({
+  method: 'POST',
+  path: '/operator/practical-exam/correct-grade',
+  byPerson: true,
+  who: 'operator',
+  role: ['trainer', 'reviewer'],
+  summary: 'Corrects the grade of a learner’s practical exam',
+  source: 'ours',
+  request: z.object({ ...gradeFields, reason: correctionReason }).check(z.refine(isOneGrade)),
+  answer: z.object({ status: practicalExamEnrolmentCode }),
+  refusals: ['notFound', 'forbidden'],
+})

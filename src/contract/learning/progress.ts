@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { chapterStateCode } from '../catalogue/course-wire.ts'
+import { learningProcessCode } from '../catalogue/enrolment-wire.ts'
+import { declareCall } from '../protocol/call.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { codeText, id, numeric } from '../protocol/wire.ts'
+
+/**
+ * Saves a learner's position in a chapter, in seconds. It is sent every 15 s, on pause and when the page
+ * hides. The answer says what was kept: no confirmed position is lost. Decision: docs/decisions/learning-progress.md.
+ */
+export const saveProgress = declareCall({
+  method: 'POST',
+  path: '/certification/release/course/reload',
+  who: 'learner',
+  summary: 'Keeps the position in a chapter and credits what was watched',
+  source: 'S2 7',
+  request: wireObject(
+    {
+      courseId: ['releaseCourseId', id],
+      chapterId: ['releaseCourseContentId', id],
+      position: ['payDuration', numeric],
+    },
+    { quizExist: z.optional(codeText) },
+  ),
+  answer: wireObject({
+    position: ['payDuration', z.number()],
+    chapterState: ['exerciseProcess', chapterStateCode],
+    learningProcess: learningProcessCode,
+  }),
+  refusals: ['notFound', 'forbidden'],
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { reviewedKind, waitingRegistration } from '../../domain/enrolment/waiting-registration.ts'
+import { declareCall } from '../protocol/call.ts'
+import { renamedWire } from '../protocol/renamed.ts'
+import { staffList } from '../protocol/staff-list.ts'
+import { id } from '../protocol/wire.ts'
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+export const getWaitingRegistrations = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/registration/waiting',
+  summary: 'The registrations that wait for a reviewer',
+  source: 'ours',
+  ...staffList(
+    renamedWire(waitingRegistration, { targetId: 'subjectId', targetName: 'subjectName' }),
+    ['since'],
+    {
+      kind: z.optional(reviewedKind),
+      courseId: z.optional(id),
+      classroomId: z.optional(id),
+    },
+  ),
+})
+
+/**
+ * Decides a registration: approved, the learner may learn or has the seat; rejected, a seat goes to the next
+ * learner who waits. The reason of a rejection is mailed to the learner and kept in the audit log.
+ */
+export const decideRegistration = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/registration/decide',
+  byPerson: true,
+  summary: 'Approves or rejects a registration',
+  source: 'ours',
+  request: z.object({
+    kind: reviewedKind,
+    id,
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})

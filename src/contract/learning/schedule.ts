@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { scheduleMode } from '../../domain/schedule/schedule.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id, pageOfRows, wireInstant } from '../protocol/wire.ts'
+import { scheduledWire } from './schedule-wire.ts'
+
+/** The longest span that a calendar may ask for, in milliseconds. */
+const longest = 366 * 24 * 60 * 60 * 1000
+
+/**
+ * One page of the trainings of certifications, soonest first, without those that have ended. `mode`
+ * `livePracticalExam` leaves only practical exams.
+ */
+export const findTrainings = declareCall({
+  method: 'POST',
+  path: '/certification/classroomAndPracticalExam/page',
+  who: 'any',
+  reads: true,
+  summary: 'One page of the classrooms and practical exams of certifications',
+  source: 'S2 7',
+  request: wireObject({
+    regionId: z.optional(id),
+    certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
+    mode: z.optional(scheduleMode),
+    ...pagingFields,
+  }),
+  answer: pageOfRows(scheduledWire),
+  empty: { rows: [], total: 0 },
+})
+
+/** Every training with a date that is held at least in part between two instants, at most a year apart. */
+export const getSchedule = declareCall({
+  method: 'POST',
+  path: '/certification/classroomAndPracticalExam/scheduleList',
+  who: 'any',
+  reads: true,
+  summary: 'The classrooms and practical exams between two instants, as a calendar shows them',
+  source: 'S2 7',
+  request: z
+    .object({ from: wireInstant, to: wireInstant, regionId: z.optional(id) })
+    .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),
+  answer: z.array(scheduledWire),
+  empty: [],
+})
+
+const isSpan = (milliseconds: number): boolean => milliseconds > 0 && milliseconds <= longest

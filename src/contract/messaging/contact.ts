@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import {
+  contactForm,
+  contactSubject,
+  longestMessage,
+  waitingContact,
+} from '../../domain/contact/contact-form.ts'
+import { declareCall } from '../protocol/call.ts'
+import { proofFields } from '../protocol/proof.ts'
+import { staffList } from '../protocol/staff-list.ts'
+import { codeText, id } from '../protocol/wire.ts'
+
+/**
+ * Asks the people behind the portal for help. The sender is told by mail that it came. A proof that doesn’t hold is `invalid`, named in
+ * `errorContext.fields`.
+ */
+export const askForHelp = declareCall({
+  method: 'POST',
+  path: '/contact/ask',
+  who: 'form',
+  summary: 'Sends a question to the people behind the portal',
+  source: 'decided',
+  request: z.extend(contactForm, proofFields),
+  answer: z.object({ requestId: z.int() }),
+  refusals: ['tooFrequent'],
+})
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+export const getContactRequests = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/contact/requests',
+  summary: 'The questions that wait for an answer, the oldest first',
+  source: 'ours',
+  ...staffList(waitingContact, ['asked'], {
+    subject: z.optional(contactSubject),
+    site: z.optional(codeText),
+    language: z.optional(codeText),
+  }),
+})
+
+/** With an answer it is mailed to the sender; without one nobody is told. Refused as `repeatSubmit` when it was done before. */
+export const settleContact = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/contact/settle',
+  byPerson: true,
+  summary: 'Answers a question, or closes it without an answer',
+  source: 'ours',
+  request: z.object({
+    id,
+    answer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage))),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})

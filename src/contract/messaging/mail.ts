@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { listedMail } from '../../domain/mail/listed-mail.ts'
+import { mailKind } from '../../domain/mail/mail-kind.ts'
+import { mailState } from '../../domain/mail/mail-state.ts'
+import { declareCall } from '../protocol/call.ts'
+import { staffList } from '../protocol/staff-list.ts'
+import { id } from '../protocol/wire.ts'
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+export const getMails = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/mail',
+  summary: 'The mails, the newest first',
+  source: 'decided',
+  ...staffList(listedMail, ['queued'], { state: z.optional(mailState), kind: z.optional(mailKind) }),
+})
+
+/** One mail as a file that mail programs open (RFC 5322). */
+export const getMail = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/mail/detail',
+  summary: 'A mail that was kept',
+  source: 'decided',
+  request: z.object({ id }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/message/message.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id, pageOfRows } from '../protocol/wire.ts'
+
+const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
+
+/** One page of what the learner was mailed in the last year, the newest first. */
+export const findMessages = declareCall({
+  ...learner,
+  path: '/message/list',
+  reads: true,
+  summary: 'One page of what the learner was mailed',
+  request: wireObject({ ...pagingFields, unread: z.optional(z.boolean()) }),
+  answer: pageOfRows(domain.messageHead),
+  empty: { rows: [], total: 0 },
+})
+
+/** The whole words of one mail, as it was sent. Asking marks nothing as read. */
+export const getMessage = declareCall({
+  ...learner,
+  path: '/message/detail',
+  reads: true,
+  summary: 'What one mail to the learner said',
+  request: z.object({ id }),
+  answer: domain.message,
+  refusals: ['notFound'],
+})
+
+/** Marks one mail as read or unread. */
+export const markMessage = declareCall({
+  ...learner,
+  path: '/message/mark',
+  summary: 'Marks a mail to the learner as read or unread',
+  request: z.object({ id, read: z.boolean() }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})

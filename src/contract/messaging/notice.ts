@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import * as domain from '../../domain/notice/notice.ts'
+import { declareCall } from '../protocol/call.ts'
+import { flagCode } from '../protocol/flag-wire.ts'
+import { renamedWire, wireObject } from '../protocol/renamed.ts'
+import { codedEnum, id } from '../protocol/wire.ts'
+
+const noticeWire = renamedWire(domain.notice, {
+  id: 'noticeId',
+  type: ['noticeType', codedEnum({ urlChange: '0', migration: '1', congratulation: '2', reminder: '3' })],
+  text: 'description',
+  from: 'startTime',
+  language: 'textLanguage',
+})
+
+/**
+ * The notices that are due, the oldest first, then those of certificates: their title is the certification,
+ * their description the number, and acknowledgeCertificate acknowledges them. Specification 1, section 4:
+ * URL-change notice.
+ */
+export const getDueNotices = declareCall({
+  method: 'GET',
+  path: '/certification/siteNotice/due',
+  who: 'learner',
+  summary: 'The notices that the learner has not acknowledged',
+  source: 'S1 4',
+  request: z.object({}),
+  answer: z.array(noticeWire),
+  empty: [],
+})
+
+/** Acknowledges a notice; a second time changes nothing. */
+export const acknowledgeNotice = declareCall({
+  method: 'POST',
+  path: '/certification/siteNotice/acknowledge',
+  who: 'learner',
+  summary: 'Keeps that the learner has read a notice',
+  source: 'S1 4',
+  request: z.object({ noticeId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/**
+ * Sets whether the migration popup was seen: seen, its notices are acknowledged too; else it is due again.
+ * Specification 1, section 9.
+ */
+export const setMigrationSeen = declareCall({
+  method: 'POST',
+  path: '/user/updateMigrationPopStatus',
+  who: 'learner',
+  summary: 'Keeps whether the learner has seen the migration popup',
+  source: 'S1 3, 9',
+  request: wireObject({ seen: ['migrationPopStatus', flagCode] }),
+  answer: z.literal(true),
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpointState } from '../../domain/webhook/endpoint-state.ts'
+import { eventType, listedEvent } from '../../domain/webhook/listed-event.ts'
+import { declareCall } from '../protocol/call.ts'
+import { staffList } from '../protocol/staff-list.ts'
+import { id, wireInstant } from '../protocol/wire.ts'
+
+/** The addresses that are told of events: `waiting` and `failed` count the events that an address has not taken yet, or that were given up. */
+export const getWebhooks = declareCall({
+  method: 'GET',
+  path: '/operator/webhooks',
+  who: 'operator',
+  role: [],
+  summary: 'Who is told of events',
+  source: 'ours',
+  request: z.object({}),
+  answer: z.object({
+    endpoints: z.array(
+      z.object({
+        id: z.int(),
+        url: z.string(),
+        state: endpointState,
+        waiting: z.int(),
+        failed: z.int(),
+      }),
+    ),
+  }),
+})
+
+/** The events of the last thirty days, the newest first: `query` is the number of one, as receivers know it. */
+export const getWebhookEvents = declareCall({
+  method: 'GET',
+  path: '/operator/webhooks/events',
+  who: 'operator',
+  role: [],
+  summary: 'The events that others are told of, with who has not taken them yet',
+  source: 'ours',
+  ...staffList(listedEvent, ['at'], { type: z.optional(eventType) }),
+})
+
+/** Tells every address that listens an event again, or all since an instant, under the same numbers. Answers how many messages go. */
+export const replayWebhooks = declareCall({
+  method: 'POST',
+  path: '/operator/webhooks/replay',
+  who: 'operator',
+  role: [],
+  summary: 'Tell events again',
+  source: 'ours',
+  request: z.object({
+    event: z.optional(z.string().check(z.maxLength(50))),
+    since: z.optional(wireInstant),
+  }),
+  answer: z.object({ messages: z.int() }),
+  refusals: ['notFound'],
+})
+
+/** Listens again to an address that answered 410. */
+export const resumeWebhook = declareCall({
+  method: 'POST',
+  path: '/operator/webhooks/resume',
+  who: 'operator',
+  role: [],
+  summary: 'Tell an address again that wanted nothing any more',
+  source: 'ours',
+  request: z.object({ id }),
+  answer: z.object({ url: z.string() }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { currencyId } from '../../domain/country/currency.ts'
+import { bankAccount } from '../../domain/order/bank-account.ts'
+import { checkout, methodOffer } from '../../domain/order/checkout.ts'
+import * as domain from '../../domain/order/order.ts'
+import { orderTarget as domainTarget } from '../../domain/order/order-target.ts'
+import { renamedWire, spread } from '../protocol/renamed.ts'
+import { codedEnum, id, orNull } from '../protocol/wire.ts'
+
+/** The codes of an order's state. Specification 1, section 4: order state. */
+export const orderStateCode = codedEnum({
+  created: '0',
+  pending: '1',
+  paid: '2',
+  failed: '3',
+  timedOut: '4',
+  cancelled: '5',
+})
+
+/** The codes of payment types. Specification 1, section 4. */
+export const payTypeCode = codedEnum({ card: '0', bankTransfer: '1' })
+
+/** The codes of what orders are for: relation types other than those of exams or surveys. */
+export const orderKindCode = codedEnum({
+  certification: '0',
+  classroom: '1',
+  practicalExam: '2',
+  workshop: '3',
+})
+
+/** The item that an order is for, as it travels. */
+const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
+/** The fields by which every call of orders names the item. */
+export const targetFields = {
+  target: spread(
+    renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),
+  ),
+} as const
+
+/** The names on the wire of amounts: minor units; rates are basis points. */
+const amountNames = {
+  currency: 'currencyTypeCode',
+  fee: 'courseFee',
+  vat: 'tax',
+  vatRate: 'taxRate',
+  total: 'totalAmount',
+} as const
+
+const shownWire = renamedWire(domain.shownAmounts, {
+  fee: 'displayCourseFee',
+  vatRate: 'displayTaxRate',
+  vat: 'displayTaxFee',
+  serviceFee: 'displayServiceFee',
+  total: 'displayTotalAmount',
+})
+
+const orderNames = {
+  ...amountNames,
+  target: spread(targetWire),
+  language: 'textLanguage',
+  state: orderStateCode,
+  payType: payTypeCode,
+  placedAt: 'placeOrderTime',
+  lapsesAt: 'lapseTime',
+  paidAt: 'payTime',
+  shown: spread(shownWire),
+} as const
+
+const orderExtras = {
+  currencyTypeId: [z.int(), ({ currency }: domain.Order) => currencyId[currency]],
+} as const
+
+/**
+ * An order as it travels. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
+ * numbers nor times.
+ */
+export const orderWire = renamedWire(domain.order, orderNames, orderExtras)
+
+const offerWire = renamedWire(methodOffer, {
+  payType: payTypeCode,
+  serviceRate: 'displayServiceRate',
+  serviceFee: 'displayServiceFee',
+})
+
+/** An order with what its payment page says around it, as it travels. */
+export const checkoutWire = renamedWire(
+  checkout,
+  { ...orderNames, offers: z.array(offerWire), buyer: 'custom', billing: 'billingAddress' },
+  orderExtras,
+)
+
+/** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */
+export const orderWishWire = renamedWire(domain.orderInput, {
+  ...amountNames,
+  ...targetFields,
+  payType: payTypeCode,
+  regionId: id,
+  currencyId: 'currencyTypeId',
+  goods: z.string().check(z.maxLength(500)),
+  billing: 'billingAddress',
+  buyer: 'custom',
+  seqNo: orNull(z.string().check(z.maxLength(100))),
+  certificationId: orNull(id),
+})
+
+/** A bank account as it travels. Specification 1, section 3: bank account info. */
+export const bankAccountWire = renamedWire(bankAccount, { region: 'regionCode' })

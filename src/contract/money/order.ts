@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { countryField } from '../../domain/content-item/field.ts'
+import { buyer } from '../../domain/order/buyer.ts'
+import { declareCall } from '../protocol/call.ts'
+import { pagingFields } from '../protocol/paging.ts'
+import { wireObject } from '../protocol/renamed.ts'
+import { id, pageOfRows } from '../protocol/wire.ts'
+import {
+  bankAccountWire,
+  checkoutWire,
+  orderStateCode,
+  orderWire,
+  orderWishWire,
+  payTypeCode,
+  targetFields,
+} from './order-wire.ts'
+
+const target = wireObject(targetFields)
+const seqNo = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** The refusals of enrolling, which are also those of ordering. */
+const enrolmentRefusals = [
+  'forbidden',
+  'incorrectLetter',
+  'prerequisiteMissing',
+  'alreadyRegistered',
+  'certificateStillValid',
+  'enrolmentExpired',
+  'trainingFull',
+  'trainingOpen',
+  'classroomStillValid',
+  'practicalExamFull',
+  'practicalExamOpen',
+] as const
+
+/**
+ * Whether an item has to be paid first: false where it is free, and for learners who have it already. Refused as enrolling
+ * would be, so that nobody fills in a payment form in vain.
+ */
+export const needsPayment = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/verify',
+  who: 'learner',
+  reads: true,
+  summary: 'Whether something has to be paid before the learner is enrolled in it',
+  source: 'S2 7',
+  request: target,
+  answer: z.boolean(),
+  refusals: ['notFound', ...enrolmentRefusals],
+})
+
+/**
+ * The order that was placed for an item, or a quote of what would have to be paid. `payType`, `billingCountry`,
+ * `company` and `vatNumber` ask for the quote of another way of paying and another buyer's VAT than card and
+ * the learner's own. A free item is `notFound`.
+ */
+export const getOrder = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/getPayOrderInfo',
+  who: 'learner',
+  reads: true,
+  summary: 'The learner’s order of something, or what it would cost',
+  source: 'S1 3, S2 7',
+  request: wireObject({
+    ...targetFields,
+    payType: z.optional(payTypeCode),
+    billingCountry: z.optional(countryField),
+    ...z.pick(buyer, { company: true, vatNumber: true }).shape,
+  }),
+  answer: checkoutWire,
+  refusals: ['notFound'],
+})
+
+export const getBankAccount = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/getBankTransferInfo',
+  who: 'learner',
+  reads: true,
+  summary: 'The bank account of a payment region',
+  source: 'S1 3, S2 7',
+  request: z.object({ regionId: id }),
+  answer: bankAccountWire,
+  refusals: ['notFound'],
+})
+
+/**
+ * Places an order. The server computes every amount: if one differs from what is sent, the call is refused as
+ * `invalid`. There is one live order for a learner and an item; placing it again answers the same one, and by
+ * the other way of paying is `repeatSubmit` until the first is cancelled. `thirdParty` where the provider
+ * opens no page. Decision: docs/decisions/orders.md.
+ */
+export const placeOrder = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/placeOrder',
+  who: 'learner',
+  summary: 'Orders something that costs something',
+  source: 'S1 3, 4',
+  request: orderWishWire,
+  answer: z.object({ merchantTransactionId: z.string(), paymentUrl: z.optional(z.string()) }),
+  refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
+})
+
+/** The state of an order, by either of its numbers. */
+export const getPaymentStatus = declareCall({
+  method: 'GET',
+  path: '/user/pay/registration/getPaymentStatus',
+  who: 'learner',
+  summary: 'The state of an order of the learner',
+  source: 'S1 4, S2 7',
+  request: z
+    .object({ merchantTransactionId: z.optional(seqNo), seqNo: z.optional(seqNo) })
+    .check(z.refine((asked) => (asked.merchantTransactionId ?? asked.seqNo) !== undefined)),
+  answer: orderStateCode,
+  refusals: ['notFound'],
+})
+
+/**
+ * Removes an order from the learner's list. A paid one stays paid; any other is cancelled too, and its seat
+ * is freed.
+ */
+export const deleteOrder = declareCall({
+  method: 'GET',
+  path: '/user/pay/registration/deleteOrder',
+  who: 'learner',
+  changes: true,
+  summary: 'Takes an order that is not paid from the learner’s list',
+  source: 'S2 7',
+  request: z.object({ seqNo }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'forbidden'],
+})
+
+export const cancelOrder = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/cancelOrder',
+  who: 'learner',
+  summary: 'Cancels an order that is not paid',
+  source: 'S1 4, S2 7',
+  request: wireObject({ ...targetFields, seqNo }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'forbidden'],
+})
+
+/**
+ * Prepares the payment of a practical exam before the payment page opens: whether the learner may enrol, and
+ * the order to pay. `regionId` is compared.
+ */
+export const orderPracticalExam = declareCall({
+  method: 'POST',
+  path: '/user/pay/registration/enrollPracticalExam',
+  who: 'learner',
+  reads: true,
+  summary: 'What has to be paid for a practical exam that the learner may enrol in',
+  source: 'S1 4, S2 7',
+  request: wireObject({ ...targetFields, regionId: id }),
+  answer: checkoutWire,
+  refusals: [
+    'notFound',
+    'forbidden',
+    'otherRegion',
+    'prerequisiteMissing',
+    'alreadyRegistered',
+    'enrolmentExpired',
+    'practicalExamFull',
+    'practicalExamOpen',
+  ],
+})
+
+export const getInvoice = declareCall({
+  method: 'GET',
+  path: '/user/invoice/getInvoice',
+  who: 'learner',
+  summary: 'A link to the invoice of a paid order, for this session only',
+  source: 'S1 3, S2 7',
+  request: z.object({ seqNo }),
+  answer: wireObject({ link: ['invoicePdf', z.string()] }),
+  refusals: ['notFound'],
+})
+
+/** One page of the learner's orders, the newest first. */
+export const findOrders = declareCall({
+  method: 'POST',
+  path: '/user/order/list',
+  who: 'learner',
+  reads: true,
+  summary: 'One page of the learner’s orders',
+  source: 'S1 2',
+  request: wireObject({ ...pagingFields, state: z.optional(orderStateCode) }),
+  answer: pageOfRows(orderWire),
+  empty: { rows: [], total: 0 },
+})
+
+export const getLatestOrder = declareCall({
+  method: 'GET',
+  path: '/user/registration/getLatestOrderingByUserId',
+  who: 'learner',
+  summary: 'The learner’s newest order that is still to be paid, or null',
+  source: 'S2 7',
+  request: z.object({}),
+  answer: z.nullable(orderWire),
+  empty: null,
+})

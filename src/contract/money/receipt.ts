@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { checkedReceipt } from '../../domain/exam/receipt.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+
+/** The receipt of an ended attempt, signed: a JWS in its compact form, by a key of /.well-known/jwks.json. */
+export const getReceipt = declareCall({
+  method: 'POST',
+  path: '/exam/receipt',
+  who: 'learner',
+  reads: true,
+  summary: 'The signed receipt of an ended attempt',
+  source: 'ours',
+  request: z.object({ attemptId: id }),
+  answer: z.object({ receipt: z.string() }),
+  refusals: ['notFound'],
+})
+
+/** What a receipt says, if the portal signed it. Refused as `invalid` otherwise. Rate limited. */
+export const checkReceipt = declareCall({
+  method: 'POST',
+  path: '/receipt/check',
+  who: 'form',
+  summary: 'Checks the signature of a receipt',
+  source: 'ours',
+  request: z.object({ receipt: z.string().check(z.maxLength(64_000)) }),
+  answer: checkedReceipt,
+  refusals: ['tooFrequent'],
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { type NameFaults, nameFaults } from '../../domain/learner/name.ts'
+
+const fieldReasons = z.record(
+  z.string(),
+  z.object({ reason: z.enum(nameFaults), sign: z.optional(z.string()) }),
+)
+
+/**
+ * Returns the reasons in the context of a refusal, `errorContext.reasons`: fields that hold no name have one.
+ * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
+ */
+export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaults {
+  const read = z.safeParse(fieldReasons, reasons)
+  return read.success ? read.data : {}
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { search } from '../catalogue/search.ts'
+import { allCalls } from '../registry.ts'
+import { codeByReason } from './codes.ts'
+import { opensPopup, popupText } from './popup.ts'
+
+const anyCall = { path: '/user/registration/addRegistration', who: 'learner', refusals: [] } as const
+
+test('success, not found, need login and a missing prerequisite open no popup', () => {
+  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
+})
+
+test('a search that is busy says so in its place; what is not available elsewhere opens the popup', () => {
+  expect([opensPopup(search, 503), opensPopup(anyCall, 503)]).toEqual([false, true])
+})
+
+test('every other code does', () => {
+  const silent = [404, 401, 10026]
+  for (const code of Object.values(codeByReason).filter((each) => !silent.includes(each)))
+    expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
+})
+
+test('an answer without a code opens none', () => {
+  expect(opensPopup(anyCall, undefined)).toBe(false)
+})
+
+test('three calls and the forms of strangers show their refusal themselves, and no other', () => {
+  const silent = [
+    '/user/invitation/use',
+    '/user/invitation/sales/use',
+    '/user/practicalExamApprove/enrollByInvitationCode',
+  ]
+  for (const call of allCalls) {
+    const own = silent.includes(call.path) || call.who === 'form'
+    expect([call.path, opensPopup(call, 10000)]).toEqual([call.path, !own])
+  }
+})
+
+const lookUp = (texts: Record<string, string>) => (key: string) => texts[key]
+
+test('the text of the code comes first, then the server’s, then the one for the system', () => {
+  const texts = { 'error.10024': 'Already registered', 'error.system': 'Something is wrong' }
+  expect(popupText(10024, 'From the server', lookUp(texts))).toBe('Already registered')
+  expect(popupText(501, 'From the server', lookUp(texts))).toBe('From the server')
+  expect(popupText(501, '', lookUp(texts))).toBe('Something is wrong')
+  expect(popupText(501, '', lookUp({}))).toBe('System Error')
+})
+
+test('of 501 the server’s message is shown as it is', () => {
+  const texts = { 'error.501': 'Something went wrong' }
+  expect(popupText(501, 'The publisher ended.', lookUp(texts))).toBe('The publisher ended.')
+  expect(popupText(501, '', lookUp(texts))).toBe('Something went wrong')
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { provenForm } from '../../domain/proof.ts'
+import { declareCall } from './call.ts'
+
+/**
+ * The fields of a proof, by which a form shows that its sender took some trouble: each is good once, for ten minutes, for one form.
+ * `validateCode` is the task with its solution: JSON in Base64, as ALTCHA 2 writes it. Decisions: docs/decisions/proof.md.
+ */
+export const proofFields = {
+  codeId: z.string().check(z.maxLength(64)),
+  validateCode: z.string().check(z.maxLength(2000)),
+}
+
+const hex = z.string().check(z.regex(/^[0-9a-f]{1,128}$/))
+
+/** A task that a computer solves in about a second, signed by the server: a challenge of ALTCHA 2. */
+export const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    /** How often a guess is hashed. */
+    cost: z.int(),
+    nonce: hex,
+    salt: hex,
+    keyLength: z.int(),
+    keyPrefix: hex,
+    keySignature: hex,
+    data: z.object({ id: z.string(), form: provenForm, until: z.int() }),
+  }),
+  signature: hex,
+})
+export type Challenge = z.infer<typeof challenge>
+
+/** A task with its solution. */
+export const provenChallenge = z.object({
+  challenge,
+  solution: z.object({ counter: z.int().check(z.minimum(0)), derivedKey: hex }),
+})
+
+/**
+ * Sets a task whose solution a form is sent with. `image` is empty: there is nothing to read. Without `form` it is for the
+ * application of a trainer, beside which the specification names this call.
+ */
+export const getChallenge = declareCall({
+  method: 'GET',
+  path: '/certification/validateCode/getValidateCode',
+  who: 'any',
+  summary: 'A task for the sender’s computer, in place of a picture to read',
+  source: 'S2 7',
+  request: z.object({ form: z.optional(provenForm) }),
+  answer: z.object({ codeId: z.string(), image: z.literal(''), challenge }),
+  refusals: ['tooFrequent'],
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { listTotal, mostRows, unreadableRow } from '../../domain/list/list-page.ts'
+import { codeText } from './wire.ts'
+
+/** How many rows of a list are requested. */
+const rowLimit = z.codec(z.union([codeText, z.number()]), z.int().check(z.minimum(1), z.maximum(mostRows)), {
+  decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
+  encode: (limit) => limit,
+})
+
+/** Whether a filter of two sides is on; travels as 'true' or 'false'. */
+export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+})
+
+/** The orders of a list by their names: each also the other way round, with "-" before the name. */
+// @__NO_SIDE_EFFECTS__
+const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => {
+  const reversed = sorts.map((sort): `-${Sort}` => `-${sort}`)
+  return z.enum([...sorts, ...reversed] as [Sort | `-${Sort}`, ...(Sort | `-${Sort}`)[]])
+}
+
+/** The answer of a staff list: at most a hundred rows, the cursor of the next page, and how many rows there are. */
+// @__NO_SIDE_EFFECTS__
+export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    rows: z.array(z.union([unreadableRow, row])),
+    next: z.nullable(z.string()),
+    total: listTotal,
+  })
+
+/**
+ * Makes request and answer of a staff list: `query` searches, `sort` is one of the orders, `after` is the cursor that the page
+ * before answered as `next`, `limit` is 1 to 100 (100 when it is missing). Filters are fields beside these. A cursor that is broken, or
+ * another list's, is refused as `invalid`, with the reason `otherList`.
+ * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], { site: z.optional(filterText) }) })
+ */
+// @__NO_SIDE_EFFECTS__
+export function staffList<
+  Row extends z.ZodMiniType,
+  const Sort extends string,
+  Filters extends Record<string, z.ZodMiniType>,
+>(row: Row, sorts: readonly [Sort, ...Sort[]], filters: Filters) {
+  return {
+    request: z.object({
+      query: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      sort: z.optional(orders(sorts)),
+      after: z.optional(z.string().check(z.maxLength(1000))),
+      limit: z.optional(rowLimit),
+      ...filters,
+    }),
+    answer: listPageOf(row),
+  }
+}

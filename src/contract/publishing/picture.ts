@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { picture } from '../../domain/content-item/picture.ts'
+import { declareCall } from '../protocol/call.ts'
+
+const editor = { who: 'operator', role: 'editor' } as const
+
+/**
+ * Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. The answer is what a document has as its
+ * `picture`.
+ */
+export const keepPicture = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/content/picture',
+  summary: 'Keep a picture that documents may name',
+  source: 'ours',
+  upload: 'image',
+  uploadBytes: 15_728_640,
+  request: z.object({ image: z.file() }),
+  answer: picture,
+})
+
+/** The address of the original of a picture, for the session that asked. */
+export const getPictureLink = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/picture/link',
+  summary: 'Where a kept picture lies',
+  source: 'ours',
+  request: z.object({ name: picture.shape.name }),
+  answer: z.object({ link: z.string() }),
+  refusals: ['notFound', 'busy'],
+})

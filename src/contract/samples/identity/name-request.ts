@@ -1,0 +1,35 @@
+import { pageSample } from '../protocol/page-sample.ts'
+import { userInfoSample } from './profile.ts'
+
+/** What travels of names that wait for a reviewer. */
+export const nameRequestSamples = {
+  withdrawName: [{ request: {}, answer: userInfoSample }],
+  getWaitingNames: [
+    {
+      request: { source: 'learner' },
+      answer: pageSample([
+        {
+          id: 4,
+          learner: 'Ada Byron',
+          email: 'ada@example.org',
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          source: 'learner',
+          requestedAt: '2026-11-21T12:00:00.000Z',
+          certificates: ['VSA-2026-7K3QX9MW'],
+        },
+      ]),
+    },
+  ],
+  reissueCertificate: [{ request: { number: 'VSA-2026-7K3QX9MW' }, answer: true }],
+  decideName: [
+    {
+      request: { id: 4, approve: true, reissue: true },
+      answer: { reissued: ['VSA-2026-7K3QX9MW'], others: [] },
+    },
+    {
+      request: { id: 4, approve: false, reason: 'The document shows another name.' },
+      answer: { reissued: [], others: [] },
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { courseSummarySample } from '../catalogue/course-sample.ts'
+
+export const certificationCourseSamples = {
+  getCertificationCourses: [
+    {
+      request: { certificationId: 2 },
+      answer: [
+        {
+          course: courseSummarySample,
+          registrationStatus: '2',
+          learningProcess: '2',
+          progress: 0.95,
+          quizOpen: false,
+          creditsEarned: 3,
+          emailNotification: '1',
+        },
+      ],
+    },
+  ],
+}

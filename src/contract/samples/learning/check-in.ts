@@ -1,0 +1,16 @@
+import { classroomSample } from '../catalogue/classroom.ts'
+
+const code = '4.c2lnbmF0dXJlLXNpZ25hdH'
+
+/** What travels when a classroom's code is scanned. */
+export const checkInSamples = {
+  checkIn: [
+    {
+      request: { code },
+      answer: { relationId: 4, classroomEnrollStatus: '4', checkInTime: '2026-12-01T08:35:00.000Z' },
+    },
+  ],
+  getScannedClassroom: [{ request: { code }, answer: classroomSample }],
+  holdScan: [{ request: { code }, answer: { ticket: '4.1796114700000.c2lnbmF0dXJlLXNpZ25hdH' } }],
+  getCheckInCode: [{ request: { id: 4 }, answer: { code, validUntil: '2026-12-01T08:36:00.000Z' } }],
+}

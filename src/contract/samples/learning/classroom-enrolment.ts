@@ -1,0 +1,71 @@
+import { classroomSample } from '../catalogue/classroom.ts'
+
+const entry = { ...classroomSample, isCharge: '0', fee: null, price: null, offer: { kind: 'free' } }
+const registered = { learningStatus: '2', isAllowStartExam: true, currency: null }
+const enrolled = { ...entry, ...registered, classroomEnrollStatus: '2', waitingPosition: null, payBy: null }
+const waiting = {
+  ...entry,
+  learningStatus: '1',
+  isAllowStartExam: false,
+  currency: { id: 985, currencyTypeCode: 'PLN' },
+  remainingSeats: 0,
+  classroomStatus: '2',
+  classroomEnrollStatus: '9',
+  waitingPosition: 3,
+  payBy: null,
+}
+
+/** What travels when somebody enrols in a classroom or leaves it. */
+export const classroomEnrolmentSamples = {
+  enrolInClassroom: [
+    { request: { relationId: 4, emailNotificationStatus: '1', invitationCode: 'ABC' }, answer: enrolled },
+    {
+      request: {
+        relationId: 4,
+        emailNotificationStatus: '0',
+        allergies: 'nuts',
+        dietaryRequirements: 'vegetarian',
+      },
+      answer: waiting,
+    },
+  ],
+  cancelClassroom: [{ request: { relationId: 4 }, answer: true }],
+  enrolInWorkshop: [
+    {
+      request: {
+        relationId: 17,
+        emailNotificationStatus: '0',
+        allergies: 'nuts',
+        dietaryRequirements: 'vegetarian',
+      },
+      answer: {
+        ...enrolled,
+        certificationReleaseId: null,
+        learningStatus: null,
+        isAllowStartExam: false,
+        mode: 'workshop',
+        classroomEnrollStatus: '1',
+      },
+    },
+  ],
+  moveToOtherDate: [
+    { request: { classroomId: 9, toClassroomId: 19 }, answer: { ...enrolled, originalId: 19, id: 19 } },
+  ],
+  findOtherDates: [
+    {
+      request: { classroomId: 9 },
+      answer: [
+        {
+          classroom: entry,
+          overlap: {
+            name: 'Webinar: ten false alarms',
+            startsAt: '2027-03-04T15:00:00.000Z',
+            endsAt: '2027-03-04T16:30:00.000Z',
+          },
+        },
+        { classroom: entry, overlap: null },
+      ],
+    },
+  ],
+  cancelWorkshop: [{ request: { relationId: 17 }, answer: true }],
+}

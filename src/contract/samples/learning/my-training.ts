@@ -1,0 +1,35 @@
+import { practicalExamSample } from '../catalogue/practical-exam.ts'
+import { classroomEnrolmentSamples } from './classroom-enrolment.ts'
+
+const [enrolled] = classroomEnrolmentSamples.enrolInClassroom
+const currency = { id: 978, currencyTypeCode: 'EUR' }
+
+/** What travels of a learner's own trainings. */
+export const myTrainingSamples = {
+  findMyTrainings: [
+    {
+      request: { status: '0', pageNum: 1, pageSize: 10 },
+      answer: {
+        rows: [
+          { ...enrolled?.answer, relationType: '1' },
+          {
+            ...enrolled?.answer,
+            relationType: '3',
+            certificationReleaseId: null,
+            learningStatus: null,
+            isAllowStartExam: false,
+          },
+          {
+            ...practicalExamSample,
+            relationType: '2',
+            task: true,
+            learningStatus: '3',
+            isAllowStartExam: true,
+            currency,
+          },
+        ],
+        total: 3,
+      },
+    },
+  ],
+}

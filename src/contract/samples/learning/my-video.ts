@@ -1,0 +1,13 @@
+import { courseSummarySample } from '../catalogue/course-sample.ts'
+
+export const myVideoSamples = {
+  getMyVideos: [
+    {
+      request: { pageNum: 2, pageSize: 10, compact: '1' },
+      answer: {
+        rows: [{ course: { ...courseSummarySample, courseType: '1' }, learningProcess: '1', progress: 0.25 }],
+        total: 11,
+      },
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { practicalExamSample } from '../catalogue/practical-exam.ts'
+
+/** What travels when somebody enrols in a practical exam, and until it is graded. */
+export const practicalExamEnrolmentSamples = {
+  enrolInPracticalExam: [
+    {
+      request: { practicalExamId: 5, regionId: 1, allergies: 'nuts', dietaryRequirements: 'vegetarian' },
+      answer: {
+        ...practicalExamSample,
+        remainingSeats: 7,
+        practicalExamApproveId: 9,
+        userPracticalExamStatus: '2',
+        allergies: 'nuts',
+        dietaryRequirements: 'vegetarian',
+        preparation: '<p>Bring a meter.</p>',
+        bodyLanguage: 'en',
+      },
+    },
+  ],
+  cancelPracticalExam: [{ request: { practicalExamId: 5 }, answer: true }],
+  leavePracticalExam: [{ request: { practicalExamId: 5 }, answer: true }],
+  findOtherExamDates: [
+    {
+      request: { practicalExamId: 5 },
+      answer: [
+        {
+          practicalExam: { ...practicalExamSample, preparation: '<p>Bring a meter.</p>', bodyLanguage: 'en' },
+          overlap: {
+            name: 'Webinar: ten false alarms',
+            startsAt: '2027-03-04T15:00:00.000Z',
+            endsAt: '2027-03-04T16:30:00.000Z',
+          },
+        },
+      ],
+    },
+  ],
+  moveToOtherExamDate: [
+    {
+      request: { practicalExamId: 5, toPracticalExamId: 6 },
+      answer: {
+        ...practicalExamSample,
+        ...{ practicalExamApproveId: 9, userPracticalExamStatus: '2' },
+        preparation: '<p>Bring a meter.</p>',
+        bodyLanguage: 'en',
+      },
+    },
+  ],
+  saveExamRecord: [
+    {
+      request: { practicalExamApproveId: 9, recordLink: 'https://records.example/9', linkPasswd: 'secret' },
+      answer: true,
+    },
+    {
+      request: { practicalExamApproveId: 9, recordLink: 'https://records.example/9' },
+      answer: true,
+    },
+  ],
+  correctPracticalExam: [
+    { request: { id: 9, score: 85, reason: 'Task 3 was counted twice.' }, answer: { status: '3' } },
+  ],
+  gradePracticalExam: [
+    { request: { id: 9, score: 80 }, answer: { status: '3' } },
+    { request: { id: 9, absent: true }, answer: { status: '5' } },
+  ],
+}

@@ -1,0 +1,28 @@
+import { pageSample } from '../protocol/page-sample.ts'
+
+/** What travels of registrations that wait for a reviewer. */
+export const reviewSamples = {
+  getWaitingRegistrations: [
+    {
+      request: { kind: 'registration', courseId: 8, sort: '-since', limit: 50 },
+      answer: pageSample([
+        {
+          kind: 'registration',
+          id: 12,
+          learner: 'Ada Byron',
+          email: 'ada@example.org',
+          subjectId: 8,
+          subjectName: 'Video analytics on the perimeter',
+          since: '2026-11-21T12:00:00.000Z',
+        },
+      ]),
+    },
+  ],
+  decideRegistration: [
+    { request: { kind: 'classroom', id: 12, approve: true }, answer: true },
+    {
+      request: { kind: 'registration', id: 12, approve: false, reason: 'The course is full.' },
+      answer: true,
+    },
+  ],
+}

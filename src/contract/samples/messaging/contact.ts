@@ -1,0 +1,35 @@
+import { cursorSample } from '../protocol/page-sample.ts'
+
+const form = {
+  name: 'Grace Hopper',
+  email: 'grace@example.org',
+  subject: 'exam',
+  message: 'Until when can I begin?',
+}
+
+/** What travels of questions to the people behind the portal. */
+export const contactSamples = {
+  askForHelp: [
+    {
+      request: { ...form, codeId: 'def', validateCode: 'eyJjaGFsbGVuZ2UiOnt9fQ==' },
+      answer: { requestId: 3 },
+    },
+  ],
+  getContactRequests: [
+    {
+      request: { query: 'ada', subject: 'exam', sort: 'asked', after: cursorSample, limit: 2 },
+      answer: {
+        rows: [
+          { ...form, id: 3, site: 'eu', language: 'en', askedAt: '2026-11-21T12:00:00.000Z' },
+          { unreadable: true, id: '4' },
+        ],
+        next: cursorSample,
+        total: { count: 1000, exact: false },
+      },
+    },
+  ],
+  settleContact: [
+    { request: { id: 3, answer: 'Until the end of the year.' }, answer: true },
+    { request: { id: 4 }, answer: true },
+  ],
+}

@@ -1,0 +1,20 @@
+import { pageSample } from '../protocol/page-sample.ts'
+
+/** What travels of jobs. */
+export const jobSamples = {
+  getJobs: [
+    {
+      request: { state: 'failed', kind: 'mail' },
+      answer: pageSample([
+        {
+          name: 'mail:12',
+          state: 'failed',
+          tries: 8,
+          failure: 'connect ECONNREFUSED 127.0.0.1:25',
+          dueAt: '2026-11-21T12:00:00.000Z',
+        },
+      ]),
+    },
+  ],
+  retryJob: [{ request: { name: 'mail:12' }, answer: { name: 'mail:12' } }],
+}

@@ -1,0 +1,114 @@
+import { courseDocumentSample } from '../catalogue/course-sample.ts'
+import { pageSample } from '../protocol/page-sample.ts'
+
+export const editingSamples = {
+  getContentItem: [
+    {
+      request: { family: 'course', id: 7 },
+      answer: {
+        state: 'published',
+        edition: 2,
+        published: courseDocumentSample,
+        draft: courseDocumentSample,
+        saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
+        publishAt: null,
+        findings: [],
+        history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
+      },
+    },
+  ],
+  saveDraft: [
+    {
+      request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample },
+      answer: { id: 7, version: 12, document: null, findings: [] },
+    },
+    {
+      request: { family: 'course', id: 7, version: 12, document: courseDocumentSample },
+      answer: {
+        id: 7,
+        version: 13,
+        document: courseDocumentSample,
+        findings: [
+          {
+            level: 'error',
+            rule: 'incomplete',
+            family: 'course',
+            id: 7,
+            detail: 'texts.en.summary',
+            path: 'texts.en.summary',
+            message: 'is missing and wants a text in quotes',
+          },
+        ],
+      },
+    },
+  ],
+  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7, version: 14 } }],
+  publishItem: [
+    {
+      request: { family: 'course', id: 7, sites: ['eu'] },
+      answer: {
+        edition: 3,
+        sites: [
+          {
+            site: 'eu',
+            pages: 300,
+            rendered: 12,
+            milliseconds: 140,
+            failures: [
+              {
+                path: '/eu/news/detail/3',
+                family: 'news',
+                id: 3,
+                reason: 'The picture 0123456789abcdef0123456789abcdef could not be pulled: 404',
+              },
+            ],
+          },
+        ],
+        warnings: [
+          {
+            ...{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7 },
+            ...{ detail: 'it', path: 'texts' },
+            message: 'are missing in it, so readers there see another language: translate them',
+          },
+        ],
+      },
+    },
+  ],
+  importItems: [
+    {
+      request: { items: [{ family: 'course', id: 7, document: courseDocumentSample }] },
+      answer: {
+        items: 0,
+        outcomes: [{ family: 'course', id: 7, outcome: 'hasDraft', editor: 'editor@demo.test' }],
+      },
+    },
+  ],
+  exportItems: [
+    {
+      request: { family: 'course', after: 6 },
+      answer: { items: [{ id: 7, document: courseDocumentSample }], more: false },
+    },
+  ],
+  withdrawItem: [{ request: { family: 'course', id: 7 }, answer: { edition: 4, sites: [], warnings: [] } }],
+  previewDraft: [
+    {
+      request: { family: 'course', id: 7, variant: 'mobile' },
+      answer: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
+    },
+  ],
+  checkContent: [{ request: {}, answer: { items: 180, findings: [] } }],
+  getAudit: [
+    {
+      request: { subject: 'course 7', limit: 10 },
+      answer: pageSample([
+        {
+          at: '2026-11-21T12:00:00.000Z',
+          actor: 'editor@demo.test',
+          act: 'publish',
+          subject: 'course 7',
+          detail: { edition: 3 },
+        },
+      ]),
+    },
+  ],
+}

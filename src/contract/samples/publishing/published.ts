@@ -1,0 +1,35 @@
+import { certificationSamples } from '../catalogue/certification.ts'
+import { classroomSample, classroomSamples } from '../catalogue/classroom.ts'
+import { courseSample } from '../catalogue/course-sample.ts'
+import { newsSamples } from '../catalogue/news.ts'
+import { practicalExamSample, practicalExamSamples } from '../catalogue/practical-exam.ts'
+import { topicSamples } from '../catalogue/topic.ts'
+
+/** What a publisher of pages is answered about several items: of each, what readers are told. */
+const many = (samples: readonly { answer: unknown }[]) => [
+  { request: { ids: '7,8' }, answer: samples.map(({ answer }) => answer) },
+  { request: { ids: '9' }, answer: [] },
+]
+
+export const publishedSamples = {
+  getPublishedCourses: [
+    {
+      request: { ids: '7,8' },
+      answer: [
+        {
+          course: courseSample,
+          certifications: [{ id: 2, kind: '1', name: 'Video security associate', language: 'en' }],
+          topics: [{ id: 1, name: 'Light at the gate', language: 'en' }],
+          related: [{ id: 8, requirement: '0', name: 'Night pictures', language: 'en' }],
+        },
+      ],
+    },
+  ],
+  getPublishedCertifications: many(certificationSamples.getCertification),
+  getPublishedClassrooms: many(classroomSamples.getClassroom),
+  getPublishedExams: many(practicalExamSamples.getPracticalExam),
+  getPublishedNews: many(newsSamples.getNews),
+  getPublishedTopics: many(topicSamples.getTopic),
+  getClassroomsOfAll: many([{ answer: classroomSample }]),
+  getExamsOfAll: many([{ answer: practicalExamSample }]),
+}

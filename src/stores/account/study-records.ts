@@ -1,0 +1,18 @@
+import { clearLearning } from '../../contract/learning/certification-enrolment.ts'
+import { environment } from '../../environment/environment.ts'
+import { act } from '../act/act.ts'
+import { mine } from '../my-learning/my-learning.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+
+/** Clears what was learned for a certification; a refusal says why in the popup. Answers whether it is cleared. */
+export async function clearStudyRecords(certificationId: number): Promise<boolean> {
+  let cleared = false
+  await act('enrolment:certification.signIn', async () => {
+    const answer = await environment().api.call(clearLearning, { certificationId })
+    cleared = answer.ok
+    if (answer.ok) toast('notices:recordsCleared')
+    else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
+    await Promise.all([mine.overview.refresh(), mine.statistic.refresh(), mine.courses.refresh()])
+  })
+  return cleared
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { openPageSignedIn } from '#tests/fixtures/page.ts'
+import { place } from '#tests/fixtures/place.ts'
+import { getSitesByIds } from '../../contract/catalogue/site.ts'
+import { getMyCertificates } from '../../contract/learning/certificate.ts'
+import { getUnfinished } from '../../contract/learning/enrolment.ts'
+import { getLatestOrder } from '../../contract/money/order.ts'
+
+const workshop = { kind: 'workshop', id: 17 } as const
+
+/** What the page makes of a server that it can't reach. */
+const unknown = [
+  [
+    'a certificate of attendance',
+    async () => (await import('../classroom/attendance.ts')).promisesAttendance(17),
+    false,
+  ],
+  ['what is unfinished', async () => (await import('../my-learning/open-matters.ts')).openMatters(), null],
+  ['the receipt of an attempt', async () => (await import('../exam/receipt-of.ts')).receiptOf(1), null],
+  [
+    'the survey of a course',
+    async () => (await import('../course/evaluation.ts')).dueSurvey('course', 1),
+    null,
+  ],
+  [
+    'the survey of a session',
+    async () => (await import('../course/evaluation.ts')).dueSurvey('classroom', 1),
+    null,
+  ],
+  ['food', async () => (await import('../site/site.ts')).ordersFood(), false],
+  ['what an exam asks', async () => (await import('../exam/theory-exam.ts')).theoryTermsOf(2), null],
+  [
+    'missing prerequisites',
+    async () => (await import('../prerequisite/prerequisite.ts')).missesAny([{ id: 2 } as never]),
+    false,
+  ],
+  ['whether to pay', async () => (await import('../payment/payment.ts')).leavesToPay(place, workshop), true],
+  [
+    'the counterpart of a certification',
+    async () => (await import('../prerequisite/related-certification.ts')).relatedAddress(2, place, 1),
+    '/eu',
+  ],
+] as const
+
+test.each(unknown)('%s is not known while the server is not reached', async (_, ask, answer) => {
+  const page = await openPageSignedIn()
+  page.line.up = false
+  expect(await ask()).toBe(answer)
+  expect(page.left).toEqual([])
+})
+
+test('who leaves hears what is open only where both halves of it are known', async () => {
+  const page = await openPageSignedIn()
+  const { openMatters } = await import('../my-learning/open-matters.ts')
+  for (const call of [getUnfinished, getLatestOrder]) {
+    page.line.lose(call)
+    expect(await openMatters()).toBeNull()
+  }
+  expect(await openMatters()).toEqual({ unfinished: [], order: null })
+})
+
+test('whether the site orders food is asked once, and again after a failure', async () => {
+  const page = await openPageSignedIn({ siteId: 17 })
+  const { ordersFood } = await import('../site/site.ts')
+  page.line.lose(getSitesByIds)
+  const answers = [await ordersFood(), await ordersFood(), await ordersFood()]
+  expect(answers).toEqual([false, true, true])
+  expect(page.line.times(getSitesByIds)).toBe(2)
+})
+
+test('without prerequisites nobody is asked what they hold', async () => {
+  const page = await openPageSignedIn()
+  const { $missingPrerequisites: $missing, missesAny } = await import('../prerequisite/prerequisite.ts')
+  expect([await missesAny([]), page.line.times(getMyCertificates)]).toEqual([false, 0])
+  const prerequisite = { id: 2 } as never
+  expect([await missesAny([prerequisite]), $missing.get()]).toEqual([true, [prerequisite]])
+})
+
+test('days until an instant count a begun one, and end at nought', async () => {
+  const page = await openPageSignedIn()
+  const { daysUntil } = await import('../exam/theory-exam.ts')
+  const day = 24 * 60 * 60 * 1000
+  const from = (milliseconds: number) => daysUntil(new Date(page.clock.now() + milliseconds).toISOString())
+  expect([from(-day), from(0), from(1), from(day), from(day + 1)]).toEqual([0, 0, 1, 1, 2])
+})

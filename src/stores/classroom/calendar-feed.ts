@@ -1,0 +1,22 @@
+import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../../contract/messaging/calendar.ts'
+import { environment } from '../../environment/environment.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+import { createResource } from '../resource/resource.ts'
+
+/** The learner's calendar subscription. */
+export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
+
+/** Makes the subscription, or gives it another address. */
+export async function renewOwnFeed(): Promise<void> {
+  const answer = await environment().api.call(renewCalendarFeed, {})
+  if (!answer.ok) return reportUnreachable(answer.failure)
+  calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })
+  toast('notices:feedMade')
+}
+
+export async function endOwnFeed(): Promise<void> {
+  const answer = await environment().api.call(endCalendarFeed, {})
+  if (!answer.ok) return reportUnreachable(answer.failure)
+  calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })
+  toast('notices:feedEnded')
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, type Page } from '#tests/fixtures/page.ts'
+import { openMailbox } from '#tests/fixtures/server/mailbox.ts'
+import { newProof } from '#tests/fixtures/server/proof.ts'
+import { wanted } from '#tests/fixtures/server/result.ts'
+import { askForDates, confirmDates, endDates } from '../../contract/messaging/date-alert.ts'
+
+let page: Page
+let store: typeof import('./date-alert.ts')
+beforeEach(async () => {
+  page = await openPage()
+  store = await import('./date-alert.ts')
+})
+
+/** The token of the link in the email that asks to confirm an address. */
+async function mailedToken(): Promise<string> {
+  const email = `dates-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
+  const proof = await newProof(page.elsewhere, 'newDates')
+  wanted(await page.elsewhere.call(askForDates, { email, certificationId: 2, ...proof }))
+  const [mail] = await (await openMailbox(page.portal)).to(email)
+  return /[?&]confirm=([\w~-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('the link of the email confirms the address, and says what will be told', async () => {
+  const using = store.confirmByLink(await mailedToken())
+  expect(store.$linkUse.get()).toEqual({ state: 'busy' })
+  await using
+  expect(store.$linkUse.get()).toMatchObject({
+    ...{ state: 'confirmed', wish: { what: 'Video security associate' } },
+  })
+})
+
+test('a link that is no longer valid is gone; an unreachable server is not', async () => {
+  await store.confirmByLink('1~2~x')
+  expect(store.$linkUse.get()).toEqual({ state: 'gone' })
+  page.line.lose(confirmDates)
+  await store.confirmByLink('1~2~x')
+  expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
+})
+
+test('emails are ended by their link, and an unreachable server is reported', async () => {
+  page.line.lose(endDates)
+  await store.endByLink('1~end~x')
+  expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
+  await store.endByLink('1~end~x')
+  expect(store.$linkUse.get()).toEqual({ state: 'ended' })
+})

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { restoreAfterTest } from '#tests/fixtures/server/restored-rows.ts'
+import { wanted } from '#tests/fixtures/server/result.ts'
+import { day, examinedIn, heldIn, registered } from '#tests/fixtures/server/training.ts'
+import { getPracticalExam } from '../../contract/catalogue/practical-exam.ts'
+import { enrolInClassroom, enrolInWorkshop } from '../../contract/learning/classroom-enrolment.ts'
+import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enrolment.ts'
+import type { MyTraining } from '../../domain/schedule/my-training.ts'
+
+/** The general certification: a classroom, another date of it, a practical exam and another date of that. A workshop. */
+const [general, online, later, exam, otherExam, workshop] = [1, 2, 19, 1, 2, 17]
+const free = { fee: null, capacity: 9, needsApproval: false, waitingList: false }
+const mails = { emailNotification: 'notSubscribed' } as const
+
+let page: Page
+let sessions: typeof import('./my-sessions.ts')
+let otherDatesOf: typeof import('./other-dates.ts').loadOtherDates
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  await restoreAfterTest(page.portal, classroom, [online, later, workshop])
+  await restoreAfterTest(page.portal, practicalExam, [exam, otherExam])
+  for (const id of [online, workshop]) await heldIn(page.portal, id, 10 * day, free)
+  await heldIn(page.portal, later, 20 * day, free)
+  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
+  sessions = await import('./my-sessions.ts')
+  otherDatesOf = (await import('./other-dates.ts')).loadOtherDates
+})
+
+const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
+  registered(page.portal, page.learnerId, general, progress)
+const mine = async (): Promise<readonly MyTraining[]> => {
+  const { mine } = await import('../my-learning/my-learning.ts')
+  await mine.trainings.load()
+  const now = mine.trainings.$asked.get()
+  return now.state === 'ready' ? now.value.rows : []
+}
+const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
+const first = async () => (await mine())[0] as MyTraining
+const cancelFirst = async () => sessions.cancelSession(await first())
+const statuses = async () =>
+  (await mine()).map(
+    (each) => (each.kind === 'practicalExam' ? each.practicalExam : each.classroom).own.status,
+  )
+
+test.each([
+  ['a classroom', () => page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails })],
+  ['a workshop', () => page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, ...mails })],
+])('the seat in %s is given back', async (_, enrol) => {
+  await register()
+  wanted<unknown>(await enrol())
+  await cancelFirst()
+  expect(await toasts()).toEqual(['enrolment:classroom.cancelled'])
+  expect(await statuses()).not.toContain('enrolled')
+})
+
+test('the place in a practical exam is given back', async () => {
+  await register('practicalExam')
+  const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const regionId = regions[0]?.id ?? 0
+  wanted(await page.elsewhere.call(enrolInPracticalExam, { practicalExamId: exam, regionId }))
+  await cancelFirst()
+  expect(await toasts()).toEqual(['enrolment:practicalExam.cancelled'])
+  expect(await statuses()).not.toContain('enrolled')
+})
+
+test('the place in a practical exam is moved to another date', async () => {
+  for (const id of [exam, otherExam])
+    await examinedIn(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
+  await register('practicalExam')
+  const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  wanted(await page.elsewhere.call(enrolInPracticalExam, wish))
+  const own = await first()
+  expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
+    [otherExam],
+  )
+  expect(await sessions.moveSession(own, otherExam)).toBeNull()
+  expect(await toasts()).toEqual(['notices:moved'])
+  expect(await first()).toMatchObject({ practicalExam: { id: otherExam } })
+})
+
+test('a seat is moved to another date that is offered', async () => {
+  await register()
+  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  const own = await first()
+  const dates = await otherDatesOf({ kind: 'classroom', id: online })
+  expect(dates?.map(({ session: { id } }) => id)).toContain(later)
+  expect(await sessions.moveSession(own, later)).toBeNull()
+  expect(await toasts()).toEqual(['notices:moved'])
+  expect((await mine()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id))).toContain(
+    later,
+  )
+})
+
+test('a move that is refused says why, and the seat stays', async () => {
+  await register()
+  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
+  expect(await toasts()).toEqual([])
+})
+
+test('dates that could not be requested are not "none"', async () => {
+  await register()
+  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  page.line.up = false
+  expect(await otherDatesOf({ kind: 'classroom', id: online })).toBeNull()
+})

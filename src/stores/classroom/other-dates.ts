@@ -1,0 +1,28 @@
+import { findOtherDates } from '../../contract/learning/classroom-enrolment.ts'
+import { findOtherExamDates } from '../../contract/learning/practical-exam-enrolment.ts'
+import type { OtherDate, OtherExamDate } from '../../domain/classroom/other-date.ts'
+import { environment } from '../../environment/environment.ts'
+
+/** A training or a practical exam that a learner has a place in. */
+export interface HeldTraining {
+  kind: 'classroom' | 'practicalExam'
+  id: number
+}
+
+/** A date that a learner may move to, of a training or a practical exam. */
+export type MoveDate = Pick<OtherDate, 'overlap'> & {
+  session: OtherDate['classroom'] | OtherExamDate['practicalExam']
+}
+
+/** The dates that a learner may move to from a session; null where they could not be asked. */
+export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
+  const { api } = environment()
+  if (kind === 'practicalExam') {
+    const answer = await api.call(findOtherExamDates, { practicalExamId: id })
+    return answer.ok
+      ? answer.value.map(({ practicalExam: session, overlap }) => ({ session, overlap }))
+      : null
+  }
+  const answer = await api.call(findOtherDates, { classroomId: id })
+  return answer.ok ? answer.value.map(({ classroom: session, overlap }) => ({ session, overlap })) : null
+}

@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { findCompany } from '../../contract/catalogue/company.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
+import { environment } from '../../environment/environment.ts'
+import { type FormTrouble, troubleOf } from '../form/form.ts'
+import { awaitProof, newProof } from '../form/proof.ts'
+
+/** The certificates of a company's people, as the server found them for a VAT number. */
+export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
+
+export interface CompanyQuery {
+  asking: boolean
+  trouble: FormTrouble | null
+  answer: CompanyAnswer | null
+}
+
+export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, answer: null })
+
+/**
+ * Asks for the certificates of a company; questions while one is under way are ignored. Each question takes
+ * a proof of its own. Decision: docs/decisions/company-query.md.
+ */
+export async function askCompany(vatNumber: string): Promise<void> {
+  if ($companyQuery.get().asking) return
+  const before = $companyQuery.get()
+  if (!z.safeParse(vatNumberRule, vatNumber).success) {
+    $companyQuery.set({ ...before, trouble: { why: 'fields', fields: ['vatNumber'] } })
+    return
+  }
+  $companyQuery.set({ asking: true, trouble: null, answer: null })
+  const proof = await awaitProof('company')
+  if ('trouble' in proof) {
+    $companyQuery.set({ asking: false, trouble: proof.trouble, answer: null })
+    return
+  }
+  const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
+  const trouble = answer.ok ? null : troubleOf(answer.failure)
+  $companyQuery.set({ asking: false, trouble, answer: answer.ok ? { ...answer.value, vatNumber } : null })
+  if (trouble?.why !== 'unreachable') await newProof('company')
+}

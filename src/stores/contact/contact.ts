@@ -1,0 +1,11 @@
+import { askForHelp } from '../../contract/messaging/contact.ts'
+import { contactForm } from '../../domain/contact/contact-form.ts'
+import { environment } from '../../environment/environment.ts'
+import { createProvenForm } from '../form/create-proven-form.ts'
+
+/** The question to the people behind the portal. */
+export const contactFormStore = createProvenForm({
+  name: 'contact',
+  schema: contactForm,
+  send: (form, proof) => environment().api.call(askForHelp, { ...form, ...proof }),
+})

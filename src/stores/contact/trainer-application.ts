@@ -1,0 +1,111 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import type { Failure } from '../../api/result.ts'
+import { applyAsTrainer, uploadTrainerFile } from '../../contract/identity/trainer-application.ts'
+import { ourName } from '../../contract/protocol/naming.ts'
+import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
+import { environment } from '../../environment/environment.ts'
+import { type FormTrouble, isMalware, isTooLarge, troubleOf, troubleOfIssues } from '../form/form.ts'
+import { awaitProof, newProof } from '../form/proof.ts'
+
+/** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
+export type Upload =
+  | { state: 'none' }
+  | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
+  | { state: 'sent'; name: string; size: number; uploadId: string }
+
+export const $upload = atom<Upload>({ state: 'none' })
+let chosen: File | undefined
+
+/** The endings of files that can be sent; the server judges them by their content. Decision: docs/decisions/uploads.md. */
+export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
+
+const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
+  if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
+  return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
+}
+
+/** Sends a file in place of the one before. Only the newest choice counts. */
+export async function uploadFile(file: File): Promise<void> {
+  chosen = file
+  const { name, size } = file
+  const refused = refusedBefore(file)
+  $upload.set({ state: refused ?? 'sending', name, size })
+  if (refused) return
+  const answer = await environment().api.call(uploadTrainerFile, { file })
+  if (chosen !== file) return
+  if (answer.ok) $upload.set({ state: 'sent', name, size, uploadId: answer.value.uploadId })
+  else $upload.set({ state: troubleOfFile(answer.failure), name, size })
+}
+
+function troubleOfFile(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
+  if (isMalware(failure)) return 'malware'
+  if (isTooLarge(failure)) return 'tooLarge'
+  return troubleOf(failure).why === 'fields' ? 'kind' : 'failed'
+}
+
+export const sendFileAgain = async (): Promise<void> => {
+  if (chosen) await uploadFile(chosen)
+}
+
+/** The state of an application. `decideBy` is an instant. */
+export type Application =
+  | { state: 'open'; trouble?: FormTrouble }
+  | { state: 'sending' }
+  | { state: 'sent'; number: number; decideBy: string }
+
+export const $application = atom<Application>({ state: 'open' })
+
+/** The name that the form has for a field of the call. */
+const nameInForm = (theirs: string): string => ourName(applyAsTrainer.request, theirs)
+
+const inForm = (trouble: FormTrouble): FormTrouble =>
+  trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(nameInForm) } : trouble
+
+/** The fields that the server would refuse, and why. */
+function wrongFields(form: TrainerForm): Extract<FormTrouble, { why: 'fields' }> {
+  const { error } = z.safeParse(trainerForm, form)
+  const { fields, ...trouble } = troubleOfIssues(error?.issues ?? [])
+  const file = $upload.get().state === 'sent' ? [] : ['uploadId']
+  return { ...trouble, fields: [...fields, ...file] }
+}
+
+/** Marks the wrong fields of an application that is not sent, because its sender has not agreed yet. */
+export function checkApplication(form: TrainerForm): void {
+  const wrong = wrongFields(form)
+  $application.set({ state: 'open', ...(wrong.fields.length > 0 && { trouble: wrong }) })
+}
+
+/**
+ * Sends an application once. Wrong fields are named, nothing that was typed is lost, and a proof that was
+ * sent is replaced. Specification 1, sections 1 and 9.
+ */
+export async function sendApplication(form: TrainerForm): Promise<void> {
+  if ($application.get().state === 'sending') return
+  const wrong = wrongFields(form)
+  const upload = $upload.get()
+  if (wrong.fields.length > 0 || upload.state !== 'sent') {
+    $application.set({ state: 'open', trouble: wrong })
+    return
+  }
+  $application.set({ state: 'sending' })
+  const proof = await awaitProof('trainer')
+  if ('trouble' in proof) {
+    $application.set({ state: 'open', trouble: proof.trouble })
+    return
+  }
+  const answer = await environment().api.call(applyAsTrainer, {
+    ...form,
+    uploadId: upload.uploadId,
+    ...proof.sent,
+  })
+  if (answer.ok) {
+    const { applicationId, decideBy } = answer.value
+    $application.set({ state: 'sent', number: applicationId, decideBy })
+    return
+  }
+  const trouble = inForm(troubleOf(answer.failure))
+  $application.set({ state: 'open', trouble })
+  if (trouble.why === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
+  if (trouble.why !== 'unreachable') await newProof('trainer')
+}

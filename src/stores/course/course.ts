@@ -1,0 +1,17 @@
+import { getCourse } from '../../contract/catalogue/course.ts'
+import type { Chapter, Course } from '../../domain/course/course.ts'
+import { environment } from '../../environment/environment.ts'
+import { createLive, liveItemOf } from '../resource/live.ts'
+
+/** The course of the page as it is now for this learner; it is asked for again when an act changes it. */
+export const liveCourse = createLive<Course>(async (id) => {
+  const answer = await environment().api.call(getCourse, { id })
+  return answer.ok ? answer.value : null
+})
+
+export function changeChapter(id: number, change: Partial<Chapter>): void {
+  const chapters = liveItemOf(liveCourse.$live.get())?.chapters ?? []
+  liveCourse.change({
+    chapters: chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change } : chapter)),
+  })
+}

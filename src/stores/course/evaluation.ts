@@ -1,0 +1,22 @@
+import { getClassroomEvaluation, getEvaluation } from '../../contract/learning/evaluation.ts'
+import type { SurveyTraining } from '../../domain/survey/survey.ts'
+import { environment } from '../../environment/environment.ts'
+import { toast } from '../notice/notices.ts'
+import { openSurvey, type SurveyTarget } from './survey.ts'
+
+/** The survey about a finished training that the learner has not answered; null where there is none. */
+export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<SurveyTarget | null> {
+  const { api } = environment()
+  const answer =
+    training === 'classroom'
+      ? await api.call(getClassroomEvaluation, { classroomId: targetId })
+      : await api.call(getEvaluation, { training, targetId })
+  if (!answer.ok) return null
+  const { state, surveyId } = answer.value
+  return state === 'due' && surveyId !== null ? { surveyId, training, targetId } : null
+}
+
+/** Opens a survey that the learner has asked for. */
+export async function answerSurvey(which: SurveyTarget): Promise<void> {
+  if (!(await openSurvey(which))) toast('enrolment:unreachable')
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+import { enrolIn } from '#tests/fixtures/learning.ts'
+import { openPage, openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
+import type { ChapterState } from '../../domain/course/course.ts'
+import { nextChapter, nextToWatch } from './playback.ts'
+
+/**
+ * A course of the demonstration with its first chapters, and another about whose registrations a reviewer
+ * decides.
+ */
+const [course, first, second] = [1, 101, 102]
+const reviewed = 8
+let page: Page
+let playback: typeof import('./playback.ts')
+let notices: typeof import('../notice/notices.ts')
+
+const load = async () => {
+  playback = await import('./playback.ts')
+  notices = await import('../notice/notices.ts')
+}
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  await enrolIn(page, course)
+  await load()
+})
+
+test('play opens the chapter to go on with', async () => {
+  await playback.play(course)
+  expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: first })
+})
+
+test('whoever is not signed in is asked to sign in', async () => {
+  page = await openPage()
+  await load()
+  await playback.play(course)
+  expect(notices.$signInReason.get()).toBe('player:signInToWatch')
+  expect(page.line.times(getVideoAccess)).toBe(0)
+})
+
+test('whoever is not enrolled is told so, and no video is asked for', async () => {
+  const { liveCourse } = await import('./course.ts')
+  for (const told of ['player:enrolFirst', 'player:underReview']) {
+    await liveCourse.load(reviewed)
+    await playback.play(reviewed)
+    expect(notices.$toasts.get().at(-1)?.text).toBe(told)
+    if (told === 'player:enrolFirst') await enrolIn(page, reviewed)
+  }
+  expect(page.line.times(getVideoAccess)).toBe(0)
+})
+
+test('a video that could not be opened may be tried again', async () => {
+  page.line.up = false
+  await playback.loadChapter(course, second)
+  expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true })
+  page.line.up = true
+  await playback.loadChapter(course, second)
+  expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: second })
+})
+
+test('a chapter opens at the second that is asked for, and after a failure at the same one', async () => {
+  await playback.play(course, first, 42)
+  expect(playback.$playback.get()).toMatchObject({ state: 'open', access: { position: 42 } })
+  page.line.up = false
+  await playback.loadChapter(course, second, 17)
+  expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true, at: 17 })
+})
+
+test('the answer of a chapter that is no longer wanted is dropped', async () => {
+  const late = page.line.hold(getVideoAccess)
+  const unwanted = playback.loadChapter(course, first)
+  await settle()
+  await playback.loadChapter(course, second)
+  const opened = playback.$playback.get()
+  late()
+  await unwanted
+  expect(playback.$playback.get()).toBe(opened)
+  expect(opened).toMatchObject({ state: 'open', chapterId: second })
+})
+
+/** A course of the chapters 1, 2, 3 ... in these states, and the chapter that was watched last. */
+const inStates = (lastChapterId: number | null, ...states: ChapterState[]) => ({
+  lastChapterId,
+  chapters: states.map((state, index) => ({ id: index + 1, name: '', seconds: 60, state })),
+})
+
+test('the chapter to go on with is the last one, once it is watched the one after it', () => {
+  expect(nextToWatch(inStates(2, 'started', 'started', 'notStarted'))).toBe(2)
+  expect(nextToWatch(inStates(2, 'started', 'watched', 'notStarted'))).toBe(3)
+})
+
+test('else it is the first that is open, and the first of all when none is', () => {
+  expect(nextToWatch(inStates(3, 'watched', 'notStarted', 'watched'))).toBe(2)
+  expect(nextToWatch(inStates(null, 'watched', 'notStarted'))).toBe(2)
+  expect(nextToWatch(inStates(2, 'watched', 'watched'))).toBe(1)
+  expect(nextToWatch(inStates(null))).toBeUndefined()
+})
+
+test('after the last chapter comes none', () => {
+  const { chapters } = inStates(null, 'notStarted', 'notStarted', 'notStarted')
+  expect(nextChapter(chapters, 2)?.id).toBe(3)
+  expect(nextChapter(chapters, 3)).toBeUndefined()
+})
+
+test('a chapter that is opened counts as begun and as the last one; a watched one stays watched', async () => {
+  const { changeChapter, liveCourse } = await import('./course.ts')
+  await liveCourse.load(course)
+  changeChapter(second, { state: 'watched' })
+  await playback.play(course, first)
+  await playback.play(course, second)
+  const now = liveCourse.$live.get()
+  const item = now.state === 'ready' ? now.item : undefined
+  expect(item?.lastChapterId).toBe(second)
+  expect(item?.chapters.map(({ state }) => state).slice(0, 3)).toEqual(['started', 'watched', 'notStarted'])
+})
+
+test('where nobody can know who watches no video is requested', async () => {
+  page.line.up = false
+  await playback.play(course)
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
+  expect([page.line.times(getVideoAccess), playback.$playback.get()]).toEqual([0, { state: 'idle' }])
+})
+
+test('a course that can’t be loaded is not played', async () => {
+  page.line.lose(getCourse)
+  await playback.play(course)
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([0, null])
+})
+
+test('a chapter that is open is not requested again', async () => {
+  await playback.play(course, first)
+  await playback.play(course, first)
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([1, first])
+  await playback.play(course, second)
+  expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([2, second])
+})

@@ -1,0 +1,101 @@
+import { atom, computed } from 'nanostores'
+import { getVideoAccess } from '../../contract/catalogue/course.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { Chapter } from '../../domain/course/course.ts'
+import { environment } from '../../environment/environment.ts'
+import { promptSignIn, toast } from '../notice/notices.ts'
+import { liveItemOf } from '../resource/live.ts'
+import { loadSession } from '../session/session.ts'
+import { changeChapter, liveCourse } from './course.ts'
+
+export type VideoAccess = AnswerOf<typeof getVideoAccess>
+
+/**
+ * The state of the video on the screen; `idle` shows the poster. `at` is the second to begin at, in place of where the server
+ * would resume; a failure is `offline` where the server was not reached.
+ */
+export type Playback =
+  | { state: 'idle' }
+  | { state: 'opening'; chapterId: number }
+  | { state: 'open'; chapterId: number; access: VideoAccess }
+  | { state: 'failed'; chapterId: number; at?: number | undefined; offline: boolean }
+
+export const $playback = atom<Playback>({ state: 'idle' })
+
+/** The id of the chapter that plays, or null. */
+export const $chapterId = computed($playback, (playback) =>
+  playback.state === 'idle' ? null : playback.chapterId,
+)
+
+/**
+ * The id of the chapter to continue with: the last one watched; once that is done, the one after it; else the
+ * first still open.
+ */
+export function nextToWatch(course: {
+  chapters: readonly Pick<Chapter, 'id' | 'state'>[]
+  lastChapterId: number | null
+}): number | undefined {
+  const { chapters, lastChapterId } = course
+  const isOpen = (chapter?: { state: string }) => chapter !== undefined && chapter.state !== 'watched'
+  const last = chapters.find((chapter) => chapter.id === lastChapterId)
+  const after = last && nextChapter(chapters, last.id)
+  return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
+}
+
+/** The chapter after another, or undefined after the last. */
+export function nextChapter<Own extends { id: number }>(
+  chapters: readonly Own[],
+  id: number,
+): Own | undefined {
+  return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
+}
+
+/** Whether the course of the page is loaded and this learner may watch it. */
+export const $mayWatch = computed(
+  liveCourse.$live,
+  (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
+)
+
+/**
+ * Plays a chapter, or the one to continue with. An anonymous reader is asked to sign in; a learner who is not
+ * enrolled is told so. Specification 1, section 4: video access.
+ */
+export async function play(courseId: number, chapterId?: number, at?: number): Promise<void> {
+  const session = await loadSession()
+  if (session.state === 'anonymous') return promptSignIn('player:signInToWatch')
+  if (session.state === 'failed') return toast('player:failed')
+  if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
+  const course = liveItemOf(liveCourse.$live.get())
+  if (!course) return toast('player:failed')
+  if (!$mayWatch.get())
+    return toast(course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
+  const chapter = chapterId ?? nextToWatch(course)
+  const now = $playback.get()
+  const isOpen = now.state === 'open' && now.chapterId === chapter
+  if (chapter !== undefined && !isOpen) await loadChapter(courseId, chapter, at)
+}
+
+/** Asks for the video of a chapter, with the second to resume at, unless it is to begin at another. */
+export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
+  $playback.set({ state: 'opening', chapterId })
+  const answer = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
+  const now = $playback.get()
+  if (now.state === 'idle' || now.chapterId !== chapterId) return
+  if (!answer.ok) return failToPlay(chapterId, answer.failure.kind !== 'refused', at)
+  const { position } = answer.value
+  $playback.set({ state: 'open', chapterId, access: { ...answer.value, position: at ?? position } })
+  begin(chapterId)
+}
+
+/** Says that the film of a chapter can't be shown; trying again goes on at the same second. */
+export const failToPlay = (chapterId: number, offline: boolean, at?: number): void =>
+  $playback.set({ state: 'failed', chapterId, offline, at })
+
+/** Shows an opened chapter as begun, as the server will say with its first position. */
+function begin(chapterId: number): void {
+  const course = liveItemOf(liveCourse.$live.get())
+  if (!course) return
+  liveCourse.change({ lastChapterId: chapterId })
+  const chapter = course.chapters.find(({ id }) => id === chapterId)
+  if (chapter?.state === 'notStarted') changeChapter(chapterId, { state: 'started' })
+}

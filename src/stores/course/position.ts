@@ -1,0 +1,48 @@
+import { atom } from 'nanostores'
+import { saveProgress } from '../../contract/learning/progress.ts'
+import { environment } from '../../environment/environment.ts'
+import { changeChapter, liveCourse } from './course.ts'
+
+/** Whether the server has kept the last position; false while it could not be reached. */
+export const $isPositionSaved = atom(true)
+
+/** The newest position that the server has not confirmed yet: an older one is never sent after it. */
+let waiting: { courseId: number; chapterId: number; position: number } | undefined
+let sending = false
+
+/**
+ * Sends a position in the video, in seconds. One report is under way at a time; a report that failed is sent
+ * again when the network returns. `keepalive` lets it outlive the page.
+ */
+export async function savePosition(
+  courseId: number,
+  chapterId: number,
+  position: number,
+  options: { keepalive?: boolean } = {},
+): Promise<void> {
+  waiting = { courseId, chapterId, position }
+  if (sending && !options.keepalive) return
+  await flush(options)
+}
+
+async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
+  sending = true
+  while (waiting) {
+    const report = waiting
+    waiting = undefined
+    const { api } = environment()
+    const answer = await api.call(saveProgress, report, options)
+    if (!answer.ok) {
+      waiting ??= answer.failure.kind === 'refused' ? undefined : report
+      $isPositionSaved.set(false)
+      break
+    }
+    $isPositionSaved.set(true)
+    changeChapter(report.chapterId, { state: answer.value.chapterState })
+    liveCourse.change({ learningProcess: answer.value.learningProcess })
+  }
+  sending = false
+}
+
+/** Sends the waiting position as soon as the network returns; call the returned function to stop that. */
+export const resumeWhenOnline = (): (() => void) => environment().onOnline(() => void flush())

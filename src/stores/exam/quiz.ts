@@ -1,0 +1,25 @@
+import { getExamResult } from '../../contract/learning/exam.ts'
+import type { QuizKind } from '../../domain/exam/exam.ts'
+import { environment } from '../../environment/environment.ts'
+import { examAddress } from '../../query/exam.ts'
+import type { Place } from '../../routes.ts'
+import { mayAct } from '../act/act.ts'
+import { createLive } from '../resource/live.ts'
+
+const live = (exam: QuizKind) =>
+  createLive(async (targetId) => {
+    const answer = await environment().api.call(getExamResult, { exam, targetId })
+    return answer.ok ? answer.value : null
+  })
+
+/** The learner's results of the page's quiz, by the kind of quiz. */
+export const quizzes = {
+  quiz: live('quiz'),
+  topic: live('topic'),
+  nonCertification: live('nonCertification'),
+} as const satisfies Record<QuizKind, unknown>
+
+/** Goes to the quiz; an anonymous reader is asked to sign in. Specification 1, section 4: start-quiz. */
+export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
+  if (await mayAct('enrolment:quiz.signIn')) environment().navigation.go(examAddress(place, kind, id))
+}

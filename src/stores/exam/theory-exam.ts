@@ -1,0 +1,32 @@
+import { getExamResult } from '../../contract/learning/exam.ts'
+import { getExamTerms, getPastAttempts } from '../../contract/learning/exam-terms.ts'
+import type { ExamTerms } from '../../domain/exam/exam-terms.ts'
+import { environment } from '../../environment/environment.ts'
+import { createLive } from '../resource/live.ts'
+
+/** The learner's result of the theory exam of the page's certification. */
+export const theoryExam = createLive(async (targetId) => {
+  const answer = await environment().api.call(getExamResult, { exam: 'theory', targetId })
+  return answer.ok ? answer.value : null
+})
+
+/** What awaits the learner in the theory exam of a certification; null where it could not be asked. */
+export async function theoryTermsOf(targetId: number): Promise<ExamTerms | null> {
+  const answer = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
+  return answer.ok ? answer.value : null
+}
+
+/** The same of the page's certification. */
+export const theoryTerms = createLive(theoryTermsOf)
+
+/** The learner's attempts at it, of all rounds. */
+export const pastTheory = createLive(async (targetId) => {
+  const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
+  return answer.ok ? answer.value : null
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** How many days there are until an instant, a begun one counted; 0 once it has passed. */
+export const daysUntil = (instant: string): number =>
+  Math.max(0, Math.ceil((Date.parse(instant) - environment().now()) / day))

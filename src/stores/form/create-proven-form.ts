@@ -1,0 +1,49 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import type { Result } from '../../api/result.ts'
+import type { ProvenForm } from '../../domain/proof.ts'
+import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
+import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
+
+/** The state of a form that strangers send; `answer` is what the server said. */
+export type FormSending<Answer> =
+  | { state: 'open'; trouble?: FormTrouble }
+  | { state: 'sending' }
+  | { state: 'sent'; answer: Answer }
+
+interface ProvenFormOf<Fields, Answer> {
+  name: ProvenForm
+  schema: z.ZodMiniType<Fields>
+  send(fields: Fields, proof: CaptchaFields): Promise<Result<Answer>>
+}
+
+/** A form that is sent with a proof: wrong fields are named before it goes, nothing typed is lost, a spent proof is replaced. */
+export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<Fields, Answer>) {
+  const $sending = atom<FormSending<Answer>>({ state: 'open' })
+
+  /** Marks the fields that the server would refuse; answers whether there are some. */
+  const check = (fields: Fields): boolean => {
+    const { error } = z.safeParse(schema, fields)
+    $sending.set({ state: 'open', ...(error && { trouble: troubleOfIssues(error.issues) }) })
+    return error !== undefined
+  }
+
+  const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
+    const proof = await awaitProof(name)
+    if ('trouble' in proof) return { state: 'open', trouble: proof.trouble }
+    const answer = await send(fields, proof.sent)
+    if (answer.ok) return { state: 'sent', answer: answer.value }
+    const trouble = troubleOf(answer.failure)
+    if (trouble.why !== 'unreachable') void newProof(name)
+    return { state: 'open', trouble }
+  }
+
+  /** Sends the form, once at a time. */
+  const sendForm = async (fields: Fields): Promise<void> => {
+    if ($sending.get().state === 'sending' || check(fields)) return
+    $sending.set({ state: 'sending' })
+    $sending.set(await attempt(fields))
+  }
+
+  return { $sending, check, send: sendForm, reset: () => $sending.set({ state: 'open' }) }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Failure } from '../../api/result.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import { isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
+
+const refused = (code: number, context: Record<string, unknown> = {}): Failure => ({
+  ...{ kind: 'refused', code, message: '', context },
+})
+
+test('a refused file is too large, or holds malware, or neither', () => {
+  const files = [refused(400, { reason: 'tooLarge' }), refused(400, { reason: 'malware' }), refused(400)]
+  expect(files.map(isTooLarge)).toEqual([true, false, false])
+  expect(files.map(isMalware)).toEqual([false, true, false])
+})
+
+test('a form fails for its fields, for its proof, for too many tries, for another reason, or for the connection', () => {
+  const failures = [
+    refused(400, { fields: ['email'] }),
+    refused(400, { fields: ['email', 'codeId'] }),
+    refused(codeByReason.tooFrequent),
+    refused(400),
+    { kind: 'timeout' } as const,
+  ]
+  expect(failures.map((failure) => troubleOf(failure).why)).toEqual([
+    ...['fields', 'unproven', 'tooFrequent', 'refused', 'unreachable'],
+  ])
+})
+
+test('a refusal of the proof itself is no wrong field', () => {
+  for (const field of ['validateCode', 'codeId'])
+    expect(troubleOf(refused(400, { fields: ['email', field] }))).toEqual({ why: 'unproven' })
+  expect(troubleOf(refused(400, { fields: 'email' }))).toEqual({ why: 'refused' })
+  expect(troubleOf(refused(400, { fields: ['email'] }))).toMatchObject({ fields: ['email'] })
+})
+
+test('what a schema refuses is named once for each field, in its order', () => {
+  const schema = z.object({
+    email: z.string().check(z.minLength(3), z.includes('@')),
+    address: z.object({ city: z.string() }),
+  })
+  const { error } = z.safeParse(schema, { email: 'a', address: { city: 7 } })
+  expect(troubleOfIssues(error?.issues ?? [])).toMatchObject({ why: 'fields', fields: ['email', 'address'] })
+})

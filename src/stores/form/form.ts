@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { Failure } from '../../api/result.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import { readFieldReasons } from '../../contract/protocol/field-reasons.ts'
+import { faultOfIssue, type NameFaults } from '../../domain/learner/name.ts'
+
+/** Whether an upload was refused because the scanner found malware in it. */
+export const isMalware = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.context.reason === 'malware'
+
+/** Whether an upload was refused because it has too many bytes. */
+export const isTooLarge = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.context.reason === 'tooLarge'
+
+/**
+ * Why the server did not take a form: wrong fields by their names in the call, with the reasons of some, too many tries, a proof
+ * that did not hold, another refusal, or no connection.
+ */
+export type FormTrouble =
+  | { why: 'fields'; fields: readonly string[]; reasons?: NameFaults }
+  | { why: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
+
+const namedFields = (context: Record<string, unknown>): string[] =>
+  Array.isArray(context.fields) ? context.fields.map(String) : []
+
+export function troubleOf(failure: Failure): FormTrouble {
+  if (failure.kind !== 'refused') return { why: 'unreachable' }
+  if (failure.code === codeByReason.tooFrequent) return { why: 'tooFrequent' }
+  const fields = namedFields(failure.context)
+  if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { why: 'unproven' }
+  return fields.length > 0
+    ? { why: 'fields', fields, reasons: readFieldReasons(failure.context) }
+    : { why: 'refused' }
+}
+
+/** The trouble of a form that its own schema refuses, before it is sent. */
+export function troubleOfIssues(
+  issues: readonly z.core.$ZodIssue[],
+): Extract<FormTrouble, { why: 'fields' }> {
+  const fields = [...new Set(issues.map(({ path }) => String(path[0])))]
+  const reasons = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), faultOfIssue(issue)]))
+  return { why: 'fields', fields, reasons }
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openPage, settle } from '#tests/fixtures/page.ts'
+import { findCourses } from '../../contract/catalogue/course.ts'
+import { filtersOf } from '../../domain/filter/listed.ts'
+import { parseFilters, parsePage, queryOf } from '../../query/filter.ts'
+import type { ListingQuery } from '../../query/listing.ts'
+import type { PageList } from './listing.ts'
+
+const text = fc
+  .string({ maxLength: 100, minLength: 1, unit: 'grapheme' })
+  .filter((each) => each.length <= 100)
+const chosen = fc.record(
+  {
+    keyword: text,
+    certificationType: text,
+    subtype: text,
+    requirement: fc.constantFrom('0', '1'),
+    language: text,
+    version: text,
+  },
+  { requiredKeys: [] },
+)
+const read = (search: string): ListingQuery => {
+  const url = new URLSearchParams(search)
+  return { chosen: parseFilters(url, filtersOf.course), page: parsePage(url) }
+}
+
+test('what is chosen stands in the URL, and the URL brings it back', () => {
+  fc.assert(
+    fc.property(chosen, fc.integer({ min: 1, max: 9999 }), (some, page) => {
+      expect(read(queryOf(some, page))).toEqual({ chosen: some, page })
+    }),
+  )
+})
+
+test('nothing chosen leaves the URL clean', () => {
+  expect(queryOf({}, 1)).toBe('')
+})
+
+test('what a URL can’t mean is left out', () => {
+  expect(read('pageNum=-1&requirement=7&unknown=x')).toEqual({ chosen: {}, page: 1 })
+  for (const page of ['0', '1.5', 'two', '10000', ''])
+    expect(parsePage(new URLSearchParams({ pageNum: page }))).toBe(1)
+  const wrong = new URLSearchParams('regionId=x&month=2026-13&mode=telepathy&subject=love&year=26')
+  expect(parseFilters(wrong, ['regionId', 'month', 'mode', 'subject', 'year'])).toEqual({})
+})
+
+test('any URL whatever is read without failing', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      const once = read(search)
+      expect(read(queryOf(once.chosen, once.page))).toEqual(once)
+    }),
+  )
+})
+
+const list: PageList = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
+/** What the published page shows. */
+const published = { query: { chosen: {}, page: 1 } }
+
+/** A page with the store of its list, that asks for something. */
+async function open() {
+  const page = await openPage()
+  return { page, ...(await import('./listing.ts')).pageList }
+}
+
+test('only what was chosen is asked for', async () => {
+  const { page, $query, search } = await open()
+  $query.set({ chosen: { requirement: '0' }, page: 2 })
+  await search(list)
+  expect(page.line.sent(findCourses)[0]).toEqual({
+    kind: 'gsc',
+    requirement: 'elective',
+    page: 2,
+    pageSize: 15,
+  })
+})
+
+test('an older answer never replaces a newer one', async () => {
+  const { page, $query, $results, search } = await open()
+  const older = page.line.hold(findCourses)
+  const first = search(list)
+  await settle()
+  $query.set({ chosen: { keyword: 'nothing-of-the-kind' }, page: 1 })
+  await search(list)
+  older()
+  await first
+  expect($results.get()).toMatchObject({ state: 'ready', rows: [] })
+})
+
+test('while another page is asked for, what filters offer stays', async () => {
+  const { page, $query, $results, search } = await open()
+  const { latestAnswer: answered } = await import('./list.ts')
+  await search(list)
+  const offered = answered($results.get())?.facets
+  expect(offered).not.toEqual([])
+  const next = page.line.hold(findCourses)
+  $query.set({ chosen: { requirement: '0' }, page: 1 })
+  const asked = search(list)
+  await settle()
+  expect($results.get().state).toBe('loading')
+  expect(answered($results.get())?.facets).toEqual(offered)
+  next()
+  await asked
+})
+
+test('a failed question is not an empty list', async () => {
+  const { page, $results, search } = await open()
+  page.line.up = false
+  await search(list)
+  expect($results.get()).toEqual({ state: 'failed' })
+})
+
+test('a choice stands in the address, and going back brings the one before', async () => {
+  const { page, $query, choose, open: openList } = await open()
+  const end = openList(list, published)
+  choose(list, { chosen: { keyword: 'lens' } })
+  expect(page.url.pathname + page.url.search).toBe('/eu/list?keyword=lens')
+  page.url = new URL('/eu/list', page.url)
+  page.returns.fire()
+  expect($query.get()).toEqual({ chosen: {}, page: 1 })
+  await settle()
+  end()
+})
+
+test('the same choice again asks nothing', async () => {
+  const { page, choose } = await open()
+  choose(list, { chosen: { keyword: 'lens' } })
+  await settle()
+  choose(list, { chosen: { keyword: 'lens' } })
+  await settle()
+  expect(page.line.times(findCourses)).toBe(1)
+})
+
+test('what the page shows already is not asked for again', async () => {
+  const { page, $query, $results, open: openList } = await open()
+  const query = { chosen: { keyword: 'lens' }, page: 1 }
+  page.url = new URL('/eu/list?keyword=lens', page.url)
+  openList(list, { query })
+  await settle()
+  expect([$query.get(), $results.get(), page.line.times(findCourses)]).toEqual([
+    query,
+    { state: 'static' },
+    0,
+  ])
+  openList(list, published)
+  await settle()
+  expect(page.line.times(findCourses)).toBe(1)
+})
+
+test('a static form that woke the list chooses what it said', async () => {
+  const { page, open: openList } = await open()
+  openList(list, published, { keyword: '', certificationTypeName: 'video-security', requirement: '0' })
+  await settle()
+  expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
+  expect(page.line.times(findCourses)).toBe(1)
+})
+
+test('a page beyond the end gives way to the last one, in the URL too', async () => {
+  const { page, $query, $results, search } = await open()
+  $query.set({ chosen: {}, page: 99 })
+  page.url = new URL('/eu/list?pageNum=99', page.url)
+  await search(list)
+  const last = $query.get().page
+  expect(page.line.sent(findCourses).map(({ page: asked }) => asked)).toEqual([99, last])
+  expect(page.url.search).toBe(queryOf({}, last))
+  expect($results.get()).toMatchObject({ state: 'ready', rows: expect.arrayContaining([expect.anything()]) })
+})

@@ -1,0 +1,31 @@
+import { findListed } from '../../api/find-listed.ts'
+import type { CertificationKind } from '../../domain/course/course.ts'
+import type { FacetedPage, ListItems, ListName } from '../../domain/filter/listed.ts'
+import { environment } from '../../environment/environment.ts'
+import { addressOfPage } from '../../query/filter.ts'
+import { type ListingQuery, readListing, writeListing } from '../../query/listing.ts'
+import { createList, type Results } from './list.ts'
+
+/** A list of a page: its name, its address and the size of its pages. */
+export interface PageList {
+  list: ListName
+  /** The kind of certifications; only the lists of what belongs to certifications have one. */
+  kind?: CertificationKind
+  pageSize: number
+  address: string
+}
+
+export type Listings = Results<ListItems[ListName], FacetedPage>
+
+/** The list of the page, whatever it lists. */
+export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({
+  empty: { chosen: {}, page: 1 },
+  read: (url, { list }) => readListing(url, list),
+  write: writeListing,
+  find: (query, { list, kind, pageSize }) =>
+    findListed(environment().api, list, { ...query, kind, pageSize }),
+})
+
+/** The URL of a page of the list. */
+export const addressOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
+  addressOfPage(address, chosen, page, pageSize)

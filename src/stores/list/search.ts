@@ -1,0 +1,23 @@
+import { search } from '../../contract/catalogue/search.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { SearchFind } from '../../domain/search/search-find.ts'
+import { environment } from '../../environment/environment.ts'
+import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../../query/search.ts'
+import { createList } from './list.ts'
+
+/** A page with search results: its address, and how many results it shows. */
+export interface SearchResultPage {
+  address: string
+  pageSize: number
+}
+
+/** What the search answers. */
+export type SearchAnswer = AnswerOf<typeof search>
+
+/** The search results of the page. Specification 1, section 2: /search. */
+export const searchList = createList<SearchQuery, SearchFind, SearchResultPage, SearchAnswer>({
+  empty: emptySearch,
+  read: readSearch,
+  write: writeSearch,
+  find: (query, { pageSize }) => environment().api.call(search, requestOf(query, pageSize)),
+})

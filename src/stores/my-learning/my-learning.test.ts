@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { openPageSignedIn, settle } from '#tests/fixtures/page.ts'
+import { getMyCertificates } from '../../contract/learning/certificate.ts'
+import { findMyTrainings } from '../../contract/learning/my-training.ts'
+import { getOverview } from '../../contract/learning/overview.ts'
+import { findOrders } from '../../contract/money/order.ts'
+import { addressOfShown, shownOf, subTabs, tabs } from './my-learning.ts'
+
+const of = (query: string) => shownOf(new URLSearchParams(query))
+
+test('tab 1 is training with three parts, 2 certificates, 3 medals, 4 information, 5 preferences', () => {
+  expect(of('')).toEqual({ tab: 'training', subTab: 'certifications' })
+  expect(of('tab=1&subTab=2')).toEqual({ tab: 'training', subTab: 'sessions' })
+  expect(['2', '3', '4', '5'].map((tab) => of(`tab=${tab}`).tab)).toEqual([
+    'certificates',
+    'medals',
+    'information',
+    'preferences',
+  ])
+})
+
+test('what an address can’t mean is the first', () => {
+  expect(of('tab=9&subTab=x')).toEqual({ tab: 'training', subTab: 'certifications' })
+})
+
+test('what is shown is found again by its address', () => {
+  for (const tab of tabs)
+    for (const subTab of tab === 'training' ? subTabs : (['certifications'] as const))
+      expect(of(addressOfShown({ tab, subTab }))).toEqual({ tab, subTab })
+})
+
+const parts = {
+  overview: getOverview,
+  trainings: findMyTrainings,
+  orders: findOrders,
+  certificates: getMyCertificates,
+}
+
+test.each(Object.entries(parts))(
+  'the next steps are loading while one of their parts is: %s',
+  async (_, call) => {
+    const page = await openPageSignedIn()
+    const { $next, loadNext } = await import('./my-learning.ts')
+    const release = page.line.hold(call)
+    const loading = loadNext()
+    await settle()
+    expect($next.get().state).toBe('loading')
+    release()
+    await loading
+    expect($next.get().state).toBe('ready')
+  },
+)

@@ -1,0 +1,116 @@
+import { atom, computed } from 'nanostores'
+import { getMyStatistic } from '../../contract/catalogue/statistic.ts'
+import { getMyAttendances } from '../../contract/learning/attendance.ts'
+import { getMyCertificates, getMyMedals } from '../../contract/learning/certificate.ts'
+import { changeNotification, getMyCourses } from '../../contract/learning/enrolment.ts'
+import { findMyTrainings } from '../../contract/learning/my-training.ts'
+import { getMyVideos } from '../../contract/learning/my-video.ts'
+import { getOverview } from '../../contract/learning/overview.ts'
+import { findOrders } from '../../contract/money/order.ts'
+import { nextSteps } from '../../domain/overview/next-steps.ts'
+import { environment } from '../../environment/environment.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+import { createResource } from '../resource/resource.ts'
+
+/** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
+const pageSize = 64
+const api = () => environment().api
+
+/** The lists of what the learner has, each asked for when it is first shown. */
+export const mine = {
+  overview: createResource(() => api().call(getOverview, {})),
+  statistic: createResource(() => api().call(getMyStatistic, {})),
+  courses: createResource(() => api().call(getMyCourses, {})),
+  videos: createResource(() => api().call(getMyVideos, { pageSize })),
+  trainings: createResource(() => api().call(findMyTrainings, { pageSize })),
+  orders: createResource(() => api().call(findOrders, { pageSize })),
+  certificates: createResource(() => api().call(getMyCertificates, {})),
+  attendances: createResource(() => api().call(getMyAttendances, {})),
+  medals: createResource(() => api().call(getMyMedals, {})),
+}
+
+const asOfNext = [mine.overview, mine.trainings, mine.orders, mine.certificates] as const
+
+/**
+ * What the learner does next: known when all that it depends on is. A failure of any is no "nothing": what
+ * is not known might be the most urgent.
+ */
+export const $next = computed(
+  [mine.overview.$asked, mine.trainings.$asked, mine.orders.$asked, mine.certificates.$asked],
+  (overview, trainings, orders, certificates) => {
+    const all = [overview, trainings, orders, certificates]
+    if (all.some(({ state }) => state === 'failed')) return { state: 'failed' as const }
+    if (
+      overview.state !== 'ready' ||
+      trainings.state !== 'ready' ||
+      orders.state !== 'ready' ||
+      certificates.state !== 'ready'
+    )
+      return { state: 'loading' as const }
+    const of = {
+      ...overview.value,
+      ...{ trainings: trainings.value.rows, orders: orders.value.rows, certificates: certificates.value },
+    }
+    return { state: 'ready' as const, value: nextSteps(of, environment().now()) }
+  },
+)
+
+/** Asks for all that the next steps depend on; after a failure only for what failed. */
+export async function loadNext(): Promise<void> {
+  await Promise.all(asOfNext.map((each) => each.load(each.$asked.get().state === 'failed')))
+}
+
+/** Chooses whether mails about a course are wanted, and asks anew for the courses. */
+export async function wantMailsOf(courseId: number, wanted: boolean): Promise<void> {
+  const emailNotification = wanted ? ('subscribed' as const) : ('cancelled' as const)
+  const answer = await api().call(changeNotification, { courseId, emailNotification })
+  if (answer.ok) toast('notices:saved')
+  else reportUnreachable(answer.failure)
+  await mine.courses.refresh()
+}
+
+/** Asks anew for sessions and orders, after something was done to one of them: what is shown stays until then. */
+export async function refreshSessions(): Promise<void> {
+  await Promise.all([mine.trainings.refresh(), mine.orders.refresh()])
+}
+
+/**
+ * The tabs by their number in the URL, then the sub-tabs of the training tab. Decision: docs/decisions/urls.md
+ * (/my-learning).
+ */
+export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const
+export const subTabs = ['certifications', 'courses', 'sessions'] as const
+export type Tab = (typeof tabs)[number]
+export type SubTab = (typeof subTabs)[number]
+
+export interface ShownTabs {
+  tab: Tab
+  subTab: SubTab
+}
+
+export const $shownTabs = atom<ShownTabs>({ tab: 'training', subTab: 'certifications' })
+
+const firstTab = 1
+
+export function shownOf(url: URLSearchParams): ShownTabs {
+  const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
+  return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
+}
+
+export function addressOfShown({ tab, subTab }: ShownTabs): string {
+  const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
+  return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
+}
+
+/** Follows the URL and the reader back and forward; call the returned function to stop that. */
+export function followShown(): () => void {
+  const { navigation } = environment()
+  const read = () => $shownTabs.set(shownOf(navigation.query()))
+  read()
+  return navigation.onReturn(read)
+}
+
+export function show(address: string, shown: ShownTabs): void {
+  $shownTabs.set(shown)
+  environment().navigation.show(address + addressOfShown(shown))
+}

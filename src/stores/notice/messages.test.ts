@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { mail } from '#server/db/schema/mail.ts'
+import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { findMessages, getMessage, markMessage } from '../../contract/messaging/message.ts'
+
+let page: Page
+let store: typeof import('./messages.ts')
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  store = await import('./messages.ts')
+  const at = new Date(page.clock.now())
+  const text = {
+    ...{ language: 'en', subject: 'S', greeting: 'G', paragraphs: [], facts: [], files: [] },
+    button: { label: 'B', path: '/eu' },
+  }
+  await page.portal.db.insert(mail).values({
+    ...{ occasion: `message ${page.learnerId}`, kind: 'enrolled', learnerId: page.learnerId, data: {} },
+    ...{ state: 'sent', dueAt: at, queuedAt: at, settledAt: at, text },
+  })
+  await store.messages.load()
+})
+const head = () => {
+  const now = store.messages.$asked.get()
+  return (now.state === 'ready' ? now.value.rows[0] : undefined) as Parameters<typeof store.openMessage>[0]
+}
+
+test('fifteen messages fill a page', () => {
+  expect([0, 1, 15, 16].map(store.pagesOf)).toEqual([0, 1, 1, 2])
+})
+
+test('a message that is opened is read then, once', async () => {
+  expect(head().read).toBe(false)
+  expect(await store.openMessage(head())).toMatchObject({ subject: 'S' })
+  await settle()
+  expect(head().read).toBe(true)
+  await store.openMessage(head())
+  await settle()
+  expect(page.line.sent(markMessage)).toEqual([{ id: head().id, read: true }])
+})
+
+test('a message that could not be opened stays unread', async () => {
+  page.line.lose(getMessage)
+  expect(await store.openMessage(head())).toBeNull()
+  expect(page.line.times(markMessage)).toBe(0)
+})
+
+test('a message is marked as unread; where that is lost, it is said', async () => {
+  await store.setRead(head().id, true)
+  page.line.lose(markMessage)
+  const asked = page.line.times(findMessages)
+  await store.setRead(head().id, false)
+  const { $toasts } = await import('./notices.ts')
+  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+  expect(page.line.times(findMessages)).toBe(asked)
+})
+
+test('another page of messages is asked for by its number', async () => {
+  store.turnMessages(2)
+  expect(store.messages.$asked.get()).toEqual({ state: 'loading' })
+  await settle()
+  expect(page.line.sent(findMessages).at(-1)).toMatchObject({ page: 2, pageSize: 15 })
+  expect(head()).toBeUndefined()
+})

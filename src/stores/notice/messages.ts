@@ -1,0 +1,39 @@
+import { atom } from 'nanostores'
+import { findMessages, getMessage, markMessage } from '../../contract/messaging/message.ts'
+import type { Message, MessageHead } from '../../domain/message/message.ts'
+import { environment } from '../../environment/environment.ts'
+import { createResource } from '../resource/resource.ts'
+import { reportUnreachable } from './notices.ts'
+
+const pageSize = 15
+/** The number of the page of messages that is shown, from 1. */
+export const $messagePage = atom(1)
+
+/** One page of what the learner was mailed. */
+export const messages = createResource(() =>
+  environment().api.call(findMessages, { page: $messagePage.get(), pageSize }),
+)
+
+/** How many of them were not read yet. */
+export const unread = createResource(() => environment().api.call(findMessages, { unread: true, pageSize }))
+
+export const pagesOf = (total: number): number => Math.ceil(total / pageSize)
+
+export function turnMessages(page: number): void {
+  $messagePage.set(page)
+  void messages.load(true)
+}
+
+/** The whole words of a message, which is read then; null where it could not be asked. */
+export async function openMessage(head: MessageHead): Promise<Message | null> {
+  const answer = await environment().api.call(getMessage, { id: head.id })
+  if (answer.ok && !head.read) void setRead(head.id, true)
+  return answer.ok ? answer.value : null
+}
+
+/** Marks a message as read or unread. */
+export async function setRead(id: number, read: boolean): Promise<void> {
+  const answer = await environment().api.call(markMessage, { id, read })
+  if (!answer.ok) return reportUnreachable(answer.failure)
+  await Promise.all([messages.refresh(), unread.refresh()])
+}

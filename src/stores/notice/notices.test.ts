@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, type Page } from '#tests/fixtures/page.ts'
+import type { Failure } from '../../api/result.ts'
+
+let page: Page
+let notices: typeof import('./notices.ts')
+const refused = (code: number): Failure & { kind: 'refused' } => ({
+  kind: 'refused',
+  code,
+  message: 'Said by the server',
+  context: {},
+})
+
+const anyCall = { path: '/user/registration/addRegistration', who: 'learner', refusals: [] } as const
+
+beforeEach(async () => {
+  page = await openPage()
+  notices = await import('./notices.ts')
+})
+
+test('a refusal opens the popup with its code and the server’s message', () => {
+  notices.handleFailure(anyCall, refused(10024))
+  expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server', context: {} })
+})
+
+test('a refusal that its caller shows opens nothing; where the caller shows wrong fields, only one that names them', () => {
+  notices.handleFailure(anyCall, refused(10024), { shows: 'refusals' })
+  notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shows: 'fields' })
+  expect(notices.$popup.get()).toBeNull()
+  for (const [code, fields, options] of [
+    [400, undefined, { shows: 'fields' }],
+    [10024, ['firstName'], {}],
+  ] as const) {
+    notices.handleFailure(anyCall, { ...refused(code), context: { fields } }, options)
+    expect(notices.$popup.get()).toMatchObject({ code })
+  }
+})
+
+test('need login leaves for sign-on instead', () => {
+  notices.handleFailure(anyCall, refused(401), { shows: 'refusals' })
+  expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
+})
+
+test('a missing network or a late answer opens nothing: each place says so itself', () => {
+  for (const kind of ['unreachable', 'timeout'] as const) notices.handleFailure(anyCall, { kind })
+  expect([page.left, notices.$popup.get()]).toEqual([[], null])
+})
+
+test('a toast goes after 3 seconds, each its own', () => {
+  notices.toast('player:saved')
+  page.clock.advance(1000)
+  notices.toast('player:failed')
+  page.clock.advance(2000)
+  expect(notices.$toasts.get().map((toast) => toast.text)).toEqual(['player:failed'])
+  page.clock.advance(1000)
+  expect(notices.$toasts.get()).toEqual([])
+})
+
+test('a toast that is read stays, and goes three seconds after it is let go', () => {
+  notices.toast('player:saved')
+  const [{ id } = { id: 0 }] = notices.$toasts.get()
+  notices.holdToast(id)
+  page.clock.advance(10_000)
+  expect(notices.$toasts.get()).toHaveLength(1)
+  notices.resumeToast(id)
+  page.clock.advance(2999)
+  expect(notices.$toasts.get()).toHaveLength(1)
+  page.clock.advance(1)
+  expect(notices.$toasts.get()).toEqual([])
+})
+
+test('only a server that was not reached is reported: a refusal says why elsewhere', () => {
+  notices.reportUnreachable(refused(404))
+  expect(notices.$toasts.get()).toEqual([])
+  notices.reportUnreachable({ kind: 'timeout' })
+  expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+})

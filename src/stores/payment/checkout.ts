@@ -1,0 +1,234 @@
+import { atom } from 'nanostores'
+import type { Failure } from '../../api/result.ts'
+import {
+  cancelOrder,
+  getBankAccount,
+  getOrder,
+  getPaymentStatus,
+  needsPayment,
+  placeOrder,
+} from '../../contract/money/order.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import { getServerTime } from '../../contract/protocol/server-time.ts'
+import { type NotSoldHere, notSoldHere } from '../../contract/refusal-context.ts'
+import { currencyId } from '../../domain/country/currency.ts'
+import type { BankAccount } from '../../domain/order/bank-account.ts'
+import type { BillingAddress, Buyer } from '../../domain/order/buyer.ts'
+import type { Checkout } from '../../domain/order/checkout.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { OrderTarget } from '../../domain/order/order-target.ts'
+import type { PayType } from '../../domain/order/pay-type.ts'
+import { environment } from '../../environment/environment.ts'
+import { sellerAddress } from '../../query/payment.ts'
+import type { Place } from '../../routes.ts'
+import { troubleOf } from '../form/form.ts'
+import { reportUnreachable } from '../notice/notices.ts'
+import { showMissing } from '../prerequisite/prerequisite.ts'
+
+/** The contents of the payment page: an order or a quote, nothing to pay, an item that this site does not sell, or that the learner can't enroll in now, or that it could not be asked. */
+export type CheckoutState =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed' }
+  | { state: 'notSold'; item: NotSoldHere }
+  | { state: 'notAdmitted'; order: Checkout; failure: Failure }
+  | { state: 'ready'; order: Checkout }
+
+export const $checkout = atom<CheckoutState>({ state: 'loading' })
+/** Whether an order is being placed: from the click on Pay until the answer. */
+export const $isPlacing = atom(false)
+/** The bank account and order of the transfer dialog while it is open; null while it is closed. */
+export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
+/** The order whose place another is to take: what was written for it stands in the form again. */
+export const $before = atom<Checkout | null>(null)
+/** Whether the quote of what was chosen is still being asked for: nothing can be ordered until it is shown. */
+export const $isQuoting = atom(false)
+/** Whether a placed order is being canceled for another way of paying. */
+export const $isChangingMethod = atom(false)
+/** Whether Pay was clicked while the total that was shown became another one: nothing was ordered. */
+export const $hasTotalChanged = atom(false)
+/** How many milliseconds the server's clock is ahead of the browser's. */
+export const $clockSkew = atom(0)
+
+export interface CheckoutChoice {
+  payType: PayType
+  /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's own. */
+  country: string
+  /** The company that is billed and its VAT number; empty for none. */
+  company: string
+  vatNumber: string
+}
+
+let asked = 0
+
+/**
+ * Asks for the order of an item, or for the quote of a choice. A card order that failed or lapsed is
+ * cancelled, so that another can be placed. A choice with an entry that can't be quoted leaves the quote before it.
+ */
+export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
+  asked += 1
+  const own = asked
+  $isQuoting.set(true)
+  const { payType, country, company, vatNumber } = choice ?? {}
+  const wish = {
+    target,
+    ...(choice && { payType, company, vatNumber }),
+    ...(country && { billingCountry: country }),
+  }
+  const answer = await environment().api.call(getOrder, wish, choice ? { shows: 'refusals' } : {})
+  // What was chosen meanwhile is on its way.
+  if (own !== asked) return
+  $isQuoting.set(false)
+  if (!answer.ok) {
+    const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+    // The form stays with the last quote: it names what is wrong before anything is ordered.
+    if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
+    const item = answer.failure.kind === 'refused' ? notSoldHere(answer.failure.context) : null
+    if (item) return $checkout.set({ state: 'notSold', item })
+    const missing = code !== undefined && code !== codeByReason.busy
+    $checkout.set({ state: missing ? 'missing' : 'failed' })
+    return
+  }
+  const order = answer.value
+  if (isOver(order) && (await cancel(order))) {
+    $before.set(order)
+    return loadCheckout(target, choiceOf(order))
+  }
+  const refused = order.seqNo === null && !choice ? await refusedToEnrol(target) : null
+  if (own !== asked) return
+  $checkout.set(refused ? { state: 'notAdmitted', order, failure: refused } : { state: 'ready', order })
+}
+
+/** Why the learner can't enroll in an item now, before a form is filled in; null where they can, or nobody could be asked: placing the order decides. */
+async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
+  const answer = await environment().api.call(needsPayment, { target }, { shows: 'refusals' })
+  return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
+}
+
+/** Waits until the quote of what was chosen is shown. */
+const quoted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $isQuoting.subscribe((asking) => {
+      if (asking) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
+
+/** The choice that an order was placed with. */
+const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
+  payType,
+  country: billing?.country ?? '',
+  company: buyer?.company ?? '',
+  vatNumber: buyer?.vatNumber ?? '',
+})
+
+/**
+ * Whether an order has ended so that another can take its place. Specification 1, section 4: order and
+ * payment.
+ */
+const isOver = ({ state, payType, placedAt, seqNo }: Order): boolean =>
+  (state === 'timedOut' || state === 'failed') && payType === 'card' && placedAt !== null && seqNo !== null
+
+async function cancel({ seqNo, target }: Order): Promise<boolean> {
+  if (!seqNo) return false
+  return (await environment().api.call(cancelOrder, { target, seqNo })).ok
+}
+
+/**
+ * Changes the way of paying: cancels the placed order, so that one with another way can be placed on the site that sells the item. Without
+ * such a site nothing is canceled.
+ */
+export async function changeWay(place: Place, order: Checkout): Promise<void> {
+  const { site, target } = order
+  if (!site) return
+  if ($isChangingMethod.get()) return
+  $isChangingMethod.set(true)
+  try {
+    if (!(await cancel(order))) return
+    if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
+    $before.set(order)
+    await loadCheckout(target, choiceOf(order))
+  } finally {
+    $isChangingMethod.set(false)
+  }
+}
+
+/** Measures how far the server's clock is ahead, for the countdown. */
+export async function measureAhead(): Promise<void> {
+  const { api, now } = environment()
+  const asked = now()
+  const answer = await api.call(getServerTime, { askedAt: asked })
+  if (answer.ok) $clockSkew.set(answer.value - Math.round((asked + now()) / 2))
+}
+
+/**
+ * Places exactly the order that was shown, once what was chosen last is quoted: where that has another total, nothing is ordered. By card the reader leaves for the provider's page; a bank transfer
+ * opens its dialog. A refusal says why, and the page shows what is true now: answers whether it was placed, else the fields that the server names as wrong.
+ * Specification 1, section 4.
+ */
+export async function pay(
+  clicked: Order,
+  buyer: Buyer,
+  billing: BillingAddress,
+): Promise<'placed' | readonly string[]> {
+  if ($isPlacing.get()) return []
+  $isPlacing.set(true)
+  $hasTotalChanged.set(false)
+  try {
+    await quoted()
+    const shown = $checkout.get()
+    if (shown.state !== 'ready') return []
+    const { order } = shown
+    $hasTotalChanged.set(order.shown.total !== clicked.shown.total)
+    if ($hasTotalChanged.get()) return []
+    const { seqNo, target, payType, regionId, goods, certificationId } = order
+    const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
+    const wish = {
+      ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
+      ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
+    }
+    const answer = await environment().api.call(placeOrder, wish, { shows: 'fields' })
+    if (!answer.ok) {
+      if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+      const { company = '', vatNumber = '' } = buyer
+      await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
+      const now = $checkout.get()
+      $hasTotalChanged.set(
+        now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
+      )
+      const trouble = troubleOf(answer.failure)
+      return trouble.why === 'fields' ? trouble.fields : []
+    }
+    if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
+    else await transferPlaced(target, answer.value.merchantTransactionId)
+    return 'placed'
+  } finally {
+    $isPlacing.set(false)
+  }
+}
+
+/** How often the state of an order is asked for while it is being paid elsewhere, in milliseconds. */
+const askEvery = 5000
+
+/** Follows an order that is being paid on the provider's page: its page shows what became of it. Answers how to stop. */
+export const followOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
+  environment().every(async () => {
+    if (!merchantTransactionId) return
+    const answer = await environment().api.call(getPaymentStatus, { merchantTransactionId })
+    if (answer.ok && answer.value !== state) await loadCheckout(target)
+  }, askEvery)
+
+async function transferPlaced(target: OrderTarget, merchantTransactionId: string): Promise<void> {
+  await loadCheckout(target)
+  const shown = $checkout.get()
+  if (shown.state === 'ready') await openBank(shown.order, true)
+  await environment().api.call(getPaymentStatus, { merchantTransactionId })
+}
+
+/** Opens the dialog with the bank details of an order. */
+export async function openBank(order: Checkout, first: boolean): Promise<void> {
+  const answer = await environment().api.call(getBankAccount, { regionId: order.regionId })
+  if (answer.ok) $bankDialog.set({ account: answer.value, order, first })
+  else reportUnreachable(answer.failure)
+}

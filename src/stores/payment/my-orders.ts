@@ -1,0 +1,28 @@
+import { cancelOrder, deleteOrder } from '../../contract/money/order.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { environment } from '../../environment/environment.ts'
+import { sellerAddress } from '../../query/payment.ts'
+import type { Place } from '../../routes.ts'
+import { act } from '../act/act.ts'
+import { refreshSessions } from '../my-learning/my-learning.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+
+const signIn = 'notices:signInToPay'
+
+/** Takes an order that has ended from the list. What was paid stays paid. */
+export const removeOrder = ({ seqNo }: Order): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
+    if (answer.ok) toast('notices:removed')
+    else reportUnreachable(answer.failure)
+    await refreshSessions()
+  })
+
+/** Cancels an open order and leaves for the payment page, to pay in another way. */
+export const payOtherwise = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
+    if (answer.ok) return environment().navigation.go(sellerAddress(place, site, target))
+    reportUnreachable(answer.failure)
+    await refreshSessions()
+  })

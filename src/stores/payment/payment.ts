@@ -1,0 +1,20 @@
+import { needsPayment } from '../../contract/money/order.ts'
+import type { OrderTarget } from '../../domain/order/order-target.ts'
+import { environment } from '../../environment/environment.ts'
+import { paymentAddress } from '../../query/payment.ts'
+import type { Place } from '../../routes.ts'
+import { reportUnreachable } from '../notice/notices.ts'
+import { showMissing } from '../prerequisite/prerequisite.ts'
+
+/**
+ * Leaves for the payment page if an item has to be paid. True where the reader goes there, may not enrol and is told
+ * why, or the server could not be asked.
+ */
+export async function leavesToPay(place: Place, target: OrderTarget): Promise<boolean> {
+  const { api, navigation } = environment()
+  const answer = await api.call(needsPayment, { target })
+  if (!answer.ok) {
+    if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+  } else if (answer.value) navigation.go(paymentAddress(place, target))
+  return !answer.ok || answer.value
+}

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores'
+import { checkReceipt } from '../../contract/money/receipt.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import type { CheckedReceipt } from '../../domain/exam/receipt.ts'
+import { environment } from '../../environment/environment.ts'
+
+export type ReceiptChecking =
+  | { state: 'none' | 'asking' | 'refused' | 'tooFrequent' | 'failed' }
+  | { state: 'genuine'; receipt: CheckedReceipt }
+
+export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
+
+let latest = 0
+
+/** Lets the portal check a receipt's signature; only the newest receipt's answer is shown. */
+export async function check(receipt: string): Promise<void> {
+  latest += 1
+  const mine = latest
+  $receiptChecking.set({ state: 'asking' })
+  const answer = await environment().api.call(checkReceipt, { receipt })
+  if (mine !== latest) return
+  if (answer.ok) return $receiptChecking.set({ state: 'genuine', receipt: answer.value })
+  const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+  if (code === codeByReason.invalid) return $receiptChecking.set({ state: 'refused' })
+  $receiptChecking.set({ state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed' })
+}

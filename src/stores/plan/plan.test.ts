@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openPage } from '#tests/fixtures/page.ts'
+import type { PlannedCertification } from '../../domain/plan/planned.ts'
+import { withSeats } from './plan.ts'
+
+const dates = [1, 2, 3].map((id) => ({ id }))
+/** What a plan knows of a certification beside its dates makes no difference to seats. */
+const certification = { id: 7, classrooms: dates, exams: dates } as unknown as PlannedCertification
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+
+test('dates that are known to be full are left out, each by its own kind; what is not known stays', () => {
+  const { classrooms, exams } = withSeats(certification, {
+    ...{ 'classroom 1': 0, 'classroom 2': 4, 'practicalExam 2': 0 },
+  })
+  expect([ids(classrooms), ids(exams)]).toEqual([
+    [2, 3],
+    [1, 3],
+  ])
+})
+
+test('a plan begins on the day that was asked for, unless that is over', async () => {
+  const page = await openPage()
+  const { $planQuery, beginningOf } = await import('./plan.ts')
+  const dayFromNow = (days: number) =>
+    new Date(page.clock.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const begins = (from: string | undefined) => beginningOf({ ...$planQuery.get(), from } as never)
+  expect([begins(undefined), begins(dayFromNow(-1)), begins(dayFromNow(3))]).toEqual([
+    ...[dayFromNow(0), dayFromNow(0), dayFromNow(3)],
+  ])
+})

@@ -1,0 +1,74 @@
+import {
+  cancelPracticalExam,
+  enrolInPracticalExam,
+} from '../../contract/learning/practical-exam-enrolment.ts'
+import { orderPracticalExam } from '../../contract/money/order.ts'
+import type { CertificationKind } from '../../domain/course/course.ts'
+import type { Offer } from '../../domain/order/offer.ts'
+import { environment } from '../../environment/environment.ts'
+import { paymentAddress } from '../../query/payment.ts'
+import type { Place } from '../../routes.ts'
+import { act } from '../act/act.ts'
+import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
+import { showMissing } from '../prerequisite/prerequisite.ts'
+import { livePracticalExam } from './practical-exam.ts'
+
+/** The facts about a date of a practical exam that the page hands to enrolling. */
+export interface EnrollablePracticalExam {
+  id: number
+  certificationId: number
+  /** The id of the first region that the date is offered in; without one nobody can enrol. */
+  regionId: number | null
+  offer: Offer
+  /** The kind of its certification; null where the site does not show that. */
+  kind: CertificationKind | null
+}
+
+const signIn = 'enrolment:practicalExam.signIn'
+
+/**
+ * How much later than their answer the success messages of practical exams come, in milliseconds.
+ * Specification 1, section 4.
+ */
+const saidAfter = 500
+const sayLater = (text: NoticeKey): void => void environment().later(() => toast(text), saidAfter)
+
+/**
+ * Leaves for the payment page where the learner may enrol; else a dialog says why not, before anything is
+ * paid: another exam is open, or the theory exam is not passed yet.
+ */
+async function order(place: Place, id: number, regionId: number): Promise<void> {
+  const target = { kind: 'practicalExam', id } as const
+  const answer = await environment().api.call(orderPracticalExam, { target, regionId })
+  if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
+  if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+  await livePracticalExam.load(id)
+}
+
+/** Enrols in a date of a practical exam, or leaves to pay first. */
+export const enrolByPracticalExam = (
+  place: Place,
+  { id, regionId, offer }: EnrollablePracticalExam,
+  food: { allergies: string; diet: string },
+): Promise<void> =>
+  act(signIn, async () => {
+    if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
+    const answer = await environment().api.call(enrolInPracticalExam, {
+      practicalExamId: id,
+      regionId: regionId ?? 0,
+      ...(food.allergies && { allergies: food.allergies }),
+      ...(food.diet && { diet: food.diet }),
+    })
+    if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
+    else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
+    await livePracticalExam.load(id)
+  })
+
+/** Gives the learner's place in a practical exam back. */
+export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
+    if (answer.ok) sayLater('enrolment:practicalExam.cancelled')
+    else reportUnreachable(answer.failure)
+    await livePracticalExam.load(id)
+  })

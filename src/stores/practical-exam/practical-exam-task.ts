@@ -1,0 +1,83 @@
+import { atom } from 'nanostores'
+import { findMyTrainings } from '../../contract/learning/my-training.ts'
+import { saveExamRecord } from '../../contract/learning/practical-exam-enrolment.ts'
+import type { Certification } from '../../domain/certification/certification.ts'
+import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
+import { examOfRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
+import { environment } from '../../environment/environment.ts'
+import { type Place, routes } from '../../routes.ts'
+import { act } from '../act/act.ts'
+import { liveCertification } from '../certification/certification.ts'
+import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
+import { liveItemOf } from '../resource/live.ts'
+import { loadSession } from '../session/session.ts'
+
+/** The page of a practical exam's task, as far as the reader may see it. */
+export type TaskPage =
+  | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
+  | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
+
+export const $task = atom<TaskPage>({ state: 'loading' })
+
+const signIn = 'enrolment:practicalExam.signInForTask'
+/** How many rows lists are asked for: the longest page that they answer. */
+const pageSize = 128
+
+/** The id of the certification in the page's address, or undefined. */
+export function certificationOfAddress(): number | undefined {
+  const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+/**
+ * Loads the task. An anonymous reader is asked to sign in; a learner who may not see it is told.
+ * Specification 1, section 4.
+ */
+export async function openTask(): Promise<void> {
+  const id = certificationOfAddress()
+  if (id === undefined) return $task.set({ state: 'missing' })
+  const session = await loadSession()
+  if (session.state === 'failed') return $task.set({ state: 'failed' })
+  if (session.state !== 'signedIn') {
+    $task.set({ state: 'signedOut' })
+    return promptSignIn(signIn)
+  }
+  await loadTask(id)
+}
+
+async function loadTask(id: number): Promise<void> {
+  const [, mine] = await Promise.all([
+    liveCertification.load(id),
+    environment().api.call(findMyTrainings, { pageSize }),
+  ])
+  const found = liveItemOf(liveCertification.$live.get())
+  if (!found || !mine.ok) return $task.set({ state: 'failed' })
+  const exams = mine.value.rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.practicalExam] : []))
+  const own = exams.filter((exam) => exam.certificationId === id)
+  const seen = seesTask(
+    found,
+    own.map((exam) => exam.own.status),
+  )
+  $task.set(seen ? { state: 'shown', certification: found, exam: examOfRecord(own) } : { state: 'noAccess' })
+}
+
+export const promptSignInAgain = (): void => promptSignIn(signIn)
+
+/** Goes back to the certification whose task it is. */
+export const leaveTask = (place: Place): void => {
+  const id = certificationOfAddress()
+  environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
+}
+
+/** Hands in a record of practical work by its link and password; until it is graded it may be replaced. */
+export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(saveExamRecord, {
+      enrolmentId: exam.own.enrolmentId ?? 0,
+      recordLink: link,
+      ...(password && { recordPassword: password }),
+    })
+    if (answer.ok) toast('enrolment:practicalExam.recordSaved')
+    else reportUnreachable(answer.failure)
+    if (answer.ok) await loadTask(exam.certificationId)
+  })

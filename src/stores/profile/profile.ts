@@ -1,0 +1,122 @@
+import { atom } from 'nanostores'
+import type { CallOptions } from '../../api/create-api.ts'
+import { getSupplyInfo } from '../../contract/catalogue/supply-info.ts'
+import { withdrawName } from '../../contract/identity/name-request.ts'
+import { endAllSessions } from '../../contract/identity/own-session.ts'
+import { uploadPortrait } from '../../contract/identity/portrait.ts'
+import { changeProfile, deleteAccount, exportLearner } from '../../contract/identity/profile.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import type { NameFaults } from '../../domain/learner/name.ts'
+import { isSameName } from '../../domain/learner/name-request.ts'
+import type { ProfileChange } from '../../domain/learner/profile.ts'
+import { environment } from '../../environment/environment.ts'
+import { shrinkPicture } from '../../environment/shrink-picture.ts'
+import { type FormTrouble, isMalware, troubleOf } from '../form/form.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+import { createResource } from '../resource/resource.ts'
+import { $session, refreshSession } from '../session/session.ts'
+import { $countries } from '../site/countries.ts'
+
+/** The personal information that the site asks for, as the server says; asked once a page. */
+export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
+
+/** Which fields of the profile are asked for. */
+export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
+
+/** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
+export type ProfileSaving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
+
+/**
+ * Saves changed fields of the profile, and answers whether they are; wrong ones are named, and nothing that was typed is lost.
+ * Specification 1, section 5.
+ */
+export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
+  if ($profileSaving.get().state === 'sending') return false
+  $profileSaving.set({ state: 'sending' })
+  const answer = await environment().api.call(changeProfile, change, options)
+  if (!answer.ok) {
+    $profileSaving.set({ state: 'open', trouble: troubleOf(answer.failure) })
+    return false
+  }
+  const before = $session.get()
+  const waited = before.state === 'signedIn' ? before.learner.requestedName : undefined
+  $session.set({ state: 'signedIn', learner: answer.value })
+  $profileSaving.set({ state: 'open' })
+  const { requestedName } = answer.value
+  const isRequested = requestedName !== undefined && !(waited && isSameName(waited, requestedName))
+  toast(isRequested ? 'notices:nameWaits' : 'notices:saved')
+  return true
+}
+
+/** Withdraws the request for a new name; a request that was decided meanwhile is shown as it stands now. */
+export async function withdrawNewName(): Promise<void> {
+  const answer = await environment().api.call(withdrawName, {})
+  if (answer.ok) {
+    $session.set({ state: 'signedIn', learner: answer.value })
+    return toast('notices:nameWithdrawn')
+  }
+  reportUnreachable(answer.failure)
+  await refreshSession()
+}
+
+/** Saves the personal information of a form, which shows every refusal; the country, chosen by its code, is sent as its name too. */
+export function saveInformation(form: FormData): Promise<boolean> {
+  const said = Object.fromEntries(form) as Record<string, string>
+  const country = $countries.get().find(({ code }) => code === said.countryCode)?.name
+  return saveProfile({ ...said, ...(country !== undefined && { country }) }, { shows: 'refusals' })
+}
+
+/** The names of the fields that the server refused. */
+export const wrongFieldsOf = (trouble: FormTrouble | undefined): readonly string[] =>
+  trouble?.why === 'fields' ? trouble.fields : []
+
+/** The reasons of the fields that hold no name. */
+export const reasonsOf = (trouble: FormTrouble | undefined): NameFaults =>
+  (trouble?.why === 'fields' && trouble.reasons) || {}
+
+/**
+ * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its
+ * content. A larger one is cut to a square and made smaller first, and that is said.
+ */
+export async function savePortrait(image: File): Promise<void> {
+  const most = uploadPortrait.uploadBytes ?? 0
+  const tooLarge = image.size > most
+  const fitting = tooLarge ? await shrinkPicture(image, most) : image
+  const answer =
+    fitting && (await environment().api.call(uploadPortrait, { image: fitting }, { shows: 'refusals' }))
+  const session = $session.get()
+  if (!answer) return toast('notices:portraitRefused')
+  if (!answer.ok)
+    return toast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
+  if (session.state === 'signedIn')
+    $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
+  toast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
+}
+
+/** Downloads everything that is held about the learner as a file. */
+export async function downloadExport(): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(exportLearner, {})
+  if (answer.ok) navigation.go(answer.value.link)
+  else toast('notices:notOpened')
+}
+
+/**
+ * Deletes the account; the learner confirms by typing the account's e-mail address. Answers whether that was
+ * right.
+ */
+export async function closeAccount(confirmation: string): Promise<boolean> {
+  const { api, navigation } = environment()
+  const answer = await api.call(deleteAccount, { confirmation }, { shows: 'fields' })
+  if (answer.ok) navigation.go('/')
+  return answer.ok
+}
+
+/** Signs the learner off on every device, this one included. */
+export async function signOffEverywhere(): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(endAllSessions, {})
+  if (answer.ok) navigation.go(answer.value.link ?? '/')
+  else toast('notices:notOpened')
+}

@@ -1,0 +1,16 @@
+import { environment } from '../../environment/environment.ts'
+
+/**
+ * Remembers for some seconds that a reader closed something. Such cookies belong to the group
+ * "functionality": without consent to that, it is remembered until the tab is closed.
+ */
+export function rememberClosed(name: string, seconds: number): void {
+  const { consent, cookies, visit } = environment()
+  if (consent.functionality()) cookies.set(name, '1', seconds)
+  else visit.set(name, '1')
+}
+
+export function isRemembered(name: string): boolean {
+  const { cookies, visit } = environment()
+  return (cookies.get(name) ?? visit.get(name)) !== undefined
+}

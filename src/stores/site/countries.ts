@@ -1,0 +1,12 @@
+import { computed } from 'nanostores'
+import { getCountries } from '../../contract/catalogue/country.ts'
+import { environment } from '../../environment/environment.ts'
+import { createResource } from '../resource/resource.ts'
+
+/** All countries, sorted by name in the page's language; asked once a page. */
+export const countriesResource = createResource(() => environment().api.call(getCountries, { type: 'all' }))
+
+/** The countries; an empty list until they have come. */
+export const $countries = computed(countriesResource.$asked, (asked) =>
+  asked.state === 'ready' ? asked.value : [],
+)
