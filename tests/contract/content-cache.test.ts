@@ -18,8 +18,11 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
   })
   afterAll(() => portal.close())
 
-  const publish = async () =>
-    wanted(await portal.api(null, { headers }).call(editing.publishItem, { family: 'course', id: 1 }))
+  const publish = async () => {
+    const [api, item] = [portal.api(null, { headers }), { family: 'course', id: 1 } as const]
+    wanted(await api.call(editing.restoreEdition, { ...item, edition: 1 }))
+    wanted(await api.call(editing.publishItem, item))
+  }
   const nameOf = async (id: number, place = {}) => {
     const { rows } = wanted(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
     return rows.find((each) => each.id === id)?.name

@@ -227,9 +227,19 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('reads in the audit log who did what', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
+    wanted(await draft(12, await named(12, 'A name in the log')))
     wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
     const rows = listed(await api().call(editing.getAudit, { subject: 'course 12' }))
-    expect(rows.map(({ actor, act }) => [actor, act])).toEqual([['editor@demo.test', 'publish']])
+    expect(rows.map(({ actor, act }) => [actor, act])).toContainEqual(['editor@demo.test', 'publish'])
+  })
+
+  test('makes no new edition by publishing without a draft; a file begun before is still current', async () => {
+    const publish = () => api().call(editing.publishItem, { family, id: 201 })
+    const before = await item(201)
+    expect(wanted(await publish()).edition).toBe(before.edition)
+    expect(await item(201)).toMatchObject({ edition: before.edition, history: before.history })
+    wanted(await api().call(editing.withdrawItem, { family, id: 201 }))
+    expect(wanted(await publish()).edition).toBe(before.edition + 2)
   })
 
   test('must be an editor', async () => {

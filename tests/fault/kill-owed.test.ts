@@ -10,7 +10,8 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { job } from '#server/db/schema/job.ts'
 import { createApi } from '#src/api/create-api.ts'
-import { publishItem } from '#src/contract/publishing/editing.ts'
+import { publishItem, restoreEdition } from '#src/contract/publishing/editing.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
@@ -42,12 +43,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const publishing = () => {
+const api = () => {
   const headers = { Authorization: `Bearer ${token}` }
-  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
-  // The server is killed before it answers.
-  return api.call(publishItem, item, { patient: true })
+  return createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
 }
+/** Publishes the item; the server is killed before it responds. */
+const publishing = () => api().call(publishItem, item, { patient: true })
 const edition = async () => {
   const own = and(eq(contentItem.family, item.family), eq(contentItem.id, item.id))
   const [row] = await database.db.select().from(contentItem).where(own)
@@ -66,6 +67,7 @@ const sleeping = async () => {
 
 test('a server that is killed between what an editor puts out and the sites that it owes has put out nothing', async () => {
   const before = await edition()
+  wanted(await api().call(restoreEdition, { ...item, edition: before }))
   await run(`create function wait_here() returns trigger language plpgsql as
     $$ begin perform pg_sleep(60); return new; end $$`)
   await run('create trigger wait_here before insert on job for each row execute function wait_here()')

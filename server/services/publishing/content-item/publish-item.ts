@@ -36,9 +36,9 @@ export const errorsOf = (findings: readonly ContentFinding[]): ContentFinding[] 
   findings.filter(({ level }) => level === 'error')
 
 /**
- * Publishes an item's draft, or without a draft its last edition again. Refused as `notFound`, and as
- * `invalid` (context `findings`) when the draft is not finished, or the check finds an error in it or in what
- * refers to it: then readers see what they saw.
+ * Publishes an item's draft, or the last edition of a withdrawn item. A published item without a draft stays as it is: no new edition.
+ * Refused as `notFound`, and as `invalid` (context `findings`) when the draft is not finished, or the check finds an error in the draft
+ * or in an item that refers to it; readers then see the last edition.
  */
 export async function publishItem(
   db: Db,
@@ -53,6 +53,8 @@ export async function publishItem(
     const item = await readNewestItem(tx, name)
     if (isRefused(item)) return item
     const draft = await draftRow(tx, name)
+    if (!draft && before.state === 'published')
+      return { edition: before.edition, sites: sitesOf(sites, [before]), warnings: [] }
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
     const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
     const errors = errorsOf(findings)
