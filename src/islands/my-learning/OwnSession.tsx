@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
+import { payDeadlineOf } from '#src/domain/overview/pay-deadline.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -20,6 +23,8 @@ export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
   const page = of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const standing = standingOfSession(of)
   const own = of.kind === 'practicalExam' ? null : of.classroom.own
+  const orders = useStore(mine.orders.$asked)
+  const deadline = payDeadlineOf(of, orders.state === 'ready' ? orders.value.rows : [])
   return (
     <li>
       <CalendarBadge session={session} zone={sessionZone(of)} />
@@ -43,8 +48,10 @@ export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
           {own?.waitingPosition && (
             <span className="meta">{t('my-session:position', { position: own.waitingPosition })}</span>
           )}
-          {own?.payBy && (
-            <span className="meta">{t('my-next:by', { when: zonedTime(spoken, own.payBy, ownZone()) })}</span>
+          {deadline && (
+            <span className="meta">
+              {t('my-next:by', { when: zonedTime(spoken, deadline.at, deadline.zone ?? ownZone()) })}
+            </span>
           )}
         </p>
       </div>
