@@ -17,7 +17,14 @@ test.each<[string, [string | null, string | null], object]>([
     ['PL', null],
     { amount: 43_000, currency: 'PLN', vat: 'plus' },
   ],
-  ['without a country, for buyers of many', [null, null], { amount: 10_000, currency: 'EUR', vat: 'plus' }],
+  [
+    'without a country, for buyers of many, of whom those in Poland pay in their currency',
+    [null, null],
+    {
+      ...{ amount: 10_000, currency: 'EUR', vat: 'plus' },
+      byCountry: [{ country: 'PL', amount: 43_000, currency: 'PLN' }],
+    },
+  ],
 ])('on the European site, %s', (_, [country, venue], price) => {
   expect(offerOf(on('EU'), { fee, country, venue, ...everywhere })).toEqual({ kind: 'sold', price })
 })

@@ -5,7 +5,7 @@ import { vatOf } from '../domain/order/vat.ts'
 import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
-import { currencyOfRegion, regionOf } from './payment.ts'
+import { currencyOfRegion, type PaymentSettings, regionOf, type SiteCurrency } from './payment.ts'
 import { sellingSiteOf } from './selling-site.ts'
 import type { Site, TenantName } from './site.ts'
 
@@ -63,5 +63,18 @@ function publicPriceOf(
   const currency = currencyOfRegion(payment, region)
   const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null, connection: null })
   const { total } = amountsOf({ currency, fee: fee[currency], serviceRate: 0, vatRate: rate })
-  return { amount: total, currency, vat: rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none' }
+  const vat = rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none'
+  const byCountry = country === null && own === null ? countryPrices(payment, fee, currency) : []
+  return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
+
+/** Returns the prices before VAT for buyers whose country pays in another currency than the public price. */
+const countryPrices = (
+  payment: PaymentSettings,
+  fee: { EUR: number; PLN: number },
+  publicCurrency: SiteCurrency,
+): NonNullable<PublicPrice['byCountry']> =>
+  (payment.regions ?? []).flatMap((country) => {
+    const currency = currencyOfRegion(payment, country)
+    return currency === publicCurrency ? [] : [{ country, amount: fee[currency], currency }]
+  })

@@ -1,24 +1,27 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
+import { PriceTerms } from './PriceTerms.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** A public price and what it says of VAT. Speaks the area `price`. */
 export function Price({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useTranslation()
+  const { spoken } = useTranslation()
   return (
     <>
-      <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> {t(`price:vat.${of.vat}`)}
+      <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> <PriceTerms of={of} />
     </>
   )
 }
 
 /** The price as the first thing beside the button to enrol. */
 export function PriceLine({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useTranslation()
+  const { spoken } = useTranslation()
   return (
     <p>
       <bdi className="t24">{moneyInWords(spoken, of.amount, of.currency)}</bdi>{' '}
-      <span className="meta">{t(`price:vat.${of.vat}`)}</span>
+      <span className="meta">
+        <PriceTerms of={of} />
+      </span>
     </p>
   )
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import { getCertifications } from '#src/contract/catalogue/certification.ts'
@@ -91,6 +93,25 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
         `${target.kind} ${target.id}`,
       ).toEqual({ amount: price?.amount, currency: price?.currency })
     }
+  })
+
+  test('a consumer of a country with another currency pays the price that names the country', async () => {
+    const seller = sites.find((site) => paymentSettingsOf(site).regions !== null) as Site
+    const { api, learnerId } = await newLearner(portal, seller.siteId)
+    await portal.db.update(learner).set({ countryCode: 'PL' }).where(eq(learner.id, learnerId))
+    const paid = (await listedBy(anybodyAt(seller))).filter(({ fee }) => fee)
+    let named = 0
+    for (const { target, offer } of paid) {
+      const price = priceOf(offer)
+      const ofPoland = price?.byCountry?.find(({ country }) => country === 'PL')
+      if (ofPoland) named += 1
+      const quote = wanted(await api.call(getOrder, { target, billingCountry: 'PL' }))
+      expect(
+        { amount: price?.vat === 'plus' ? quote.fee : quote.total, currency: quote.currency },
+        `${target.kind} ${target.id}`,
+      ).toEqual({ amount: (ofPoland ?? price)?.amount, currency: (ofPoland ?? price)?.currency })
+    }
+    expect(named).toBeGreaterThan(0)
   })
 
   test('a site that does not sell it says so, of an order and of enrolling', async () => {

@@ -6,6 +6,17 @@ import type { PlannedStage } from './schedule.ts'
 export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 
+type CountryPrices = PublicPrice['byCountry']
+
+/** Returns the sums by country; undefined where one of both has no prices by country. */
+const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =>
+  one && other
+    ? one.map((price) => ({
+        ...price,
+        amount: price.amount + (other.find(({ country }) => country === price.country)?.amount ?? 0),
+      }))
+    : undefined
+
 /**
  * What a plan costs, summed up by currency and by what the prices say of VAT, because those can't be added. Nothing where all is
  * free.
@@ -15,7 +26,11 @@ export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
   for (const price of offersOf(stages).map(priceOf)) {
     if (!price) continue
     const key = `${price.currency} ${price.vat}`
-    sums.set(key, { ...price, amount: price.amount + (sums.get(key)?.amount ?? 0) })
+    const sum = sums.get(key)
+    const { byCountry, ...plain } = price
+    const all = sum ? sumByCountry(sum.byCountry, byCountry) : byCountry
+    const amount = price.amount + (sum?.amount ?? 0)
+    sums.set(key, { ...plain, amount, ...(all && { byCountry: all }) })
   }
   return [...sums.values()]
 }

@@ -1,0 +1,19 @@
+import type { PublicPrice } from '../domain/order/public-price.ts'
+import { countryName, moneyInWords } from '../i18n/format.ts'
+import { useTranslation } from './TranslationContext.tsx'
+
+/** What a price says of VAT, and the prices of countries with another currency. Uses the messages `price`. */
+export function PriceTerms({ of }: { of: PublicPrice }) {
+  const { t, spoken } = useTranslation()
+  return (
+    <>
+      {t(`price:vat.${of.vat}`)}
+      {of.byCountry?.map(({ country, amount, currency }) => (
+        <span key={country}>
+          {' · '}
+          {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
+        </span>
+      ))}
+    </>
+  )
+}
