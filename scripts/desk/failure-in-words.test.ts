@@ -44,7 +44,7 @@ test('a conflict says who saved or published when, and how to go on', () => {
   const said = (context: object) =>
     failureInWords({ kind: 'refused', code: 409, message: 'Please compare.', context: { ...context } })
   expect(said({ theirs })).toMatch(
-    /^Another editor was faster. Nothing was replaced.\n {2}ada@demo.test saved version 13 at 2026-11-27T09:00:00.000Z.\n.*show/,
+    /^The item has changed since your version. Nothing was replaced.\n {2}ada@demo.test saved version 13 at 2026-11-27T09:00:00.000Z.\n.*show/,
   )
   expect(said({ theirs: { ...theirs, version: null } })).toContain(
     'ada@demo.test published or withdrew edition 2',

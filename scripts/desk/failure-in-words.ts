@@ -40,7 +40,7 @@ const sentences: Partial<Record<number, string>> = {
     'The roles of this account do not allow it. docs/how-to/decide.md says whose do: run "sign-in" as one of them.',
   [codeByReason.notFound]:
     'There is nothing of this number or name. Nothing has changed: compare it with what is listed.',
-  [codeByReason.conflict]: 'Another editor was faster. Nothing was replaced.',
+  [codeByReason.conflict]: 'The item has changed since your version. Nothing was replaced.',
   [codeByReason.repeatSubmit]: 'This was done or decided before. Nothing has changed.',
 }
 
@@ -48,7 +48,7 @@ const sentences: Partial<Record<number, string>> = {
 const ofMisfit = (message: string): string =>
   message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
 
-/** Who was faster, and how to go on. */
+/** Returns who changed the item, and how to continue. */
 const theirsInWords = ({ version, edition, editor, at }: NonNullable<z.infer<typeof readable>['theirs']>) => [
   version === null
     ? `${editor} published or withdrew edition ${edition} at ${at}.`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  aheadInWords,
   clockTime,
   dayInWords,
   formatNumber,
@@ -78,6 +79,15 @@ test.each([
   ['ko', 'a, b 및 c'],
 ])('a list in %s has its commas', (language, list) => {
   expect(listInWords(language, ['a', 'b', 'c'])).toBe(list)
+})
+
+test.each([
+  [24.4 * 60, 'in 2 days'],
+  [25 * 24 * 60 + 1, 'in 26 days'],
+  [25 * 24 * 60, 'in 25 days'],
+  [23 * 60, 'in 23 hours'],
+])('%i minutes ahead is %s: a begun day counts, as in the days that are left', (minutes, said) => {
+  expect(aheadInWords('en', minutes * 60_000)).toBe(said)
 })
 
 test('a Thai day has the year that everybody counts, without its era', () => {

@@ -158,7 +158,8 @@ export function sizeInWords(language: string, bytes: number): string {
 const ahead = onceALanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
 
 /**
- * How far ahead an instant is, in the largest unit that fits: minutes, hours or days. Both in milliseconds.
+ * How far ahead an instant is, in the largest unit that fits: minutes, hours or days, a begun day counted as `daysUntil` counts it.
+ * `milliseconds` is the time until then.
  * @example aheadInWords('en', 600_000) // 'in 10 minutes'
  */
 export function aheadInWords(language: string, milliseconds: number): string {
@@ -167,5 +168,5 @@ export function aheadInWords(language: string, milliseconds: number): string {
   const hours = Math.round(minutes / 60)
   return hours < 24
     ? ahead(language).format(hours, 'hour')
-    : ahead(language).format(Math.round(hours / 24), 'day')
+    : ahead(language).format(Math.ceil(milliseconds / (24 * 60 * 60_000)), 'day')
 }

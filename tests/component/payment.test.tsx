@@ -435,6 +435,12 @@ test.each(['/eu/payment?relationId=2', '/eu/payment?relationId=99999&relationTyp
   },
 )
 
+test('a free item leads to its own page', async () => {
+  page.at('/eu/payment?relationId=11&relationType=1')
+  await open()
+  expect(page.left).toEqual(['/eu/classroom/detail/11'])
+})
+
 const inArabic = async (visited: string) => {
   page.at(visited)
   page.page = { siteId: placeInArabic.siteId, languageId: 3 }

@@ -11,7 +11,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const site = 'micro-en'
@@ -143,9 +143,13 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
 
   test('is refused for a site or a release that is not there, and to everybody but editors', async () => {
     const wish = { folder: 'eu', reason: 'Why' }
-    refusedWith(await editor.call(rollBackSite, { ...wish, release: release(9) }), 404)
+    const unknown = await editor.call(rollBackSite, { ...wish, release: release(9) })
+    refusedWith(unknown, 404)
+    expect(contextOf(unknown)).toMatchObject({ reason: 'unknownRelease' })
     refusedWith(await editor.call(rollBackSite, { ...wish, folder: 'nowhere' }), 404)
-    refusedWith(await editor.call(releaseSiteHold, { folder: 'eu' }), 404)
+    const free = await editor.call(releaseSiteHold, { folder: 'eu' })
+    refusedWith(free, 404)
+    expect(contextOf(free)).toMatchObject({ reason: 'notHeld' })
     const finance = await staff(portal, 'finance')
     for (const answer of [
       await finance.call(rollBackSite, wish),

@@ -23,7 +23,8 @@ export const siteHoldRoutes = [
     const { shown, stored } = await publisher.releases(folder).catch(told)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
     const release = request.release ?? earlier
-    if (release === undefined || !stored.includes(release)) return refuse('notFound')
+    if (release === undefined || !stored.includes(release))
+      return refuse('notFound', { reason: 'unknownRelease' })
     // The hold comes first: a publisher that is at work then shows nothing more, and what it has shown is rolled back.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(ask))
     await publisher.rollBack(folder, release).catch(told)

@@ -12,7 +12,6 @@ import { ownZone } from '#src/ui/own-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
-import { localTime } from './when.ts'
 
 type Doing = Exclude<LearningStep, { kind: 'continue' }>
 
@@ -52,9 +51,9 @@ function hrefOf(step: Doing, place: Place): string {
   return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
-/** The instant by which something is done: of a payment with its zone, else where the reader is. */
+/** The instant by which something is done: in the seller's zone for a payment, else in the reader's. */
 const deadlineOf = (spoken: string, step: Doing, at: string): string =>
-  step.kind === 'pay' ? zonedTime(spoken, at, step.zone ?? ownZone()) : localTime(spoken, at)
+  zonedTime(spoken, at, (step.kind === 'pay' && step.zone) || ownZone())
 
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 

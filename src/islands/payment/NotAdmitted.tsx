@@ -1,15 +1,12 @@
 import { missingPrerequisites } from '#src/contract/refusal-context.ts'
-import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { failureText } from '#src/stores/act/refusal.ts'
 import type { CheckoutState } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
+import { targetPage } from './target-page.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
-
-const pageOf = (place: Place, { kind, id }: OrderTarget): string =>
-  routes[kind === 'workshop' ? 'classroom' : kind](place, id)
 
 /** Why the learner can't order an item now, with the certification that comes first, and the way to the item's page. */
 export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
@@ -19,7 +16,7 @@ export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdm
   return (
     <section className="panel unsold stack gap-4">
       <h2 className="t24">
-        <a href={pageOf(place, target)}>{goods}</a>
+        <a href={targetPage(place, target)}>{goods}</a>
       </h2>
       <p role="status">
         {missing.length > 0 ? t(prerequisiteKey(target.kind, context.reason)) : failureText(find, failure)}

@@ -25,6 +25,7 @@ import { NotAdmitted } from './NotAdmitted.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
+import { targetPage } from './target-page.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export const areas = [
@@ -40,7 +41,7 @@ export const areas = [
 ] as const
 
 /**
- * The payment page of the item that the URL names. An item that can't be paid leads to the not-found page.
+ * The payment page of the item that the URL names. A free item leads to its own page, an unknown one to the not-found page.
  * Specification 1, sections 2 and 4.
  */
 export default function Payment({ place }: { place: Place }) {
@@ -61,8 +62,10 @@ export default function Payment({ place }: { place: Place }) {
     })
   }, [target, place])
   useEffect(() => {
-    if (checkout.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
-  }, [checkout, place])
+    const { navigation } = environment()
+    if (checkout.state === 'missing') navigation.goInstead(routes.notFound(place))
+    if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
+  }, [checkout, place, target])
   const page = useRef<HTMLDivElement>(null)
   useFocusBack(page, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)

@@ -25,10 +25,11 @@ import { troubleOf } from '../form/form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
-/** The contents of the payment page: an order or a quote, nothing to pay, an item that this site does not sell, or that the learner can't enroll in now, or that it could not be asked. */
+/** The contents of the payment page: an order or a quote, nothing to pay, a free item, an item that this site does not sell, or that the learner can't enroll in now, or that it could not be asked. */
 export type CheckoutState =
   | { state: 'loading' }
   | { state: 'missing' }
+  | { state: 'free' }
   | { state: 'failed' }
   | { state: 'notSold'; item: NotSoldHere }
   | { state: 'notAdmitted'; order: Checkout; failure: Failure }
@@ -83,7 +84,9 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
     // The form stays with the last quote: it names what is wrong before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
-    const item = answer.failure.kind === 'refused' ? notSoldHere(answer.failure.context) : null
+    const context = answer.failure.kind === 'refused' ? answer.failure.context : {}
+    if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
+    const item = notSoldHere(context)
     if (item) return $checkout.set({ state: 'notSold', item })
     const missing = code !== undefined && code !== codeByReason.busy
     $checkout.set({ state: missing ? 'missing' : 'failed' })

@@ -39,9 +39,15 @@ export interface Quote {
   vatRule: VatRule
 }
 
-/** The refusal of an item that has no quote: it is not shown or costs nothing, or it has a fee and this site does not sell it: then with its name, and on what terms it is offered. */
-export const noQuote = (item: OrderItem | undefined): RefusedResult =>
-  refuse('notFound', item?.fee ? { reason: 'notSoldHere', goods: item.name, offer: item.offer } : undefined)
+/**
+ * Returns the refusal of an item without a quote: `notFound` where the site doesn't show it, with the reason `freeOfCharge` without a
+ * fee, and with `notSoldHere`, its name and its terms where this site doesn't sell it.
+ */
+export function noQuote(item: OrderItem | undefined): RefusedResult {
+  if (!item) return refuse('notFound')
+  if (!item.fee) return refuse('notFound', { reason: 'freeOfCharge' })
+  return refuse('notFound', { reason: 'notSoldHere', goods: item.name, offer: item.offer })
+}
 
 /** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
 export const billingParty = (

@@ -18,7 +18,7 @@ export async function releaseHold(
   const { now } = publishing
   return db.transaction(async (tx) => {
     const [held] = await tx.delete(siteHold).where(eq(siteHold.site, site)).returning()
-    if (!held) return refuse('notFound')
+    if (!held) return refuse('notFound', { reason: 'notHeld' })
     const { release, reason, editor } = held
     const detail = { release, reason, heldBy: editor }
     await writeAudit(tx, { ...auditOf(publishing), act: 'releaseHold', subject: `site ${site}`, detail })
