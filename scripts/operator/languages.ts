@@ -35,11 +35,19 @@ function itemsIn(content: Content, site: Site, language: string, said: Translate
 /** The families that have words. A city is called as its own country calls it where a language has no name for it. */
 const worded = familiesInOrder.filter((family) => family !== 'province')
 
-const head = ['Site', 'Language', 'Interface', 'Titles', 'Not translated', 'Only lists translated']
+const head = [
+  'Site',
+  'Language',
+  'Interface',
+  'Titles',
+  'Not translated',
+  'Only lists translated',
+  'Pictures not described',
+]
 
 /**
- * What each site lacks in each of its languages: texts of the interface, titles for search engines, items without a text
- * in it or with a question that has none, and items of which only lists speak it.
+ * Lists what is missing in each language of each site: texts of the interface, titles for search engines, items without a text
+ * or with a question without one, items with texts for lists only, and items with a picture whose description is missing.
  */
 export const languages: Command = {
   help: [['languages [--site eu]', 'what each site and language lacks: interface, titles, content']],
@@ -52,7 +60,7 @@ export const languages: Command = {
       site.languages.map((language) => [
         ...[siteFolder(site), language],
         ...[wordsLacking(language), titlesLacking(site, language)].map((count) => String(count || '-')),
-        ...(['none', 'listed'] as const).map((said) => itemsIn(content, site, language, said)),
+        ...(['none', 'listed', 'pictures'] as const).map((said) => itemsIn(content, site, language, said)),
       ]),
     )
     return markdownTable([head, ...rows])

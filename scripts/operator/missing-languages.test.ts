@@ -23,6 +23,19 @@ test('a list says nothing in a language that one of its parts lacks', () => {
   expect(translatedExtent(item({ questions: [part('en', 'de'), part('en', 'de')] }), 'de')).toBe('all')
 })
 
+test('a picture without a description in the language is named apart: the item itself is translated', () => {
+  const texts = { en: whole, de: whole, pl: whole }
+  const pictures = [
+    { name: 'a', texts: { en: { alt: 'A lens' }, de: { alt: 'Ein Objektiv' } } },
+    { name: 'b' },
+  ]
+  for (const language of ['en', 'de'])
+    expect(translatedExtent(item({ texts, pictures }), language)).toBe('all')
+  expect(translatedExtent(item({ texts, pictures }), 'pl')).toBe('pictures')
+  expect(translatedExtent(item({ texts, picture: pictures[0] }), 'pl')).toBe('pictures')
+  expect(translatedExtent(item({ texts, pictures }), 'fr')).toBe('none')
+})
+
 test('questions in German alone say nothing in English', () => {
   const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
   expect([translatedExtent(pool, 'de'), translatedExtent(pool, 'en')]).toEqual(['all', 'none'])
