@@ -143,6 +143,8 @@ test('a seat has its own status, and is given back here', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await screen.findByText('Canceled')).toBeDefined()
+  const again = screen.getByRole('link', { name: /^Enroll again: Workshop/ })
+  expect(again.getAttribute('href')).toBe(`/eu/classroom/detail/${workshop}`)
 })
 
 test('within 24 hours it says why it can be neither canceled nor moved', async () => {

@@ -13,6 +13,7 @@ import { standingOfSession } from './session-standing.ts'
 import { useNow } from './use-now.ts'
 
 const dated: readonly string[] = ['enrolled', 'pending', 'unpaid', 'checkedIn']
+const ended: readonly string[] = ['expired', 'left', 'notEnrolled']
 const tasked: readonly string[] = ['enrolled', 'failed', 'passed']
 const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
 
@@ -37,6 +38,15 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
           href={sellerAddress(place, otherSeller(session.offer), { kind: target, id })}
         >
           {t('my-session:pay')}
+        </a>
+      )}
+      {ended.includes(standing) && now < Date.parse(startsAt) && (
+        <a
+          className="btn sec2 sm"
+          href={(exam ? routes.practicalExam : routes.classroom)(place, id)}
+          aria-label={`${t('my-next:act.reEnrol')}: ${name}`}
+        >
+          {t('my-next:act.reEnrol')}
         </a>
       )}
       {!over && dated.includes(standing) && (
