@@ -67,11 +67,11 @@ test('options become the request of the list', () => {
 test.each([
   ['--filter weather=fine', 'Names: subject, site, language'],
   ['--filter site', '--filter is NAME=VALUE, not "site"'],
-  ['--filter subject=weather', 'does not fit the list: subject'],
+  ['--filter subject=weather', 'does not accept subject: use one of course, exam, certificate'],
   ['--limit 101', 'from 1 to 100, not "101"'],
   ['--limit many', 'from 1 to 100, not "many"'],
   ['--reverse', 'name it with --sort'],
-  ['--sort weather', 'does not fit the list: sort'],
+  ['--sort weather', 'does not accept sort: use one of asked, -asked.'],
 ])('%s is told what is wrong with it', (line, message) => {
   expect(() => readListOptions(list, optionsOf(line))).toThrow(message)
 })

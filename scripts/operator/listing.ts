@@ -32,6 +32,14 @@ export const listOptions =
 /** The fields of a request that are no filters. */
 const others = ['query', 'sort', 'after', 'limit']
 
+/** Returns what a field accepts: its values, the form of a date and time, or the message of its schema. */
+function expectedInWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `use one of ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'invalid_format' && issue.format === 'datetime')
+    return 'use a date and time such as 2026-11-27T00:00:00Z'
+  return issue.message
+}
+
 /** Reads the options of a list as its call wants them; throws one sentence that says what is wrong with them. */
 export function readListOptions(
   { call }: Pick<PrintedList, 'call'>,
@@ -57,8 +65,8 @@ export function readListOptions(
   const given = Object.entries(typed).filter(([, value]) => value !== undefined)
   const read = z.safeDecode(call.request, Object.fromEntries(given))
   if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path }) => path.join('.'))
-  throw new Error(`This does not fit the list: ${wrong.join(', ')}. See docs/how-to/decide.md.`)
+  const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${expectedInWords(issue)}`)
+  throw new Error(`The list does not accept ${wrong.join('; ')}.`)
 }
 
 const count = new Intl.NumberFormat('en')
