@@ -18,7 +18,7 @@ test('later the status itself has its words', () => {
   const told = (['learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const).map((status) =>
     subTitle(status, 'registrationApproved'),
   )
-  expect(told).toEqual([null, 'examTip', 'examTip', 'readyToApply', 'applied', 'appliedSuccess'])
+  expect(told).toEqual([null, 'examTip', 'practicalExamTip', 'readyToApply', 'applied', 'appliedSuccess'])
 })
 
 test('a closed registration and a finished one can only be read', () => {

@@ -8,6 +8,7 @@ export type SubTitle =
   | 'registrationFailed'
   | 'registrationApproved'
   | 'examTip'
+  | 'practicalExamTip'
   | 'readyToApply'
   | 'applied'
   | 'appliedSuccess'
@@ -16,7 +17,7 @@ const subTitles = {
   enrol: null,
   learning: null,
   exam: 'examTip',
-  practicalExam: 'examTip',
+  practicalExam: 'practicalExamTip',
   apply: 'readyToApply',
   finish: 'applied',
   approved: 'appliedSuccess',

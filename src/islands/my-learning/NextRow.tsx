@@ -72,7 +72,9 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
         </h3>
         <ul className="facts">
           <li>
-            <Chip {...marks[kind]}>{t(`my-next:kind.${kind}`)}</Chip>
+            <Chip {...marks[kind]}>
+              {t(`my-next:kind.${kind === 'attend' && left <= 0 ? 'running' : kind}`)}
+            </Chip>
           </li>
           {at !== null && (
             <li>
