@@ -4,7 +4,7 @@ import { joinSheets } from '../domain/content-item/form/join-sheets.ts'
 import { spotOf } from '../domain/content-item/form/spot.ts'
 import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldOf } from '../sites/sentence.ts'
+import { fieldsOf } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
 
 /**
@@ -45,7 +45,7 @@ export function readItem(
       files.mistake(language, path, 'wants the name of a part that the item has'),
     ),
     ...undatable.map((field) => mistake([field], 'counts from a day: say which with --start')),
-    ...issues.map((issue) => mistake(fieldOf(issue), issue.message)),
+    ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),
   ]
   if (!read.success || mistakes.length > 0) return { mistakes }
   // The schema of the family has read the document: a union can't say that both belong together.

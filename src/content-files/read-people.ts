@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldOf } from '../sites/sentence.ts'
+import { fieldsOf } from '../sites/sentence.ts'
 import { type DemonstrationPerson, person } from './demonstration-person.ts'
 import { readSheet } from './item-file.ts'
 
@@ -35,7 +35,11 @@ function readPerson(file: string): ReadPerson | { mistakes: string[] } {
   const read = z.safeParse(person, sheet.fields, { error: describeExpected })
   return read.success
     ? { person: read.data, mistake: sheet.mistake }
-    : { mistakes: read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)) }
+    : {
+        mistakes: read.error.issues.flatMap((issue) =>
+          fieldsOf(issue).map((field) => sheet.mistake(field, issue.message)),
+        ),
+      }
 }
 
 /** The people of a folder of content; mistakes are thrown, a line each. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
-import { fieldOf, sentence } from '../sites/sentence.ts'
+import { fieldsOf, sentence } from '../sites/sentence.ts'
 import { readSheet } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 
@@ -45,7 +45,10 @@ function secondsIn(file: string): number {
   if (typeof sheet === 'string') throw new Error(sheet)
   const read = z.safeParse(facts, sheet.fields, { error: describeExpected })
   if (read.success) return read.data.seconds
-  throw new Error(read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)).join('\n'))
+  const mistakes = read.error.issues.flatMap((issue) =>
+    fieldsOf(issue).map((field) => sheet.mistake(field, issue.message)),
+  )
+  throw new Error(mistakes.join('\n'))
 }
 
 /** The spoken text of captions in WebVTT: everything but the header, the cue numbers and the times. */

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { describeExpected } from './describe-expected.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-with-lines.ts'
 import { findDecidingLayer, merge } from './merge.ts'
-import { fieldOf, sentence } from './sentence.ts'
+import { fieldsOf, sentence } from './sentence.ts'
 
 /**
  * Checked data, with `mistake`, which words a mistake in it: one sentence with file, line, field and what is
@@ -61,5 +61,5 @@ export function readData<Shape extends z.ZodType>(
   const parsed = shape.safeParse(values.reduce(merge, {}), { error: describeExpected })
   if (parsed.success) return { value: parsed.data, mistake }
   const issue = parsed.error.issues[0] as z.core.$ZodIssue
-  throw mistake(fieldOf(issue), issue.message)
+  throw mistake(fieldsOf(issue)[0] as Path, issue.message)
 }

@@ -15,11 +15,6 @@ const fieldName = (path: Path): string =>
 export const sentence = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
-/**
- * The path of the field that an issue is about: for an unknown field its own, not that of the object around
- * it.
- */
-export const fieldOf = (issue: z.core.$ZodIssue): Path => [
-  ...(issue.path as Path),
-  ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
-]
+/** The paths of the fields that an issue is about: each unknown field, not the object around them. */
+export const fieldsOf = ({ path, ...issue }: z.core.$ZodIssue): Path[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...(path as Path), key]) : [path as Path]

@@ -35,6 +35,11 @@ test('a mistake says what is wrong', () => {
   ])
 })
 
+test('each unknown field is named', () => {
+  const issues = issuesOf(readDocument('pool', 7, { ...pool([]), nmae: 'A', foo: 1 }))
+  expect(issues.map(({ path }) => path)).toEqual(['nmae', 'foo'])
+})
+
 test('an unknown field is named by its path, which is cut where it is long', () => {
   expect(issuesOf(readDocument('pool', 7, { ...pool([]), nmae: 'A' }))).toEqual([
     {

@@ -4,7 +4,7 @@ import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draf
 import { documents, type Family, type Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
-import { fieldOf } from '#src/sites/sentence.ts'
+import { fieldsOf } from '#src/sites/sentence.ts'
 
 /** A document that came from outside, for an item of a family. */
 export interface GivenDocument {
@@ -38,13 +38,15 @@ function readBy<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: V
   try {
     const read = z.safeParse(schema, value, { error: describeExpected })
     if (read.success) return { value: read.data }
-    const issues = read.error.issues.slice(0, mostIssues).map(
-      (issue): Issue => ({
-        path: fieldOf(issue).join('.').slice(0, longestText),
-        message: issue.message.slice(0, longestText),
-      }),
+    const issues = read.error.issues.slice(0, mostIssues).flatMap((issue) =>
+      fieldsOf(issue).map(
+        (field): Issue => ({
+          path: field.join('.').slice(0, longestText),
+          message: issue.message.slice(0, longestText),
+        }),
+      ),
     )
-    return refuse('invalid', { issues })
+    return refuse('invalid', { issues: issues.slice(0, mostIssues) })
   } catch (error) {
     if (error instanceof RangeError) return tooMany
     throw error
