@@ -16,18 +16,21 @@ const show: Command = {
   async run({ api, words, options }) {
     const item = await valueOrThrow(api.call(contract.getContentItem, itemNamed(words)))
     if (options.document) return writtenOut(words, item)
-    const { saved, publishAt } = item
+    const { saved, publishAt, refusedSchedule } = item
     const draft = saved
       ? [
           `draft, version ${saved.version}, saved by ${saved.editor} at ${saved.at}${publishAt ? `, to be published at ${publishAt}` : ''}`,
         ]
+      : []
+    const refused = refusedSchedule
+      ? [`the schedule was refused at ${refusedSchedule.at}: ${refusedSchedule.reason}`]
       : []
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
     const findings = findingsInWords(item.findings)
     const state = item.edition > 0 ? `${item.state}, edition ${item.edition}` : 'never published'
-    return [state, ...draft, ...findings, ...history].join('\n')
+    return [state, ...draft, ...refused, ...findings, ...history].join('\n')
   },
 }
 

@@ -197,6 +197,11 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     })
     await report()
     expect((await failure())?.failure).toBe('invalid')
+    expect((await findItem(portal.db, { family: 'news', id: 4 }))?.refusedSchedule).toEqual({
+      at: new Date(portal.clock.now).toISOString(),
+      reason: 'invalid',
+    })
+    expect((await findItem(portal.db, { family: 'news', id: 5 }))?.refusedSchedule).toBeNull()
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
     expect(mails.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'scheduleRefused'))
   })

@@ -65,6 +65,8 @@ export const getContentItem = declareCall({
     /** The last save of the draft; its version is what the next save names. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
+    /** When and why the last schedule was refused; null once the draft is published, scheduled again or discarded. */
+    refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /** What keeps the draft from being published, and its warnings; none without a draft. */
     findings: z.array(contentFinding),
     history: z.array(

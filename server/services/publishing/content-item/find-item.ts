@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
+import { job } from '#server/db/schema/job.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
+import { scheduleJob } from '#src/domain/job/job-name.ts'
 import type { GivenDocument } from './read-document.ts'
 
 /** The name of an item: its family and its id. */
@@ -39,6 +41,13 @@ export async function newestDocument(db: Db, name: ItemName): Promise<GivenDocum
   return document && { ...name, document }
 }
 
+/** Returns when and why the last schedule of an item was refused; null where none was since. */
+async function findRefusedSchedule(db: Db, name: ItemName) {
+  const of = and(eq(job.name, scheduleJob(subjectOf(name))), eq(job.state, 'failed'))
+  const [row] = await db.select().from(job).where(of)
+  return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
+}
+
 /** An item as an editor sees it: what readers see, the draft, and the history. */
 export async function findItem(db: Db, name: ItemName) {
   const row = await itemRow(db, name)
@@ -52,6 +61,7 @@ export async function findItem(db: Db, name: ItemName) {
     draft: draft?.document ?? null,
     saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
     publishAt: draft?.publishAt?.toISOString() ?? null,
+    refusedSchedule: await findRefusedSchedule(db, name),
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }
 }

@@ -12,6 +12,7 @@ export const editingSamples = {
         draft: courseDocumentSample,
         saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
         publishAt: null,
+        refusedSchedule: null,
         findings: [],
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
       },
