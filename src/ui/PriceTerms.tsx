@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PublicPrice } from '../domain/order/public-price.ts'
 import { countryName, moneyInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
@@ -9,10 +10,12 @@ export function PriceTerms({ of }: { of: PublicPrice }) {
     <>
       {t(`price:vat.${of.vat}`)}
       {of.byCountry?.map(({ country, amount, currency }) => (
-        <span key={country}>
+        <Fragment key={country}>
           {' · '}
-          {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
-        </span>
+          <span className="whitespace-nowrap">
+            {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
+          </span>
+        </Fragment>
       ))}
     </>
   )
