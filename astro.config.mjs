@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
 import { leanCalls } from './src/renderer/lean-calls.mjs'
+import { noPreload } from './src/renderer/no-preload.mjs'
 import { selfContained } from './src/renderer/self-contained.mjs'
 import { atOnce } from './src/renderer/sync-runtime/plugin.mjs'
 import { words } from './src/renderer/words.mjs'
@@ -13,10 +14,10 @@ const chunks = [
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
   {
     name: 'island',
-    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)(?!\/course)/,
+    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)(?!\/(catalogue\/)?course)/,
     minShareCount: 20,
   },
-  { name: 'course', test: /src\/(contract|domain)\/course/, minShareCount: 20 },
+  { name: 'course', test: /src\/(contract\/catalogue|domain)\/course/, minShareCount: 20 },
 ]
 
 /**
@@ -33,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [selfContained(), leanCalls(), atOnce(), tailwindcss(), words()],
+    plugins: [selfContained(), leanCalls(), noPreload(), atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

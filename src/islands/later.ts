@@ -1,6 +1,5 @@
 import { setCookie } from './cookie.ts'
 import { onFirstInteraction } from './first-interaction.ts'
-import { everywhere } from './lists.ts'
 
 /**
  * How long a chosen language is kept, in seconds. This script starts language, feedback and the way up on
@@ -25,13 +24,11 @@ addEventListener('click', ({ target }) => {
 /** A page that stands alone, without what floats above its end, has nothing for it to do. Who leaves meanwhile misses nothing. */
 const atWork = () => {
   if (!document.querySelector('.float')) return
-  void everywhere()
-    .then(({ later }) => later.atWork())
-    .catch(console.warn)
+  void import('./after-interaction.ts').catch(console.warn)
 }
 if (/\bsigned_in=1/.test(document.cookie)) atWork()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
-    void everywhere().then(({ later }) => later.atRoot())
+    void import('./language/at-root.ts').then(({ leadByCookie }) => leadByCookie())
   onFirstInteraction(atWork)
 }

@@ -1,6 +1,5 @@
 import { onFirstInteraction } from './first-interaction.ts'
 import type { WakingAct } from './island-module.ts'
-import { apart, everywhere } from './lists.ts'
 import { say } from './say.ts'
 
 /** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
@@ -85,8 +84,8 @@ class PortalIsland extends HTMLElement {
 
   private async load(): Promise<void> {
     if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
-    const of = this.getAttribute('apart')
-    const { loadIsland } = await (of ? apart(of) : everywhere())
+    // Both are needed, and neither names the other's scripts: together they take one round trip.
+    const [{ loadIsland }] = await Promise.all([import('./islands.ts'), import('./mount.tsx')])
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
@@ -124,5 +123,5 @@ customElements.define('portal-island', PortalIsland)
 
 const url = new URLSearchParams(location.search)
 if (url.has('sign') && url.has('appid')) {
-  void everywhere().then(({ later }) => later.signCheck(url))
+  void import('./after-interaction/check-sign.ts').then(({ checkSign }) => checkSign(url))
 }

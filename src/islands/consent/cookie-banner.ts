@@ -1,6 +1,5 @@
 import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
-import { everywhere } from '../lists.ts'
 import { allow } from './allow.ts'
 import { onConsent, saveConsent, storedConsent, wasAsked } from './consent-store.ts'
 
@@ -44,8 +43,7 @@ function resolveDefault(shown: HTMLElement): void {
     return
   }
   const ask = async () => {
-    const { later } = await everywhere()
-    const { countryDefault } = await later.countryDefault()
+    const { countryDefault } = await import('./country-default.ts')
     const found = await countryDefault(optIn, reject)
     const button = shown.querySelector<HTMLElement>('[data-consent="reject"]')
     if (button) button.hidden = !found.reject
