@@ -54,8 +54,8 @@ function faultOf({ name }: ExportedName): string | undefined {
 
 /** Files that share a name by design: a call, its service and the act of the demonstration; a table and its noun. */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
-/** Names that several modules of one kind export: each island its areas, each list of islands its loader. */
-const ofEachModule = ['areas', 'loadIsland']
+/** Names that several modules of one kind export: each island its areas. */
+const ofEachModule = ['areas']
 
 function findCollisions(names: readonly ExportedName[]): CheckFinding[] {
   const own = names.filter(
