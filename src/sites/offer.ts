@@ -1,11 +1,12 @@
-import { amountsOf } from '../domain/order/amounts.ts'
+import type { CurrencyCode } from '../domain/country/currency.ts'
+import { chargeOf } from '../domain/order/charge.ts'
 import type { Offer } from '../domain/order/offer.ts'
+import { currencyOfRegion } from '../domain/order/payment-terms.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { vatOf } from '../domain/order/vat.ts'
 import { keptSite } from './kept-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
-import { currencyOfRegion, type PaymentSettings, regionOf, type SiteCurrency } from './payment.ts'
+import type { PaymentSettings } from './payment.ts'
 import { sellingSiteOf } from './selling-site.ts'
 import type { Site, TenantName } from './site.ts'
 
@@ -58,12 +59,13 @@ function publicPriceOf(
   const payment = paymentSettingsOf(owner, folder)
   const { countries } = countriesOf(owner, folder)
   const own = countries.length === 1 ? (countries[0] as string) : null
-  const region = regionOf(payment, country ?? own)
-  if (!fee || !region) return null
-  const currency = currencyOfRegion(payment, region)
-  const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null, connection: null })
-  const { total } = amountsOf({ currency, fee: fee[currency], serviceRate: 0, vatRate: rate })
-  const vat = rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none'
+  const charge = chargeOf(payment, {
+    ...{ fee, pricedIn: country ?? own, payType: null },
+    ...{ venue, country: own, business: null, connection: null },
+  })
+  if (!fee || !charge) return null
+  const { currency, vatRate, total } = charge.amounts
+  const vat = charge.vatRule === 'unknown' ? 'plus' : vatRate > 0 ? 'included' : 'none'
   const byCountry = country === null && own === null ? countryPrices(payment, fee, currency) : []
   return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
@@ -72,7 +74,7 @@ function publicPriceOf(
 const countryPrices = (
   payment: PaymentSettings,
   fee: { EUR: number; PLN: number },
-  publicCurrency: SiteCurrency,
+  publicCurrency: CurrencyCode,
 ): NonNullable<PublicPrice['byCountry']> =>
   (payment.regions ?? []).flatMap((country) => {
     const currency = currencyOfRegion(payment, country)

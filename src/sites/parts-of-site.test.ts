@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { currenciesOf, currencyOfRegion, regionOf, serviceRateOf } from '../domain/order/payment-terms.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { consentForCountry } from './consent.ts'
 import { areaNumber, type FooterArea } from './footer.ts'
@@ -16,7 +17,6 @@ import {
   siteWordsOf,
   supplyInfoOf,
 } from './parts-of-site.ts'
-import { currenciesOf, currencyOfRegion, regionOf, serviceRateOf } from './payment.ts'
 import { findSeoEntry } from './seo.ts'
 import type { Site } from './site.ts'
 import { localizedText } from './text-by-language.ts'

@@ -1,18 +1,11 @@
 import * as z from 'zod'
-import type { PayType } from '../domain/order/pay-type.ts'
-import { type PaymentRegion, paymentRegions } from '../domain/order/payment-region.ts'
-import { isInEea } from '../domain/order/vat.ts'
+import { currencyCode as currency } from '../domain/country/currency.ts'
+import { paymentRegions } from '../domain/order/payment-region.ts'
 import { countryCode } from './country-code.ts'
 import { iban } from './iban.ts'
 
 /** The names of the payment regions. Specification 1, section 9 (payment regions, currencies). */
-const regionNames = paymentRegions
-const paymentRegion = z.enum(regionNames)
-
-export type { PaymentRegion }
-
-const currency = z.enum(['EUR', 'PLN'])
-export type SiteCurrency = z.infer<typeof currency>
+const paymentRegion = z.enum(paymentRegions)
 
 /** A rate in basis points, hundredths of a percent: 2300 is 23 %. */
 const basisPoints = z.int().min(0).max(10_000)
@@ -44,7 +37,7 @@ function isZone(name: string): boolean {
 
 /**
  * A site's settings of payment: taxes and charges on top of a price, and the accounts. Rates are basis
- * points. Specification 1, sections 3 and 9.
+ * points. What follows from them: `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
  */
 export const payment = z
   .strictObject({
@@ -84,36 +77,3 @@ export const payment = z
       })
   })
 export type PaymentSettings = z.infer<typeof payment>
-
-/** The currency that a region pays in. */
-export const currencyOfRegion = ({ currency }: PaymentSettings, region: PaymentRegion): SiteCurrency =>
-  currency.byRegion[region] ?? currency.otherwise
-
-/** The rate of the service charge in basis points, for a way of paying by a buyer of a country. */
-export function serviceRateOf(
-  { serviceRate }: PaymentSettings,
-  paid: { payType: PayType; currency: SiteCurrency; country: string | null },
-): number {
-  if (paid.payType === 'card') return serviceRate.card
-  const free = paid.currency === 'EUR' && paid.country !== null && isInEea(paid.country)
-  return free ? serviceRate.euroTransferInEea : serviceRate.bankTransfer
-}
-
-/** The currencies of a site's payment regions; those of all regions where the site charges for none yet. */
-export function currenciesOf(payment: PaymentSettings): SiteCurrency[] {
-  const regions = payment.regions ?? regionNames
-  const paid = regions.map((region) => currencyOfRegion(payment, region))
-  return currency.options.filter((each) => paid.includes(each))
-}
-
-/**
- * The region in which an item is paid: its own country, or that of the learner for an item without a place,
- * if the site charges there; else the first region that pays in the currency of all others. Null on sites
- * that charge for nothing.
- */
-export function regionOf(payment: PaymentSettings, country: string | null): PaymentRegion | null {
-  const { regions, currency } = payment
-  if (!regions) return null
-  const usual = regions.find((region) => currencyOfRegion(payment, region) === currency.otherwise)
-  return regions.find((region) => region === country) ?? usual ?? (regions[0] as PaymentRegion)
-}

@@ -1,7 +1,7 @@
 import { type Currency, currencyId } from '#src/domain/country/currency.ts'
+import { currenciesOf } from '#src/domain/order/payment-terms.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { currenciesOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** The currencies that a site is paid in, with their symbols in a language. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { ClassroomEntryStatus } from '#src/domain/classroom/classroom-entry.ts'
+import { currencyOfRegion, regionOf } from '#src/domain/order/payment-terms.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { currencyOfRegion, regionOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 

@@ -7,6 +7,7 @@ import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import { currencyId } from '#src/domain/country/currency.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { sameAmounts } from '#src/domain/order/amounts.ts'
+import type { Charge } from '#src/domain/order/charge.ts'
 import type { OrderInput } from '#src/domain/order/order.ts'
 import { computePaymentDeadline } from '#src/domain/order/payment-deadline.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
@@ -17,7 +18,7 @@ import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { holdSeat } from './hold-seat.ts'
 import { findOrderItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billingParty, isCountry, noQuote, type Quote, quoteOf, vatQuestionOf } from './quote.ts'
+import { billingParty, isCountry, noQuote, quoteOf, vatQuestionOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
 import { storedRule, vatEvidenceOf } from './vat-evidence.ts'
@@ -62,10 +63,10 @@ export async function placeOrder(db: Db, placing: PlaceOrderInput): Promise<Orde
   })
 }
 
-type Priced = Omit<Quote, 'vatRule'> & { goods: string; certificationId: number | null }
+type Priced = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
 
 /** A quote with the last answer about the VAT number, if that decides. */
-type Evidenced = Quote & { answer: VatAnswer | undefined }
+type Evidenced = Charge & { answer: VatAnswer | undefined }
 
 /** Whether the amounts that a learner agreed to are exactly those that the server computed. */
 const isAsked = (own: Priced, wish: OrderInput): boolean =>

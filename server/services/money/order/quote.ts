@@ -3,13 +3,11 @@ import type { VatQuestion } from '#server/ports/vat-check.ts'
 import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
-import { amountsOf, type OrderAmounts } from '#src/domain/order/amounts.ts'
+import { type Charge, chargeOf } from '#src/domain/order/charge.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
-import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
-import { isReverseChargeCountry, type VatRule, vatOf } from '#src/domain/order/vat.ts'
+import { isReverseChargeCountry } from '#src/domain/order/vat.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import { currencyOfRegion, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
 
@@ -32,12 +30,6 @@ export interface QuoteInput {
 
 /** What is bought on which site, and by whom. */
 type Buying = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
-
-export interface Quote {
-  region: PaymentRegion
-  amounts: OrderAmounts
-  vatRule: VatRule
-}
 
 /**
  * Returns the refusal of an item without a quote: `notFound` where the site doesn't show it, with the reason `freeOfCharge` without a
@@ -93,20 +85,11 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): 
  * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
  * Decision: docs/decisions/vat.md.
  */
-export function quoteOf(quoting: QuoteInput): Quote | null {
+export function quoteOf(quoting: QuoteInput): Charge | null {
   const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting
-  const payment = paymentSettingsOf(site)
-  const region = regionOf(payment, item.country ?? learner.countryCode)
-  if (!region || !item.fee) return null
-  const currency = currencyOfRegion(payment, region)
-  const country = billingCountry ?? learner.countryCode
-  const { rule, rate } = vatOf(payment.vat, {
-    venue: item.venue,
-    country,
+  return chargeOf(paymentSettingsOf(site), {
+    ...{ fee: item.fee, pricedIn: item.country ?? learner.countryCode, payType },
+    ...{ venue: item.venue, country: billingCountry ?? learner.countryCode, connection },
     business: isConfirmed ? businessCountry(learner) : null,
-    connection,
   })
-  const serviceRate = serviceRateOf(payment, { payType, currency, country })
-  const amounts = amountsOf({ currency, fee: item.fee[currency], serviceRate, vatRate: rate })
-  return { region, amounts, vatRule: rule }
 }

@@ -1,5 +1,6 @@
 import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
+import type { Charge } from '#src/domain/order/charge.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
 import { displayAmount, displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
@@ -13,7 +14,6 @@ import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './goods-of.ts'
 import type { OrderItem } from './item.ts'
 import type { OrderRow } from './order-row.ts'
-import type { Quote } from './quote.ts'
 import { placedNumberState, shownRule } from './vat-evidence.ts'
 
 /** The readers of an order. */
@@ -103,7 +103,7 @@ export const shownOffer = (language: string, payType: PayType, amounts: OrderAmo
 
 interface QuotedItem {
   item: OrderItem
-  quote: Quote
+  quote: Charge
   payType: PayType
 }
 

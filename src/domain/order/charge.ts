@@ -1,0 +1,37 @@
+import type { CurrencyCode } from '../country/currency.ts'
+import { amountsOf, type OrderAmounts } from './amounts.ts'
+import type { PayType } from './pay-type.ts'
+import type { PaymentRegion } from './payment-region.ts'
+import { currencyOfRegion, type PaymentTerms, regionOf, serviceRateOf } from './payment-terms.ts'
+import { type Sale, type VatRule, vatOf } from './vat.ts'
+
+/** A sale that is charged. `fee` is in minor units by currency, null without one; `payType` is null while no method is chosen. */
+export interface ChargeInput extends Sale {
+  fee: Readonly<Record<CurrencyCode, number>> | null
+  /** The country that decides the region, and so the currency; null where it is not known. */
+  pricedIn: string | null
+  payType: PayType | null
+}
+
+export interface Charge {
+  region: PaymentRegion
+  amounts: OrderAmounts
+  vatRule: VatRule
+}
+
+/**
+ * Returns what a sale costs on the terms of a site; null without a fee, or where the site charges for nothing. The public price and each
+ * quote are calculated here. Decision: docs/decisions/vat.md.
+ */
+export function chargeOf(
+  terms: PaymentTerms,
+  { fee, pricedIn, payType, ...sale }: ChargeInput,
+): Charge | null {
+  const region = regionOf(terms, pricedIn)
+  if (!region || !fee) return null
+  const currency = currencyOfRegion(terms, region)
+  const { rule, rate } = vatOf(terms.vat, sale)
+  const serviceRate = payType ? serviceRateOf(terms, { payType, currency, country: sale.country }) : 0
+  const amounts = amountsOf({ currency, fee: fee[currency], serviceRate, vatRate: rate })
+  return { region, amounts, vatRule: rule }
+}
