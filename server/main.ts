@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
-import { pino } from 'pino'
 import { parseConfig } from './config.ts'
+import { createLog } from './log/create-log.ts'
 import { type RunningServer, start } from './start.ts'
 
 const config = (() => {
@@ -10,7 +10,7 @@ const config = (() => {
     return fail(error)
   }
 })()
-const log = pino({ level: config.logLevel, base: { host: hostname(), pid: process.pid } })
+const log = createLog({ level: config.logLevel, base: { host: hostname(), pid: process.pid } })
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
+import { runWithoutLogContext } from '../log/log-context.ts'
 import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
@@ -25,7 +26,8 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
   const waiting = new Map<number, (answer: Answer) => void>()
 
   function start(): ChildProcess {
-    const started = forkPublisher(settings)
+    // The process outlives the request that starts it: what it ends with is of no request.
+    const started = runWithoutLogContext(() => forkPublisher(settings))
     let cause: string | undefined
     started.on('message', (message: Answer | FatalMessage) => {
       if ('ending' in message) cause = message.ending

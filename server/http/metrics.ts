@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { count, eq, isNull } from 'drizzle-orm'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -19,6 +19,8 @@ export interface RequestMeasurement {
 export interface Metrics {
   request(measured: RequestMeasurement): void
   published(sites: readonly SitePublished[]): void
+  /** Counts a file that broke off while it was sent, by its route as it is registered. */
+  streamFailed(route: string): void
   /** All of it as text. */
   text(): Promise<string>
 }
@@ -40,6 +42,10 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
     ...{ name: 'portal_publish_duration_seconds', help: 'Seconds until readers saw a publish', registers },
     ...{ labelNames: ['site', 'outcome'], buckets: ofPublishes },
   })
+  const streamFailures = new Counter({
+    ...{ name: 'portal_stream_failures_total', help: 'Files that broke off while they were sent', registers },
+    labelNames: ['route'],
+  })
   counted(register, 'portal_mails_waiting', 'Mails that wait to be sent', () => mailsWaiting(db))
   counted(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
@@ -51,6 +57,7 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
       for (const { site, failure, milliseconds } of sites)
         publishes.observe({ site, outcome: failure ? 'failed' : 'live' }, milliseconds / 1000)
     },
+    streamFailed: (route) => streamFailures.inc({ route }),
     text: () => register.metrics(),
   }
 }

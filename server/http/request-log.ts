@@ -27,7 +27,6 @@ export const requestLog = ({ log, clock, metrics }: Pick<Dependencies, 'log' | '
     const seconds = (performance.now() - started) / 1000
     metrics?.request({ method, route: routePath(c), status: c.res.status, seconds })
     log[levelOf(c)]({
-      request: c.get('requestId'),
       tenant: c.get('tenant'),
       method,
       path: loggedPath(c.req.path),

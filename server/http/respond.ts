@@ -82,10 +82,10 @@ export async function respond(
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
     if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
-      parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
+      parts.log.error({ fault: faultOf(error) }, 'A call found something away')
       return unavailable(c, language, error)
     }
-    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
+    parts.log.error({ fault: faultOf(error) }, 'A call failed')
     if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))
   }

@@ -43,7 +43,7 @@ export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
     if (!found && !healthPaths.includes(c.req.path)) {
       if (differsByPort(host, config.origins))
         log.warn(
-          { request: c.get('requestId'), host },
+          { host },
           'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
         )
       return c.text(plainAnswer.wrongHost, 421)

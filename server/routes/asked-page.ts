@@ -62,7 +62,7 @@ export function askedPages(parts: Dependencies) {
       return await kept(parts, asked, () => gate.through(by, () => inTime(make(parts, asked))))
     } catch (error) {
       if (error instanceof Busy) return { busy: asked }
-      const told = { request: c.get('requestId'), fault: faultOf(error) }
+      const told = { fault: faultOf(error) }
       if (error instanceof TookTooLong) warnOfLate()
       else parts.log.warn(told, 'A page could not be made for its query')
       return undefined

@@ -12,7 +12,7 @@ export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'
       c.header('cache-control', 'public, max-age=3600')
       return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })
     } catch (error) {
-      log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'The visit counter is away')
+      log.warn({ fault: faultOf(error) }, 'The visit counter is away')
       c.header('retry-after', '60')
       return c.text('The visit counter is away\n', 503)
     }

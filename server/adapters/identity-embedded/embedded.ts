@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { faultOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
+import { runWithLogContext } from '#server/log/log-context.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
@@ -68,7 +70,8 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
       request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)
       Object.assign(request, { originalUrl: request.url })
       request.url = request.url?.slice(identityPath.length) || '/'
-      void callback(request, response)
+      // The provider is no part of the portal's application, so its requests get their id here.
+      void runWithLogContext({ request: randomUUID() }, () => callback(request, response))
     },
   }
 }

@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
 import { plainPolicy } from '#server/http/plain-style.ts'
+import { logContextOfRequest } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { paymentPage } from './payment-page.ts'
@@ -21,7 +23,7 @@ const mostBody = 4096
 export function localProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
-  provider.use(onlyHere(origin), headersOf(origins))
+  provider.use(requestId(), logContextOfRequest(), onlyHere(origin), headersOf(origins))
   provider.get('/pay/:reference', async (c) => {
     const payment = await findPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)

@@ -28,7 +28,7 @@ export async function serveLocalProvider(serving: LocalProviderParts): Promise<(
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = drainable(server)
   const secret = sharedSecret(keys[0] as string)
-  const stopTelling = every(2000, 'Telling of payments', log, () => tell(db, secret, clock(), post))
+  const stopTelling = every(2000, 'sendPaymentNotices', log, () => tell(db, secret, clock(), post))
   return async () => {
     await stopTelling()
     await drain()

@@ -48,7 +48,7 @@ function ask(c: Context<AppEnv>, parts: Dependencies): Response {
   const { challenge } = read.data
   const { secrets, random, clock } = parts
   const code = commandCode({ session: session.id, challenge }, { keys: secrets.keys, random, now: clock() })
-  parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'A command line was let in')
+  parts.log.info({ learner: session.learner.id }, 'A command line was let in')
   return c.redirect(commandAt(read.data, { code }), 303)
 }
 

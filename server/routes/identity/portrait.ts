@@ -21,14 +21,14 @@ export const portraitRoutes = [
  * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
  * changes.
  */
-export function avatarRoutes({ ports: { storage } }: Dependencies): Hono<AppEnv> {
+export function avatarRoutes(parts: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
-    const file = await storage.find(portraitFile(c.req.param('name')))
+    const file = await parts.ports.storage.find(portraitFile(c.req.param('name')))
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    return sendStoredFile(c, storage, file)
+    return sendStoredFile(c, parts, file)
   })
   return avatars
 }

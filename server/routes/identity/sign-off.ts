@@ -54,7 +54,7 @@ async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Respons
   if (await openTheory(parts.db, session.learner.id, parts.clock()))
     return c.redirect(markedMidExam(target), 303)
   await endSession(parts.db, session.id)
-  parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'Somebody signed off')
+  parts.log.info({ learner: session.learner.id }, 'Somebody signed off')
   clearSessionCookies(c)
   const elsewhere = session.idToken
     ? await parts.ports.identity
@@ -71,7 +71,7 @@ async function obey(c: Context<AppEnv>, parts: Dependencies): Promise<Response> 
     const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))
     if (order && (await endByOrder(parts.db, order))) return c.body(null, 200)
   } catch (error) {
-    parts.log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'A logout could not be followed')
+    parts.log.warn({ fault: faultOf(error) }, 'A logout could not be followed')
   }
   return refused(c)
 }

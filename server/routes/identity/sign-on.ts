@@ -58,7 +58,7 @@ function toOrigin(
   if (c.req.query(sentOn) === undefined)
     return c.redirect(`${origin}${address(target, asking)}&${sentOn}=1`, 303)
   log.error(
-    { request: c.get('requestId'), host: c.req.header('host'), origin },
+    { host: c.req.header('host'), origin },
     'No sign-on: the proxy passes another Host than ORIGIN_MAIN or ORIGIN_SISTER names (docs/how-to/proxy.md)',
   )
   return answerFailed(c, { failure: 'misconfigured', language, target })
@@ -92,7 +92,7 @@ function failed(
   target: string,
 ): Response {
   const told = cause instanceof Error && 'error' in cause ? cause.error : undefined
-  parts.log.warn({ request: c.get('requestId'), failure, told, fault: faultOf(cause) }, 'A sign-on failed')
+  parts.log.warn({ failure, told, fault: faultOf(cause) }, 'A sign-on failed')
   return answerFailed(c, { failure, language: findSourceLanguage(c, parts, target), target })
 }
 
@@ -105,10 +105,10 @@ async function signOn(
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
   const learnerId = await rememberLearner(db, person, now)
-  log.info({ request: c.get('requestId'), learner: learnerId, silent }, 'Somebody signed on')
+  log.info({ learner: learnerId, silent }, 'Somebody signed on')
   if (tooWeak)
     log.warn(
-      { request: c.get('requestId'), learner: learnerId, ...tooWeak },
+      { learner: learnerId, ...tooWeak },
       'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR asks for a stronger one',
     )
   const told = { ...came, roles: rolesOfOperators(came.roles) }

@@ -25,11 +25,11 @@ export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: De
     const now = clock()
     const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
     if (notice === 'forged') {
-      log.warn({ request: c.get('requestId') }, 'A payment notice was not signed by the provider')
+      log.warn('A payment notice was not signed by the provider')
       return c.text('Bad request\n', 400)
     }
     if (notice === 'malformed') {
-      log.warn({ request: c.get('requestId') }, 'A payment notice of the provider could not be read')
+      log.warn('A payment notice of the provider could not be read')
       return c.text('Bad request\n', 400)
     }
     if (notice) await applyNotice(db, { source: payments.name, notice, sites, now })

@@ -13,7 +13,7 @@ export function backupRoutes(parts: Dependencies): Hono<AppEnv> {
   routes.get('/', async (c) => {
     if (!hasToken(c, parts)) return refusal(c, 'en', refuse('forbidden'))
     if (!parts.dump) return refusal(c, 'en', refuse('notFound'))
-    parts.log.info({ request: c.get('requestId') }, 'The database was backed up')
+    parts.log.info('The database was backed up')
     c.header('cache-control', 'no-store')
     return c.body(await (await parts.dump()).arrayBuffer(), 200, { 'content-type': 'application/gzip' })
   })

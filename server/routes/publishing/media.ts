@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { attachment } from '../../http/attachment.ts'
 import { byteRange } from '../../http/byte-range.ts'
+import { loggedStream } from '../../http/logged-stream.ts'
 import { isOperator, readerName } from '../../http/operator.ts'
-import type { Storage, StoredFile } from '../../ports/storage.ts'
+import type { StoredFile } from '../../ports/storage.ts'
 import { isIntroduction } from '../../services/catalogue/certification/introduction.ts'
 import { isAddressOf } from '../../services/platform/document/sign-address.ts'
 
@@ -12,7 +13,8 @@ import { isAddressOf } from '../../services/platform/document/sign-address.ts'
  * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;
  * below `films` what introduces certifications, for anybody.
  */
-export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<AppEnv> {
+export function mediaRoutes(parts: Dependencies): Hono<AppEnv> {
+  const { db, ports, secrets, clock } = parts
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
@@ -20,7 +22,7 @@ export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<A
     const file = known ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')
-    return sendStoredFile(c, ports.storage, file)
+    return sendStoredFile(c, parts, file)
   })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
@@ -35,13 +37,21 @@ export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<A
     // Only played files are cached: what a learner exported could be found by the next user of a shared
     // machine.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
-    return sendStoredFile(c, ports.storage, file)
+    return sendStoredFile(c, parts, file)
   })
   return media
 }
 
-/** A stored file, or the part of it that is asked for. */
-export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: StoredFile): Response {
+type SendingDependencies = Pick<Dependencies, 'log' | 'metrics'> & {
+  ports: Pick<Dependencies['ports'], 'storage'>
+}
+
+/** Sends a stored file, or the range of it that the request names. Logs a storage that fails in the middle. */
+export function sendStoredFile(
+  c: Context<AppEnv>,
+  { ports: { storage }, ...counting }: SendingDependencies,
+  file: StoredFile,
+): Response {
   const etag = `"${file.digest}"`
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
@@ -57,5 +67,6 @@ export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: Store
   if (range) c.header('content-range', `bytes ${from}-${to}/${file.size}`)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return c.body(null, status)
-  return c.body(ReadableStream.from(storage.read(file.key, from, to)) as globalThis.ReadableStream, status)
+  const parts = loggedStream(c, counting, { key: file.key, status, parts: storage.read(file.key, from, to) })
+  return c.body(ReadableStream.from(parts) as globalThis.ReadableStream, status)
 }
