@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { localPayments } from './adapters/payment-local/payments.ts'
+import { createNoticePoster } from './adapters/payment-local/send-notices.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
-import { createNoticePoster } from './adapters/payment-local/tell.ts'
 import { loggedPayments } from './adapters/payment-logged.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
