@@ -28,10 +28,10 @@ import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
 
-/** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
+/** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
 export function buildApp(parts: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  // The id that a proxy gave the request is kept where it looks like one, so that its log and ours are read together.
+  // A valid request id of a proxy is used, so that the logs of both can be read together.
   app.use(
     requestId({ limitLength: 128 }),
     logContextOfRequest(),

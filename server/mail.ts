@@ -18,10 +18,7 @@ interface Setup {
   documents: DocumentMaker
 }
 
-/**
- * Opens the writing of mails, and their carrier: an SMTP server where the configuration names one, else they
- * are kept.
- */
+/** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
 export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents } = setup
   const stored = storedMails(storage)

@@ -34,7 +34,7 @@ Object.assign(process.env, {
 
 await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
-await prepareDatabase(database, { config, log, clock: systemClock, tell: console.log })
+await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
 const asked = {

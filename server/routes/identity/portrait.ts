@@ -9,18 +9,15 @@ import { sendStoredFile } from '../publishing/media.ts'
 
 export const portraitRoutes = [
   implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
-    const wrong = refuse('invalid', { fields: ['image'] })
-    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return wrong
+    const invalidImage = refuse('invalid', { fields: ['image'] })
+    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return invalidImage
     const portrait = await readPortrait(await image.bytes())
-    if (!portrait) return wrong
+    if (!portrait) return invalidImage
     return { url: await storePortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
   }),
 ]
 
-/**
- * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
- * changes.
- */
+/** Returns the routes of portraits, for everybody with the URL: its name can't be guessed, and its picture never changes. */
 export function avatarRoutes(parts: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {

@@ -5,8 +5,8 @@ import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { hasToken } from '../../http/operator.ts'
 
 /**
- * The route by which `npm run operator -- backup` has the embedded database, which only its server can read. For the holder of the
- * token alone: no role of a person opens everything. Where the database is PostgreSQL there is none: pg_dump reads that.
+ * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can read. Only the holder
+ * of the token may call it, because no role opens everything. For PostgreSQL the answer is notFound: pg_dump reads that.
  */
 export function backupRoutes(parts: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
