@@ -6,6 +6,7 @@ import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { notStored } from './http/not-stored.ts'
 import { faultOf } from './http/operator-visible-error.ts'
 import { readToEnd } from './http/read-to-end.ts'
+import { logContextOfRequest } from './http/request-context.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfRequest } from './http/session-cookie.ts'
@@ -27,11 +28,17 @@ import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
 
-/** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
+/** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
 export function buildApp(parts: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  // The id that a proxy gave the request is kept where it looks like one, so that its log and ours are read together.
-  app.use(requestId({ limitLength: 128 }), requestLog(parts), securityHeaders(), readToEnd())
+  // A valid request id of a proxy is used, so that the logs of both can be read together.
+  app.use(
+    requestId({ limitLength: 128 }),
+    logContextOfRequest(),
+    requestLog(parts),
+    securityHeaders(),
+    readToEnd(),
+  )
   app.use(tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
@@ -53,7 +60,7 @@ export function buildApp(parts: Dependencies): Hono<AppEnv> {
   app.route('/', badgeRoutes(parts))
   app.route('/', pageRoutes(parts))
   app.onError((error, c) => {
-    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')
+    parts.log.error({ fault: faultOf(error) }, 'A request failed')
     if (isUnavailable(error))
       return c.req.path.startsWith('/api/') ? unavailable(c, 'en', error) : plainUnavailable(c)
     return c.text('Something went wrong.\n', 500)

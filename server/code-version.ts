@@ -1,2 +1,2 @@
-/** The version of this code: a bundle has it written here (scripts/build); undefined where the sources run as they are. */
+/** The version of this code, which the build writes into a bundle (scripts/build); undefined if the sources run unbuilt. */
 export const codeVersion: string | undefined = process.env.CODE_VERSION

@@ -124,7 +124,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
   expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
   // Each failure tells the address.
   expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
-    'S3_URL is wrong: expected the address of a bucket, without a user or password',
+    'S3_URL is not valid: expected the address of a bucket, without a user or password',
   )
 })
 
@@ -160,9 +160,9 @@ test('PostgreSQL on another machine is reached by TLS, unless it is said otherwi
   expect(read(`${there}?sslmode=require`)).toBe(`${there}?sslmode=require`)
   expect(read(there, { DATABASE_PLAIN: '1' })).toBe(there)
   for (const mode of ['disable', 'allow', 'prefer'])
-    expect(() => read(`${there}?sslmode=${mode}`)).toThrow('DATABASE_URL must not say sslmode')
+    expect(() => read(`${there}?sslmode=${mode}`)).toThrow('DATABASE_URL must not have sslmode')
   for (const ssl of ['0', 'false'])
-    expect(() => read(`${there}?ssl=${ssl}`)).toThrow('DATABASE_URL must not say ssl=')
+    expect(() => read(`${there}?ssl=${ssl}`)).toThrow('DATABASE_URL must not have ssl=')
   expect(read(`${there}?ssl=1`)).toBe(`${there}?ssl=1`)
 })
 
@@ -206,11 +206,11 @@ describe('who is told of what happens', () => {
 
   test.each([
     ['http://crm.example.org/a', one, 'WEBHOOKS_URL must be https'],
-    ['https://name:word@crm.example.org/a', one, 'WEBHOOKS_URL holds no names'],
-    ['crm.example.org', one, 'WEBHOOKS_URL is wrong'],
+    ['https://name:word@crm.example.org/a', one, 'WEBHOOKS_URL must not contain a user'],
+    ['crm.example.org', one, 'WEBHOOKS_URL is not valid'],
     ['https://crm.example.org/a', '', 'WEBHOOK_SECRETS has no secret for crm.example.org'],
     ['https://crm.example.org/a', `erp.example.org:${one}`, 'WEBHOOK_SECRETS has no secret'],
-    ['https://crm.example.org/a', 'whsec_short', 'WEBHOOK_SECRETS is wrong'],
+    ['https://crm.example.org/a', 'whsec_short', 'WEBHOOK_SECRETS is not valid'],
   ])('%s with %s is refused', (url, secrets, says) => {
     expect(() => read(url, secrets)).toThrow(says)
   })

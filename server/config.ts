@@ -19,14 +19,14 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Where what the server counts about itself is told; null where nobody asks. */
+  /** The address of the metrics; null if they are off. */
   metrics: { host: string; port: number } | null
-  /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
+  /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
-  /** The host that the visit counter's script is fetched from. */
+  /** The host of the visit counter's script. */
   counterUrl: string
-  /** How many iterations of PBKDF2 each guess of a proof of work takes. */
+  /** The iterations of PBKDF2 for each guess of a proof of work. */
   proofCost: number
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
@@ -37,13 +37,13 @@ export interface Config {
   provider: Provider | null
   payment: PaymentProvider
   idle: IdleTimeouts
-  /** What scans uploads; null where nothing does. */
+  /** The scanner of uploads; null if uploads are not scanned. */
   scanner: ScannerPlace | null
-  /** The address of VIES, where VAT numbers are checked; null for the stand-in of a demonstration, which asks nobody. */
+  /** The address of VIES, which checks VAT numbers; null for the stand-in of a demonstration. */
   viesUrl: string | null
   /** The bucket for files; null for files in the database. */
   bucket: FileBucket | null
-  /** The SMTP server; null where mails are kept and not sent: `npm run operator -- mails` lists them. */
+  /** The SMTP server; null if mails are stored and not sent: `npm run operator -- mails` lists them. */
   mail: MailServer | null
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
@@ -51,60 +51,62 @@ export interface Config {
   signKeys: SignKey[]
   /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
   addressHeader: string | undefined
-  /** The header in which that proxy writes the country of the visitor's address; undefined where none does. */
+  /** The header in which that proxy writes the country of the visitor's address; undefined without it. */
   countryHeader: string | undefined
   logLevel: ProcessEnvironment['LOG_LEVEL']
 }
 
 /**
- * Reads the configuration of an environment. Throws one error that names the variable and says what is wrong
- * with it. Reads secrets that are given as files.
+ * Reads the configuration from environment variables, including secrets that are given as files. Throws one error that names the variable
+ * and what is wrong with it.
  * @example parseConfig({ PORT: '4400' }).port // 4400
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable counts as an absent one: PORT= in a file means the default.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = processEnvironment.safeParse(readSecretFiles(given))
+  // An empty variable counts as absent: PORT= in a file means the default.
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = processEnvironment.safeParse(readSecretFiles(variables))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw configError(String(issue?.path[0]), `is wrong: ${issue?.message}`)
+    throw configError(String(issue?.path[0]), `is not valid: ${issue?.message}`)
   }
-  const is = parsed.data
-  if (is.DATABASE_URL && !is.SECRET_KEYS)
+  const environment = parsed.data
+  if (environment.DATABASE_URL && !environment.SECRET_KEYS)
     throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
-  const origins = originsOf(is)
+  const origins = originsOf(environment)
   return {
-    port: is.PORT,
-    host: is.HOST,
-    dataDir: is.DATA_DIR,
-    metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
-    drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
-    databaseUrl: databaseUrlOf(is),
-    counterUrl: counterUrlOf(is),
-    proofCost: is.PROOF_COST,
-    databaseWait: is.DATABASE_WAIT,
-    sites: is.SITES,
-    secretKeys: is.SECRET_KEYS,
-    operatorToken: is.OPERATOR_TOKEN,
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir: environment.DATA_DIR,
+    metrics: environment.METRICS_PORT
+      ? { host: environment.METRICS_HOST, port: environment.METRICS_PORT }
+      : null,
+    drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
+    databaseUrl: databaseUrlOf(environment),
+    counterUrl: counterUrlOf(environment),
+    proofCost: environment.PROOF_COST,
+    databaseWait: environment.DATABASE_WAIT,
+    sites: environment.SITES,
+    secretKeys: environment.SECRET_KEYS,
+    operatorToken: environment.OPERATOR_TOKEN,
     origins,
-    provider: providerOf(is, origins),
-    payment: createPaymentProvider(is, origins),
-    idle: idleOf(is),
-    scanner: scannerOf(is),
-    viesUrl: viesUrlOf(is, isDemonstration(is, origins)),
-    bucket: bucketOf(is),
-    mail: mailOf(is),
-    demonstration: isDemonstration(is, origins),
-    webhooks: webhooksOf(is),
-    signKeys: signKeysOf(is),
-    addressHeader: is.ADDRESS_HEADER,
-    countryHeader: is.COUNTRY_HEADER,
-    logLevel: is.LOG_LEVEL,
+    provider: providerOf(environment, origins),
+    payment: createPaymentProvider(environment, origins),
+    idle: idleOf(environment),
+    scanner: scannerOf(environment),
+    viesUrl: viesUrlOf(environment, isDemonstration(environment, origins)),
+    bucket: bucketOf(environment),
+    mail: mailOf(environment),
+    demonstration: isDemonstration(environment, origins),
+    webhooks: webhooksOf(environment),
+    signKeys: signKeysOf(environment),
+    addressHeader: environment.ADDRESS_HEADER,
+    countryHeader: environment.COUNTRY_HEADER,
+    logLevel: environment.LOG_LEVEL,
   }
 }
 
 /**
- * The address at which the server listens, as seen from its own machine.
+ * Returns the address at which the server listens, as seen from its own machine.
  * @example localAddress({ host: '0.0.0.0', port: 4321 }) // 'http://127.0.0.1:4321'
  */
 export const localAddress = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
 const port = portNumber.default(4321)
-/** The address of a service. A password in it would be told with each failure: secrets have variables of their own. */
+/** The address of a service without a password, because failures log addresses: secrets have their own variables. */
 const service = (expected: string) =>
   z.url({ protocol: /^https?$/, error: expected, abort: true }).refine((url) => {
     const { username, password } = new URL(url)
@@ -31,7 +31,7 @@ const signDomain = z
     appId: text.slice(0, text.indexOf(':')),
     domain: text.slice(text.indexOf(':') + 1).toLowerCase(),
   }))
-/** Base64 of 24 to 64 bytes, as Standard Webhooks wants them; before it the host that alone it is for. */
+/** A secret of Standard Webhooks: Base64 of 24 to 64 bytes, optionally after the host that it is for. */
 const webhookSecret = z
   .string()
   .regex(
@@ -48,10 +48,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-/**
- * The schema of the environment's variables, as README lists them. Numbers, lists and flags are read from
- * their texts.
- */
+/** The schema of the environment variables, which README lists. Numbers, lists and flags are parsed from texts. */
 export const processEnvironment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),

@@ -9,62 +9,66 @@ import { openUploadRoom } from './http/upload-room.ts'
 
 type Answer<C extends Call> = AnswerOf<C> | RefusedResult
 
-export type Handler<C extends Call> = (ask: HandlerContext<RequestOf<C>>) => Promise<Answer<C>> | Answer<C>
+export type Handler<C extends Call> = (
+  context: HandlerContext<RequestOf<C>>,
+) => Promise<Answer<C>> | Answer<C>
 
-/** A call together with the handler that answers it. */
+/** A call and its handler. */
 export interface Implementation {
   call: Call
   handle: (parts: Dependencies) => (c: Context<AppEnv>) => Promise<Response>
 }
 
-/** Uploads of more bytes than this, of which many at the same time would fill the memory, have room for a few. */
+/** Uploads of more bytes than this are admitted a few at a time, so that they do not fill the memory. */
 const largeUpload = 1024 * 1024
 
-const implementation = (answered: CallHandler): Implementation => ({
-  call: answered.call,
+const implementation = (callHandler: CallHandler): Implementation => ({
+  call: callHandler.call,
   handle(parts) {
-    const { costly, uploadBytes = 0 } = answered.call
+    const { costly, uploadBytes = 0 } = callHandler.call
     const gate = costly && gateOf(parts, costly)
     const room = uploadBytes > largeUpload ? openUploadRoom() : undefined
-    return (c) => respond(c, parts, { ...answered, gate, room })
+    return (c) => respond(c, parts, { ...callHandler, gate, room })
   },
 })
 
 /**
- * Answers a call of the contract: decodes the request, checks who asks and where, runs the handler, encodes
- * what it returns or refuses. See docs/how-to/add-a-call.md.
+ * Implements a call of the contract: decodes the request, checks the caller and the place, runs the handler, and encodes its result or
+ * refusal. See docs/how-to/add-a-call.md.
  * @example implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id))
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
-  // The types of the one call end here: `respond` serves all calls, and its codecs have checked what they
-  // hand over.
+  // The types of the call end here: `respond` serves all calls, and its codecs have checked the values.
   return implementation({ call, handler: handler as CallHandler['handler'] })
 }
 
 /**
- * Answers a call of signed-in learners, as `implement` does: the handler always gets a learner.
+ * Implements a call of signed-in learners, as `implement` does: the handler always gets a learner.
  * @example implementForLearner(contract.getMyMedals, async ({ db, learner, language, now }) => ...)
  */
 export function implementForLearner<C extends Call>(
   call: C,
-  handler: (ask: HandlerContext<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
+  handler: (context: HandlerContext<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
-  // A request without a learner was answered with 401 before, which the type of `respond` can't know.
+  // A request without a learner was answered with 401 before, which the type of `respond` can't express.
   return implementation({ call, handler: handler as unknown as CallHandler['handler'] })
 }
 
-/** A request of which nothing is told but what is asked and where. */
-type ContentAsk<Request> = Pick<HandlerContext<Request>, 'db' | 'request' | 'tenant' | 'site' | 'language'>
+/** The part of the context that does not depend on the reader or the time. */
+type ContentContext<Request> = Pick<
+  HandlerContext<Request>,
+  'db' | 'request' | 'tenant' | 'site' | 'language'
+>
 
 /**
- * Answers a call whose answer is made of published content alone, as `implement` does: whoever asks, and whenever, gets the
- * same. It is kept until any content changes.
+ * Implements a call whose answer depends on published content alone, as `implement` does. The answer is the same for every reader and is
+ * cached until content changes.
  * @example implementOfContent(contract.getFaq, ({ db, request, ...audience }) => listFaq(db, audience))
  */
 export function implementOfContent<C extends Call>(
   call: C,
-  handler: (ask: ContentAsk<RequestOf<C>>) => Promise<Answer<C>>,
+  handler: (context: ContentContext<RequestOf<C>>) => Promise<Answer<C>>,
 ): Implementation {
   return implementation({ call, handler: handler as CallHandler['handler'], ofContent: true })
 }

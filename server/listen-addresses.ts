@@ -1,10 +1,10 @@
 import type { Config } from './config.ts'
 import { ensureFree, type ListenAddress } from './http/listen.ts'
 
-/** Returns the address that calls and pages are served at. */
+/** Returns the address that serves calls and pages. */
 export const mainAddressOf = ({ host, port }: Config): ListenAddress => ({ host, port, variable: 'PORT' })
 
-/** Returns every address that the server listens at. */
+/** Returns every address that the server listens on. */
 const listenAddressesOf = (config: Config): ListenAddress[] => [
   mainAddressOf(config),
   ...(config.payment.kind === 'local'
@@ -14,7 +14,6 @@ const listenAddressesOf = (config: Config): ListenAddress[] => [
 ]
 
 /**
- * Throws one sentence that names the variable of an address that is taken: before a database is opened and filled for
- * nothing.
+ * Throws one sentence that names the variable of an address that is already taken, before the database is opened and seeded for nothing.
  */
 export const ensureAddressesFree = (config: Config): Promise<void> => ensureFree(listenAddressesOf(config))

@@ -1,7 +1,7 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { mailKept } from './adapters/mail-kept.ts'
 import { storedIfReserved } from './adapters/mail-reserved.ts'
 import { mailOverSmtp } from './adapters/mail-smtp.ts'
+import { storedMails } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
@@ -18,13 +18,10 @@ interface Setup {
   documents: DocumentMaker
 }
 
-/**
- * Opens the writing of mails, and their carrier: an SMTP server where the configuration names one, else they
- * are kept.
- */
+/** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
 export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents } = setup
-  const stored = mailKept(storage)
+  const stored = storedMails(storage)
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { localPayments } from './adapters/payment-local/payments.ts'
+import { createNoticePoster } from './adapters/payment-local/send-notices.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
-import { createNoticePoster } from './adapters/payment-local/tell.ts'
 import { loggedPayments } from './adapters/payment-logged.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -16,17 +16,17 @@ interface Setup {
   clock: Clock
   secrets: Secrets
   log: Logger
-  /** The address at which this very server listens. */
+  /** The address at which this server listens. */
   listensAt: string
 }
 
-/** The provider of payments, and a function that stops what was started for it. */
+/** The provider of payments, and a function that stops it. */
 export interface PaymentSide {
   payments: Payments
   stop(): Promise<void>
 }
 
-/** Stripe, where the configuration names it; else the local provider, which is started beside the portal. */
+/** Opens Stripe if the configuration names it; else starts the local provider beside the portal. */
 export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {

@@ -28,7 +28,7 @@ import { readSecrets, type Secrets } from './secrets.ts'
 import { saveEndpoints } from './services/platform/webhook/endpoints.ts'
 import { openStorage } from './storage.ts'
 
-/** The parts that a portal is put together on. */
+/** The dependencies of a portal. */
 export interface PortalDependencies {
   config: Config
   db: Db
@@ -38,16 +38,16 @@ export interface PortalDependencies {
   dump?: Database['dump']
 }
 
-/** Everything of the server except its socket and its database, which outlive it in development. */
+/** The whole server except its socket and its database, which development keeps open across restarts. */
 export interface PortalServer {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** From now on /readyz says that this server ends; it goes on answering. */
+  /** From now on /readyz reports that this server is stopping; it still answers requests. */
   leave(): void
-  /** Stops the work in the background; `drain` settles when every accepted request is answered. */
+  /** Stops the background work; `drain` resolves when every accepted request is answered. */
   stop(drain: () => Promise<void>): Promise<void>
 }
 
-/** Puts the portal together over an open database, and starts its jobs. */
+/** Opens the portal over an open database, and starts its jobs. */
 export async function openPortal({
   config,
   db,
@@ -56,14 +56,14 @@ export async function openPortal({
   metrics,
   dump,
 }: PortalDependencies): Promise<PortalServer> {
-  const sites = chosenSites(config)
+  const sites = loadServedSites(config)
   const secrets = readSecrets(config)
   const storage = openStorage(config, db)
   const listensAt = localAddress(config)
-  const started = publisherProcess(publisherSettings(config, secrets), log)
-  const publisher = metrics ? measuredPublisher(started, metrics.published) : started
+  const unmeasuredPublisher = publisherProcess(publisherSettings(config, secrets), log)
+  const publisher = metrics ? measuredPublisher(unmeasuredPublisher, metrics.published) : unmeasuredPublisher
   const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
-  const { identity, handleIdentity } = identityOf({ config, db, log, clock }, { sites, secrets, listensAt })
+  const { identity, handleIdentity } = openIdentity({ config, db, log, clock }, { sites, secrets, listensAt })
   const documents = documentsByTypst(sites.tenants)
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
   const scanner = config.scanner && scannerByClamd(config.scanner)
@@ -113,10 +113,10 @@ export async function openPortal({
   }
 }
 
-function chosenSites(config: Config): Sites {
+function loadServedSites(config: Config): Sites {
   const sites = loadSites('sites', config.sites)
-  const found = sites.sites.map(siteFolder)
-  const unknown = config.sites?.find((name) => !found.includes(name))
+  const names = sites.sites.map(siteFolder)
+  const unknown = config.sites?.find((name) => !names.includes(name))
   if (unknown)
     throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)
   return sites
@@ -130,8 +130,8 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   token: operatorToken,
 })
 
-/** The sign-on: the configured provider, or the embedded one, which also answers under a path of its own. */
-function identityOf(
+/** Opens the sign-on: with the configured provider, or with the embedded one, which also answers under its own path. */
+function openIdentity(
   { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },
 ): { identity: Identity; handleIdentity?: PortalServer['handle'] } {

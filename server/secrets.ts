@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 export interface Secrets {
-  /**
-   * The keys of signatures: the first signs, all verify, so a key can be changed without signing anybody out.
-   */
+  /** The keys of signatures: the first signs, all verify, so that a key can be replaced without signing anyone out. */
   keys: [string, ...string[]]
   operatorToken: string
 }
 
-/** A secret that is made once and kept in a file that only its owner can read. */
-function kept(folder: string, name: string): string {
+/** Reads a secret from a file that only its owner can read; creates it at the first start. */
+function storedSecret(folder: string, name: string): string {
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true })
   try {
@@ -23,8 +21,8 @@ function kept(folder: string, name: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The secrets of the configuration, or those kept in the data folder. */
+/** Returns the secrets of the configuration, or those stored in the data folder. */
 export const readSecrets = (config: Pick<Config, 'dataDir' | 'secretKeys' | 'operatorToken'>): Secrets => ({
-  keys: (config.secretKeys ?? kept(config.dataDir, 'secret-keys').split(',')) as Secrets['keys'],
-  operatorToken: config.operatorToken ?? kept(config.dataDir, 'operator-token'),
+  keys: (config.secretKeys ?? storedSecret(config.dataDir, 'secret-keys').split(',')) as Secrets['keys'],
+  operatorToken: config.operatorToken ?? storedSecret(config.dataDir, 'operator-token'),
 })

@@ -30,27 +30,27 @@ import { openStorage } from './storage.ts'
 /** A running server. */
 export interface RunningServer {
   /**
-   * Says that it is not ready for as long as a proxy may need to notice (DRAIN), then accepts nothing more, answers all accepted
-   * requests and closes the database.
+   * Reports that the server is not ready for DRAIN seconds, so that a proxy notices, then stops accepting requests, answers all accepted
+   * ones and closes the database.
    */
   stop(): Promise<void>
 }
 
-/** Starts everything: database, the demonstration's content where the portal is one, identity, listening. */
+/** Starts everything: the database, the demonstration's content in a demonstration, the portal, and the sockets. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
   ensureUsable('DATA_DIR', config.dataDir)
   await ensureAddressesFree(config)
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
     await prepareDatabase(database, { config, log, clock })
-    const counting = config.metrics && (await countingOn(database, config.metrics))
+    const metricsServer = config.metrics && (await openMetricsServer(database, config.metrics))
     const portal = await openPortal({
       config,
       db: database.db,
       dump: database.dump,
       log,
       clock,
-      metrics: counting?.metrics,
+      metrics: metricsServer?.metrics,
     })
     const server = await listen(
       createServer({ keepAliveTimeout: longestIdle }, portal.handle),
@@ -60,10 +60,10 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
-    const ground = { db: config.databaseUrl ? database.db : null, clock }
-    // Nothing waits for the checks, and no start fails because of them.
+    const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
+    // The start does not wait for the checks, and does not fail because of them.
     let isStopping = false
-    for (const check of checksOf(config, ground))
+    for (const check of checksOf(config, checkDependencies))
       void runCheck(check).then(({ problem }) => {
         if (problem && !isStopping) log.warn(problem)
       })
@@ -73,7 +73,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
         portal.leave()
         await wait(config.drain * 1000)
         await portal.stop(drain)
-        await counting?.stop()
+        await metricsServer?.stop()
         await database.close()
       },
     }
@@ -83,48 +83,48 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   }
 }
 
-/** How little room makes the embedded database fail with errors of many kinds, in bytes. */
-const tooLittle = 50_000_000
+/** With less free space than this, in bytes, the embedded database fails with errors of many kinds. */
+const tooFewBytes = 50_000_000
 
 const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Promise<boolean> =>
-  isFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooLittle)
+  isFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooFewBytes)
 
 const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl
     ? `Configuration: DATABASE_URL (${hostOfDatabase(databaseUrl)}): the database's disk is full`
     : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
-/** Migrates an open database; in a demonstration, an empty one is filled, and `tell` receives a line for each step. */
+/** Migrates an open database and seeds an empty one of a demonstration; `tell` receives a line for each step. */
 export const prepareDatabase = (
   database: Database,
   {
     config,
     log,
     clock,
-    tell = (line) => log.info(line),
-  }: { config: Config; log: Logger; clock: Clock; tell?: (line: string) => void },
+    report = (line) => log.info(line),
+  }: { config: Config; log: Logger; clock: Clock; report?: (line: string) => void },
 ): Promise<void> =>
   database.prepare(async () => {
     if (config.demonstration)
       await seedWhenEmpty({
         ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
         replay,
-        tell,
+        report: report,
       })
     const languages = readLanguages('sites')
-    const by = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
-    await prepareOnce(database.db, by, async () => {
+    const version = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
+    await prepareOnce(database.db, version, async () => {
       await prepareSearch(database.db, languages)
       await updatePlaceholders(database.db)
     })
     if (!(await knowsLetters(database.db)))
       log.warn(
-        'DATABASE_URL: created with the locale C, so words of other scripts are not found when mistyped: create it with a UTF-8 locale (README.md, In production)',
+        'DATABASE_URL: the database has the locale C, so the search does not find mistyped words of other scripts: create the database with a UTF-8 locale (README.md, In production)',
       )
   })
 
-/** Opens and serves the counters; their library is loaded only where somebody asks. */
-async function countingOn(database: Database, at: NonNullable<Config['metrics']>) {
+/** Opens and serves the metrics; their library is loaded only if they are on. */
+async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {
   const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
   const metrics = openMetrics(database)
   return { metrics, stop: await serveMetrics(metrics, at) }

@@ -4,6 +4,6 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Storage } from './ports/storage.ts'
 
-/** The storage of files: in the bucket of the configuration, else in the database. */
+/** Opens the storage of files: the configured bucket, else the database. */
 export const openStorage = ({ bucket }: Pick<Config, 'bucket'>, db: Db): Storage =>
   bucket ? storageInBucket(bucket) : storageInDatabase(db)

@@ -101,12 +101,15 @@ export const modules = {
       'hosting',
       'db',
       'ports',
+      'log',
       'config',
       'secrets',
       ...layers,
     ],
   ],
-  jobs: ['server/jobs', ['sites', 'db', 'ports', ...layers]],
+  // The log, with the id of the current request or job run.
+  log: ['server/log', []],
+  jobs: ['server/jobs', ['sites', 'db', 'ports', 'log', ...layers]],
   calls: [
     'server/routes',
     [
@@ -138,6 +141,7 @@ export const modules = {
         'db',
         'http',
         'jobs',
+        'log',
         'platform',
         'config',
         'configParts',
@@ -174,6 +178,7 @@ export const modules = {
         'http',
         'calls',
         'jobs',
+        'log',
         'seed',
         'serviceChecks',
       ],
@@ -185,7 +190,18 @@ export const modules = {
     [
       ...['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'contentFiles', 'process', 'hosting'],
       // routes: a check asks whether each leads to a page.
-      ...['publisher', 'renderer', 'pageData', 'routes', 'db', 'ports', 'server', 'serviceChecks', 'secrets'],
+      ...[
+        'publisher',
+        'renderer',
+        'pageData',
+        'routes',
+        'db',
+        'ports',
+        'log',
+        'server',
+        'serviceChecks',
+        'secrets',
+      ],
     ],
   ],
 }

@@ -1,8 +1,8 @@
 import { dev } from 'astro'
-import { pino } from 'pino'
 import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { ensureAddressesFree } from '#server/listen-addresses.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { prepareDatabase } from '#server/start.ts'
@@ -22,7 +22,7 @@ import { reloadWords } from './reload-words.ts'
  * the database stays open while the server's sources are loaded anew. See docs/decisions/development.md.
  */
 const config = await usableConfig().catch(endWith)
-const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
+const log = createLog({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
 const server = localAddress(config)
 const { operatorToken } = readSecrets(config)
 Object.assign(process.env, {
@@ -34,7 +34,7 @@ Object.assign(process.env, {
 
 await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
-await prepareDatabase(database, { config, log, clock: systemClock, tell: console.log })
+await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
 const asked = {

@@ -8,6 +8,11 @@ import { prepareDatabase } from '#server/start.ts'
 export async function seedDemonstration(folder: string, tell: (line: string) => void): Promise<void> {
   const config = parseConfig({ DATA_DIR: folder })
   const database = await openDatabase(config, tell)
-  await prepareDatabase(database, { config, log: pino({ level: 'silent' }), clock: systemClock, tell })
+  await prepareDatabase(database, {
+    config,
+    log: pino({ level: 'silent' }),
+    clock: systemClock,
+    report: tell,
+  })
   await database.close()
 }

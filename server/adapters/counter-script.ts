@@ -2,13 +2,13 @@ import { analyticsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { VisitCounter } from '../ports/visit-counter.ts'
 
-/** How long a script is served before it is fetched again, in milliseconds: an hour. */
+/** How long a script is served before it is fetched again, in milliseconds: one hour. */
 const freshFor = 60 * 60 * 1000
-/** How long the counter's host may take, in milliseconds, and how long the script may be, in bytes. */
-const patience = 5000
+/** The timeout for the counter's host, in milliseconds, and the largest script, in bytes. */
+const timeout = 5000
 const mostBytes = 2_000_000
 
-/** Reads the text of an answer; throws once it is longer than a script may be, without reading the rest. */
+/** Reads the body of an answer; throws as soon as it is larger than a script may be, without reading the rest. */
 async function textOf(answer: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -20,18 +20,18 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts, size).toString()
 }
 
-interface Fetched {
+interface FetchedScript {
   script: string
   at: number
 }
 
 /**
- * Fetches the visit counter's script for the codes that sites count under, so that pages load it from their own host and no other
- * script of the counter's host. What was fetched before is served while that host is away.
+ * Fetches the visit counter's script for the codes of the sites, so that pages load it from the portal's own host and no other script
+ * from the counter's host. While that host is unavailable, the last fetched script is served.
  */
 class CounterScripts implements VisitCounter {
-  private readonly fetched = new Map<string, Fetched>()
-  private readonly underWay = new Map<string, Promise<Fetched>>()
+  private readonly fetched = new Map<string, FetchedScript>()
+  private readonly pending = new Map<string, Promise<FetchedScript>>()
   private readonly host: string
   private readonly codes: ReadonlySet<string>
   private readonly clock: () => number
@@ -44,27 +44,27 @@ class CounterScripts implements VisitCounter {
 
   async scriptFor(code: string): Promise<string | null> {
     if (!this.codes.has(code)) return null
-    const known = this.fetched.get(code)
-    if (known && this.clock() - known.at < freshFor) return known.script
+    const cached = this.fetched.get(code)
+    if (cached && this.clock() - cached.at < freshFor) return cached.script
     try {
       return (await this.fetchOnce(code)).script
     } catch (error) {
-      if (known) return known.script
+      if (cached) return cached.script
       throw error
     }
   }
 
-  private fetchOnce(code: string): Promise<Fetched> {
-    const running =
-      this.underWay.get(code) ?? this.fetchNow(code).finally(() => void this.underWay.delete(code))
-    this.underWay.set(code, running)
-    return running
+  private fetchOnce(code: string): Promise<FetchedScript> {
+    const request =
+      this.pending.get(code) ?? this.fetchNow(code).finally(() => void this.pending.delete(code))
+    this.pending.set(code, request)
+    return request
   }
 
-  private async fetchNow(code: string): Promise<Fetched> {
+  private async fetchNow(code: string): Promise<FetchedScript> {
     const answer = await fetch(`${this.host}/gtag/js?id=${encodeURIComponent(code)}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!answer.ok) throw new Error(`The visit counter answered ${answer.status}`)
     const script = await textOf(answer)
@@ -74,7 +74,7 @@ class CounterScripts implements VisitCounter {
   }
 }
 
-/** The visit counter of the codes that sites count under. */
+/** Returns the visit counter for the codes of all sites. */
 export const countersOf = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
   new CounterScripts({
     host,

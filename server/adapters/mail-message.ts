@@ -1,9 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../ports/mail.ts'
 
-/**
- * A mail in the shape of nodemailer. Its Message-ID is made of its name, so that a second copy is recognised.
- */
+/** Converts a mail to nodemailer's format. Its Message-ID is derived from its name, so that mail programs recognize a second copy. */
 export const toNodemailer = (mail: Mail, address: string): SendMailOptions => ({
   from: { name: mail.from, address },
   replyTo: mail.replyTo,

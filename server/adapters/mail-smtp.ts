@@ -5,21 +5,18 @@ import { toNodemailer } from './mail-message.ts'
 
 const second = 1000
 
-// Shorter than the lease of a mail that is being sent: no other server begins before this one gives up.
-const patience = {
+// Shorter than the lease of a mail that is being sent, so that no other server begins before this one gives up.
+const timeouts = {
   connectionTimeout: 20 * second,
   greetingTimeout: 20 * second,
   socketTimeout: 60 * second,
 }
 
-/** Opens the way to an SMTP server. One that needs TLS and offers no STARTTLS gets no mail. */
+/** Opens an SMTP client. If TLS is required and the server offers no STARTTLS, no mail is sent. */
 export const smtpTransport = ({ url, needsTls }: MailServer) =>
-  nodemailer.createTransport({ url, requireTLS: needsTls, ...patience })
+  nodemailer.createTransport({ url, requireTLS: needsTls, ...timeouts })
 
-/**
- * A carrier that hands mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
- * address that sends.
- */
+/** Returns a carrier that sends mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the sender's address. */
 export function mailOverSmtp(server: MailServer): MailCarrier {
   const { from } = server
   const transport = smtpTransport(server)

@@ -8,11 +8,8 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedFile, PublishedPages } from '../ports/pages.ts'
 
-/**
- * The entry of a page in the publisher's manifest: `size` bytes from `at` on in a pack. Pages are read one by
- * one, when they are asked for.
- */
-const released = z.object({
+/** The entry of a page in the publisher's manifest: `size` bytes from offset `at` in a pack. Only requested pages are read. */
+const packedPage = z.object({
   object: z.string(),
   pack: z.string().regex(/^[0-9a-f]{32}$/),
   at: z.int().nonnegative(),
@@ -27,9 +24,7 @@ interface Manifest {
   openEnded?: string[]
 }
 
-/**
- * How often the manifest is checked, in milliseconds: a switched release shows at the latest after this time.
- */
+/** How often the manifest is checked, in milliseconds. A new release is served at the latest after this time. */
 const checkEvery = 20
 
 interface Current {
@@ -38,7 +33,7 @@ interface Current {
   manifest: Manifest | 'unreadable' | undefined
 }
 
-/** The manifest in a file, or `unreadable`: cut short by a full disk or a copy that broke off. */
+/** Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short. */
 async function readManifest(file: string): Promise<Manifest | 'unreadable'> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Manifest
@@ -48,8 +43,8 @@ async function readManifest(file: string): Promise<Manifest | 'unreadable'> {
 }
 
 /**
- * Reads the manifest of one site, again when another release was switched to. A server that has read the release before goes on
- * showing it while the new one is unreadable.
+ * Returns a function that reads the manifest of one site, again after each switch of releases. While the new manifest is unreadable, the
+ * previous one stays in use.
  */
 function siteRelease(folder: string, clock: Clock): () => Promise<Current['manifest']> {
   const file = join(folder, 'current.json')
@@ -62,13 +57,13 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Current['manif
     )
     const manifest =
       mtimeMs === current.mtimeMs ? current.manifest : mtimeMs === 0 ? undefined : await readManifest(file)
-    const shown = manifest === 'unreadable' ? (current.manifest ?? manifest) : manifest
-    current = { checkedAt: clock(), mtimeMs, manifest: shown }
-    return shown
+    const usable = manifest === 'unreadable' ? (current.manifest ?? manifest) : manifest
+    current = { checkedAt: clock(), mtimeMs, manifest: usable }
+    return usable
   }
 }
 
-/** The published pages in a folder: packs of them, a manifest for each site, and assets by their URL's path. */
+/** Returns the published pages of a folder: packs of pages, one manifest per site, and assets by their URL path. */
 export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): PublishedPages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),
@@ -92,36 +87,37 @@ export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clo
 
 type Releases = { site: Site; tenant: TenantName; current: () => Promise<Current['manifest']> }[]
 
-/** The release that a path would be of: that of the site whose prefix it begins with, else of the site at the root. */
-function homeOf(own: Releases, path: string): Releases[number] | undefined {
+/** Returns the release that a path belongs to: of the site with its prefix, else of the site at the root. */
+function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[number] | undefined {
   const parts = path.split('/').filter(Boolean)
   const first = parts[0] === 'mobile' ? parts[1] : parts[0]
-  const root = own.find(({ site }) => site.prefix === '')
-  return own.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
+  const root = releasesOfTenant.find(({ site }) => site.prefix === '')
+  return releasesOfTenant.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
 }
 
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
-  const own = releases.filter((each) => each.tenant === tenant)
-  const home = homeOf(own, path)
-  for (const release of own) {
+  const releasesOfTenant = releases.filter((each) => each.tenant === tenant)
+  const expectedRelease = releaseOfPath(releasesOfTenant, path)
+  for (const release of releasesOfTenant) {
     const manifest = await release.current()
     if (manifest === 'unreadable') {
-      if (release === home) return 'unreadable'
+      if (release === expectedRelease) return 'unreadable'
       continue
     }
     const { files = {}, gone = [], moved = {}, openEnded = [] } = manifest ?? {}
-    const above = path.slice(0, path.lastIndexOf('/'))
-    const shown = !Object.hasOwn(files, path) && openEnded.includes(above) ? above : path
-    if (Object.hasOwn(files, shown)) return readPage(folder, released.parse(files[shown]))
+    const parentPath = path.slice(0, path.lastIndexOf('/'))
+    const servedPath = !Object.hasOwn(files, path) && openEnded.includes(parentPath) ? parentPath : path
+    if (Object.hasOwn(files, servedPath)) return readPage(folder, packedPage.parse(files[servedPath]))
     if (Object.hasOwn(moved, path)) return { movedTo: moved[path] as string }
-    const aboveTo = Object.hasOwn(moved, above) ? moved[above] : undefined
-    if (aboveTo && openEnded.includes(aboveTo)) return { movedTo: aboveTo + path.slice(above.length) }
+    const newParentPath = Object.hasOwn(moved, parentPath) ? moved[parentPath] : undefined
+    if (newParentPath && openEnded.includes(newParentPath))
+      return { movedTo: newParentPath + path.slice(parentPath.length) }
     if (gone.includes(path)) return 'gone'
   }
   return undefined
 }
 
-async function readPage(folder: string, { pack, at, size, type, object }: z.infer<typeof released>) {
+async function readPage(folder: string, { pack, at, size, type, object }: z.infer<typeof packedPage>) {
   const file = await open(join(folder, 'packs', pack)).catch(() => undefined)
   if (!file) return 'unreadable'
   try {

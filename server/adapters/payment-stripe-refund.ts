@@ -11,31 +11,31 @@ import {
 } from '../ports/payment.ts'
 import { currencyOf } from './payment-stripe-currency.ts'
 
-/** The metadata of a refund that holds the portal's own key of it. */
+/** The metadata field of a refund that holds the portal's own key. */
 const keyName = 'refund_key'
 
-type Told = Pick<Stripe.Refund, 'id' | 'status'> & { failure_reason?: string | null | undefined }
+type StripeRefund = Pick<Stripe.Refund, 'id' | 'status'> & { failure_reason?: string | null | undefined }
 
-/** What a refund of Stripe says of itself. Source: https://docs.stripe.com/api/refunds/object, status. */
-function outcomeOf({ id, status, failure_reason }: Told): RefundOutcome {
+/** Returns the outcome of a refund by its status. Source: https://docs.stripe.com/api/refunds/object, status. */
+function outcomeOf({ id, status, failure_reason }: StripeRefund): RefundOutcome {
   if (status === 'succeeded') return { status: 'done', id }
   if (status !== 'failed' && status !== 'canceled') return { status: 'pending', id }
   return { status: 'failed', id, reason: failure_reason ?? status }
 }
 
 /**
- * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested later than that. So the adapter looks for a
- * refund of the payment with this key first.
+ * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested later than that. So the adapter
+ * looks for a refund of the payment with this key first.
  */
-export async function refundByStripe(stripe: Stripe, wish: RefundInput): Promise<RefundOutcome> {
-  const { key, payment, amount } = wish
+export async function refundByStripe(stripe: Stripe, input: RefundInput): Promise<RefundOutcome> {
+  const { key, payment, amount } = input
   try {
     for await (const each of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
-      if (each.metadata?.[keyName] === key) return outcomeOf(ensureSame(each, wish))
-    const asked = { payment_intent: payment, amount, metadata: { [keyName]: key } }
-    return outcomeOf(await stripe.refunds.create(asked, { idempotencyKey: `refund-${key}` }))
+      if (each.metadata?.[keyName] === key) return outcomeOf(ensureSame(each, input))
+    const params = { payment_intent: payment, amount, metadata: { [keyName]: key } }
+    return outcomeOf(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))
   } catch (error) {
-    // Stripe rejects the request itself, so nothing was returned. After any other error the outcome is unknown.
+    // Stripe rejects the request itself, so nothing was refunded. After any other error the outcome is unknown.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && isFinal(error.statusCode))
       return { status: 'failed', id: null, reason: error.code ?? error.message }
     throw error
@@ -53,8 +53,8 @@ function ensureSame(found: Stripe.Refund, { amount, currency }: RefundInput): St
 const refundEvents = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']
 
 const intent = z.nullish(z.union([providerText, z.object({ id: providerText })]))
-const idOf = (given: z.infer<typeof intent>): string | null =>
-  typeof given === 'string' ? given : (given?.id ?? null)
+const idOf = (event: z.infer<typeof intent>): string | null =>
+  typeof event === 'string' ? event : (event?.id ?? null)
 
 const eventOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ id: providerText, created: z.int(), data: z.object({ object: z.object(shape) }) })
@@ -73,16 +73,16 @@ const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(
 
 /** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
 export function refundNoticeOf(
-  given: Stripe.Event,
+  event: Stripe.Event,
 ): RefundNotice | RefundedNotice | null | 'malformed' | undefined {
-  if (refundEvents.includes(given.type)) return ofRefund(given)
-  return given.type === 'charge.refunded' ? ofCharge(given) : undefined
+  if (refundEvents.includes(event.type)) return ofRefund(event)
+  return event.type === 'charge.refunded' ? ofCharge(event) : undefined
 }
 
 const instantOf = (created: number): number | undefined => z.safeParse(noticeInstant, created * 1000).data
 
-function ofRefund(given: Stripe.Event): RefundNotice | null | 'malformed' {
-  const read = z.safeParse(refundEvent, given)
+function ofRefund(event: Stripe.Event): RefundNotice | null | 'malformed' {
+  const read = z.safeParse(refundEvent, event)
   const at = read.success ? instantOf(read.data.created) : undefined
   if (!read.success || at === undefined) return 'malformed'
   const { object } = read.data.data
@@ -95,8 +95,8 @@ function ofRefund(given: Stripe.Event): RefundNotice | null | 'malformed' {
   }
 }
 
-function ofCharge(given: Stripe.Event): RefundedNotice | null | 'malformed' {
-  const read = z.safeParse(chargeEvent, given)
+function ofCharge(event: Stripe.Event): RefundedNotice | null | 'malformed' {
+  const read = z.safeParse(chargeEvent, event)
   const at = read.success ? instantOf(read.data.created) : undefined
   if (!read.success || at === undefined) return 'malformed'
   const { amount_refunded: amount, currency, payment_intent } = read.data.data.object

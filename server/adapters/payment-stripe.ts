@@ -17,10 +17,10 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
-/** The address at which Stripe answers. */
+/** The address of Stripe's API. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
-/** The address of STRIPE_URL, for an imitation or a proxy, as Stripe's client takes it; its own without one. */
+/** Returns the address of STRIPE_URL, for an imitation or a proxy, in the format of Stripe's client; without one, Stripe's own. */
 export function stripePlace(url: string | undefined): StripePlace {
   if (url === undefined) return {}
   const { hostname, port, protocol } = new URL(url)
@@ -28,26 +28,23 @@ export function stripePlace(url: string | undefined): StripePlace {
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
 }
 
-/** How old a webhook's signature may be, in seconds. */
+/** The largest age of a webhook's signature, in seconds. */
 const tolerance = 300
 
-/**
- * How much longer than its order a page stays open, in milliseconds: Stripe wants 30 minutes at least, by its
- * own clock.
- */
+/** How much longer than its order a page stays open, in milliseconds: Stripe requires at least 30 minutes, by its own clock. */
 const margin = 60_000
 
-/** Three tries, in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
-const patience = { maxNetworkRetries: 2, timeout: 5000 }
+/** Three tries, with a timeout in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
+const retries = { maxNetworkRetries: 2, timeout: 5000 }
 
-/** Payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
+/** Returns the payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
 export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: StripePlace = {}): Payments {
-  const stripe = new Stripe(secretKey, { ...place, ...patience, telemetry: false })
+  const stripe = new Stripe(secretKey, { ...place, ...retries, telemetry: false })
   return {
     name: 'stripe',
-    async begin(wish) {
-      const idempotencyKey = wish.merchantTransactionId
-      const { id, url } = await stripe.checkout.sessions.create(sessionOf(wish), { idempotencyKey })
+    async begin(input) {
+      const idempotencyKey = input.merchantTransactionId
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(input), { idempotencyKey })
       if (!url) throw new Error('Stripe opened no page')
       return { url, reference: id }
     },
@@ -55,7 +52,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
       const { status } = await stripe.checkout.sessions.retrieve(reference)
       if (status === 'open') await stripe.checkout.sessions.expire(reference)
     },
-    refund: (wish) => refundByStripe(stripe, wish),
+    refund: (input) => refundByStripe(stripe, input),
     read(body, header, now) {
       const signature = header('stripe-signature')
       if (!signature) return 'forged'
@@ -72,30 +69,30 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
   }
 }
 
-const sessionOf = (wish: PaymentInput): Stripe.Checkout.SessionCreateParams => ({
+const sessionOf = (input: PaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  client_reference_id: wish.merchantTransactionId,
-  // These of the ways of paying that the account has switched on.
-  allowed_payment_method_types: wish.methods,
+  client_reference_id: input.merchantTransactionId,
+  // Of these payment methods Stripe offers those that the account has enabled.
+  allowed_payment_method_types: input.methods,
   line_items: [
     {
       quantity: 1,
       price_data: {
-        currency: wish.currency.toLowerCase(),
-        unit_amount: wish.amount,
-        product_data: { name: wish.goods },
+        currency: input.currency.toLowerCase(),
+        unit_amount: input.amount,
+        product_data: { name: input.goods },
       },
     },
   ],
-  customer_email: wish.email,
-  locale: localeOf(wish.language),
-  success_url: wish.returnTo,
-  cancel_url: wish.backTo,
-  expires_at: Math.ceil((wish.lapsesAt + margin) / 1000),
+  customer_email: input.email,
+  locale: localeOf(input.language),
+  success_url: input.returnTo,
+  cancel_url: input.backTo,
+  expires_at: Math.ceil((input.lapsesAt + margin) / 1000),
 })
 
 /** The languages that both Stripe's pages and the portal have; for others Stripe follows the browser. */
-const spoken = [
+const commonLocales = [
   'en',
   'en-GB',
   'de',
@@ -114,7 +111,7 @@ const spoken = [
 
 function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
   if (language === 'pt-PT') return 'pt'
-  return spoken.find((each) => each === language) ?? 'auto'
+  return commonLocales.find((each) => each === language) ?? 'auto'
 }
 
 const kinds: Record<string, PaymentNotice['kind']> = {
@@ -124,7 +121,7 @@ const kinds: Record<string, PaymentNotice['kind']> = {
   'checkout.session.expired': 'expired',
 }
 
-/** What is read of an event about a page. Source: https://docs.stripe.com/api/events, checkout/sessions. */
+/** The fields of an event about a page that are read. Source: https://docs.stripe.com/api/events, checkout/sessions. */
 const pageEvent = z.object({
   id: providerText,
   created: z.int(),
@@ -140,17 +137,18 @@ const pageEvent = z.object({
   }),
 })
 
-function noticeOf(given: Stripe.Event): ProviderNotice | null | 'malformed' {
-  if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'type')) return 'malformed'
-  const refund = refundNoticeOf(given)
+function noticeOf(stripeEvent: Stripe.Event): ProviderNotice | null | 'malformed' {
+  if (typeof stripeEvent !== 'object' || stripeEvent === null || !Object.hasOwn(stripeEvent, 'type'))
+    return 'malformed'
+  const refund = refundNoticeOf(stripeEvent)
   if (refund !== undefined) return refund
-  const kind = Object.hasOwn(kinds, given.type) ? kinds[given.type] : undefined
+  const kind = Object.hasOwn(kinds, stripeEvent.type) ? kinds[stripeEvent.type] : undefined
   if (!kind) return null
-  const read = z.safeParse(pageEvent, given)
+  const read = z.safeParse(pageEvent, stripeEvent)
   if (!read.success || !z.safeParse(noticeInstant, read.data.created * 1000).success) return 'malformed'
   const event = read.data
   const session = event.data.object
-  // A slow way of paying completes the page before there is money: another event tells of that.
+  // A slow payment method completes the page before the money arrives: another event reports that.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {

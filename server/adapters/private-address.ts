@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks that are nobody's outside, by RFC 6890 and its followers: one's own, carriers', tests', groups'. */
+/** Networks that are not public, by RFC 6890 and its successors: private, carriers', test and multicast networks. */
 const v4 = [
   ...([
     '0.0.0.0/8',
@@ -27,18 +27,19 @@ const v6 = [
   ...(['2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'] as const),
 ]
 
-const inner = new BlockList()
+const privateNetworks = new BlockList()
 for (const [networks, family] of [
   [v4, 'ipv4'],
   [v6, 'ipv6'],
 ] as const)
   for (const network of networks) {
     const [address, length] = network.split('/') as [string, string]
-    inner.addSubnet(address, Number(length), family)
+    privateNetworks.addSubnet(address, Number(length), family)
   }
 
 /**
- * Whether an address leads into a private network, or to this machine. An address of IPv4 that is written as one of IPv6 is judged as what it is.
+ * Whether an address belongs to a private network or to this machine. An IPv4 address written as IPv6 is judged as IPv4.
  * @example isPrivate('10.1.2.3') // true
  */
-export const isPrivate = (address: string): boolean => inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+export const isPrivate = (address: string): boolean =>
+  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

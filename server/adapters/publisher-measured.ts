@@ -1,19 +1,19 @@
 import type { Publisher, SitePublished } from '../ports/publisher.ts'
 
-/** A publisher whose publishes are counted. */
+/** Returns a publisher whose publishes are counted. */
 export const measuredPublisher = (
   publisher: Publisher,
-  counted: (sites: readonly SitePublished[]) => void,
+  count: (sites: readonly SitePublished[]) => void,
 ): Publisher => ({
   ...publisher,
   async publish(sites) {
     const published = await publisher.publish(sites)
-    counted(published)
+    count(published)
     return published
   },
-  async publishWith(sites, wanted) {
-    const published = await publisher.publishWith(sites, wanted)
-    counted(published?.sites ?? [])
+  async publishWith(sites, options) {
+    const published = await publisher.publishWith(sites, options)
+    count(published?.sites ?? [])
     return published
   },
 })

@@ -4,28 +4,26 @@ import type { Logger } from 'pino'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
+import { runWithoutLogContext } from '../log/log-context.ts'
 import type { Publisher, PublishOutcome, SitePublished } from '../ports/publisher.ts'
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
 
-/**
- * How long a publish of all sites may take, in milliseconds; from nothing it takes minutes, and beyond this
- * something hangs.
- */
+/** The timeout of a publish of all sites, in milliseconds. A first publish takes minutes; beyond this limit the process hangs. */
 const longest = 10 * 60 * 1000
 
 /**
- * The publisher as a process of its own beside the server, kept warm between two publishes: nothing of the
- * renderer runs where readers are served. The process is started by the first request or the first draft, and again when it
- * has ended.
+ * Returns the publisher as a separate process, which stays warm between publishes, so that rendering does not slow the server that
+ * answers readers. The first request or draft starts the process, and starts it again after it has ended.
  */
 export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
-  let asked = 0
+  let lastId = 0
   const waiting = new Map<number, (answer: Answer) => void>()
 
   function start(): ChildProcess {
-    const started = forkPublisher(settings)
+    // The process outlives the request that starts it, so its exit belongs to no request.
+    const started = runWithoutLogContext(() => forkPublisher(settings))
     let cause: string | undefined
     started.on('message', (message: Answer | FatalMessage) => {
       if ('ending' in message) cause = message.ending
@@ -43,16 +41,19 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     return started
   }
 
-  async function ask<Value>(act: string, ...values: unknown[]): Promise<Value> {
+  async function request<Value>(operation: string, ...values: unknown[]): Promise<Value> {
     child ??= start()
-    asked += 1
-    const id = asked
+    lastId += 1
+    const id = lastId
     let timer: NodeJS.Timeout | undefined
     const answer = await new Promise<Answer>((resolve) => {
       waiting.set(id, resolve)
       timer = setTimeout(() => resolve({ id, failure: 'The publisher did not answer.' }), longest)
-      // A process that can't be reached has ended or is ending: its exit answers, with the cause.
-      child?.send({ id, act, values }, (error) => error && log.debug({ err: error }, 'The publisher is gone'))
+      // A process that can't be reached has ended or is ending: the exit handler then answers with the cause.
+      child?.send(
+        { id, act: operation, values },
+        (error) => error && log.debug({ err: error }, 'The publisher could not be reached'),
+      )
     })
     clearTimeout(timer)
     waiting.delete(id)
@@ -64,12 +65,12 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     warm() {
       child ??= start()
     },
-    publish: (sites) => ask<SitePublished[]>('publish', sites),
-    publishWith: (sites, wanted) => ask<PublishOutcome | null>('publishWith', sites, wanted),
-    preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
-    answer: (tenant, path, query) => ask('answer', tenant, path, query),
-    releases: (site) => ask('releases', site),
-    rollBack: (site, release) => ask('rollBack', site, release),
+    publish: (sites) => request<SitePublished[]>('publish', sites),
+    publishWith: (sites, options) => request<PublishOutcome | null>('publishWith', sites, options),
+    preview: (tenant, path, word) => request<string | undefined>('preview', tenant, path, word),
+    answer: (tenant, path, query) => request('answer', tenant, path, query),
+    releases: (site) => request('releases', site),
+    rollBack: (site, release) => request('rollBack', site, release),
     async close() {
       if (!child) return
       const ended = once(child, 'exit')

@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net'
 import type { ScannerPlace } from '../config/scanner.ts'
 import { type Scanner, ScannerAway, type ScanResult } from '../ports/scanner.ts'
 
-/** How much is sent at once, in bytes. */
+/** The size of a chunk, in bytes. */
 const chunkBytes = 64 * 1024
 
-/** How long clamd may say nothing, in milliseconds. */
-const patience = 30_000
+/** The timeout for clamd, in milliseconds. */
+const timeout = 30_000
 
-/** The file as INSTREAM wants it: each chunk behind its length in four bytes, network order; a chunk of none ends it. */
-function* framed(bytes: Uint8Array): Generator<Uint8Array> {
+/** Yields the file in the format of INSTREAM: each chunk after its length in four bytes, in network order; an empty chunk ends it. */
+function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     const chunk = bytes.subarray(start, start + chunkBytes)
@@ -21,15 +21,15 @@ function* framed(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4)
 }
 
-/** What clamd says of the stream; it says anything else of a file that it would not read. */
-function verdictOf(said: string): ScanResult {
-  if (said === 'stream: OK') return null
-  const name = /^stream: (.+) FOUND$/.exec(said)?.[1]
-  if (name === undefined) throw new ScannerAway(`clamd said: ${said.slice(0, 200)}`)
+/** Returns clamd's verdict on the stream; any other reply means that it did not read the file. */
+function verdictOf(reply: string): ScanResult {
+  if (reply === 'stream: OK') return null
+  const name = /^stream: (.+) FOUND$/.exec(reply)?.[1]
+  if (name === undefined) throw new ScannerAway(`clamd replied: ${reply.slice(0, 200)}`)
   return name
 }
 
-/** All that clamd says until it ends a message with a zero byte, or the connection. */
+/** Reads clamd's reply up to a zero byte or the end of the connection. */
 const replyOf = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -41,19 +41,19 @@ const replyOf = (socket: Socket): Promise<string> =>
     socket.once('end', () => resolve(all()))
     socket.once('close', () => reject(new Error('clamd closed the connection')))
     socket.once('error', reject)
-    socket.setTimeout(patience, () => reject(new Error('clamd did not answer in time')))
+    socket.setTimeout(timeout, () => reject(new Error('clamd did not answer in time')))
   })
 
 /**
- * Scans by clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A file above its StreamMaxLength gets no
- * verdict, as one that it can't be asked about.
+ * Returns the scanner that uses clamd, ClamAV's daemon, with its command INSTREAM (clamd's manual, "COMMANDS"). A file above its
+ * StreamMaxLength gets no verdict, as if clamd were unavailable.
  */
 export const scannerByClamd = (place: ScannerPlace): Scanner => ({
   async scan(bytes) {
     const socket = connect(place)
     try {
       const reply = replyOf(socket)
-      for (const part of framed(bytes)) socket.write(part)
+      for (const part of streamOf(bytes)) socket.write(part)
       return verdictOf(await reply)
     } catch (error) {
       if (error instanceof ScannerAway) throw error

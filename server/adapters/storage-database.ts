@@ -6,14 +6,14 @@ import type { Storage } from '../ports/storage.ts'
 
 export const pieceSize = 256 * 1024
 
-/** Files in the database, in pieces: works on PGlite and PostgreSQL, and every server sees the same. */
+/** Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share it. */
 export const storageInDatabase = (db: Db): Storage => ({
   async find(key) {
     const [found] = await db.select().from(file).where(eq(file.key, key))
     return found
   },
   read: (key, from, to) => readPieces(db, key, from, to),
-  keep: (key, type, bytes) => keepPieces(db, key, type, bytes),
+  keep: (key, type, bytes) => storePieces(db, key, type, bytes),
   async forget(key) {
     await db.delete(file).where(eq(file.key, key))
   },
@@ -34,15 +34,15 @@ async function* readPieces(db: Db, key: string, from: number, to: number): Async
   }
 }
 
-async function keepPieces(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
+async function storePieces(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
-    const about = { type, size: bytes.length, digest }
-    // The row of the file is written first: two that keep the same key at once wait for one another here.
+    const fields = { type, size: bytes.length, digest }
+    // The file's row is written first: two transactions that store the same key wait for each other here.
     await tx
       .insert(file)
-      .values({ key, ...about })
-      .onConflictDoUpdate({ target: file.key, set: about })
+      .values({ key, ...fields })
+      .onConflictDoUpdate({ target: file.key, set: fields })
     await tx.delete(filePiece).where(eq(filePiece.key, key))
     for (let start = 0, position = 0; start < bytes.length; start += pieceSize, position++) {
       await tx.insert(filePiece).values({ key, position, bytes: bytes.subarray(start, start + pieceSize) })

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { VatCheck, VatQuestion } from '../ports/vat-check.ts'
 import { readVatNumber } from '../services/platform/vat-number/read-vat-number.ts'
 
-/** Numbers that keep the rules of their countries, for trying what happens when a number is not confirmed (docs/how-to/vat-numbers.md). */
+/** Valid numbers to try what happens if a number is not confirmed (docs/how-to/vat-numbers.md). */
 export const testNumbers = {
   unknown: ['DE222222203', 'FR23111111111', 'ATU11111107'],
   unavailable: ['DE111111125', 'IT11111110018', 'ATU11111116'],
@@ -12,19 +12,19 @@ export const testNumbers = {
 
 const isOneOf = (numbers: readonly string[], number: string): boolean => numbers.includes(number)
 
-/** Whether a number is written as VIES takes it, without spaces or signs, and keeps the rules of a member state. */
+/** Whether a number is in the format of VIES, without spaces or signs, and valid in a member state. */
 function isOfMemberState(number: string): boolean {
   const country = readVatNumber(number)?.country
   return country !== undefined && isInUnion(country) && /^[A-Z0-9]+$/.test(number)
 }
 
-/** A consultation number in the form of VIES, the same one for the same question. */
+/** Returns a consultation number in the format of VIES, always the same one for the same request. */
 const consultationOf = ({ number, requester }: VatQuestion): string =>
   `WAPI${createHash('sha256').update(`${requester} ${number}`).digest('hex').slice(0, 12).toUpperCase()}`
 
 /**
- * Stands in for VIES in a demonstration, and asks nobody. It is as strict: a number of the wrong form is unknown, and a requester with one
- * gets no answer. Everything else is confirmed but a few numbers for trying.
+ * Replaces VIES in a demonstration without any request. It is as strict: a malformed number is unknown, and a malformed requester gets no
+ * answer. It confirms all other numbers except the test numbers.
  */
 export const standInVatCheck = (clock: Clock): VatCheck => ({
   async check(question) {

@@ -6,25 +6,28 @@ import type { WebhookCarrier } from '#server/ports/webhooks.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { isPrivate } from './private-address.ts'
 
-interface Carrying {
+interface CarrierOptions {
   /** The hosts that may be in a private network. */
   allowed: readonly string[]
-  /** How long an address has to answer, in milliseconds. */
-  patience?: number
-  /** Who tells the addresses of a name. */
-  find?: typeof lookup
+  /** The timeout of a request, in milliseconds. */
+  timeout?: number
+  /** Looks up the addresses of a host name. */
+  lookupHost?: typeof lookup
 }
 
 const refusal = (hostname: string, address: string): string =>
   `${hostname} is in a private network (${address}), which WEBHOOKS_PRIVATE does not name`
 
-/** Refuses a name of which any address is one of a private network: what is looked at here is what is asked, not the answer to another question. */
+/**
+ * Refuses a host name if any of its addresses is in a private network. The request uses the addresses that are checked here, so a second
+ * lookup can't return others.
+ */
 const publicOnly =
-  (find: typeof lookup): LookupFunction =>
+  (lookupHost: typeof lookup): LookupFunction =>
   (hostname, options, callback) =>
-    find(hostname, { ...options, all: true }, (error, found) => {
-      const inner = error ? undefined : found.find(({ address }) => isPrivate(address))
-      if (inner) return callback(new Error(refusal(hostname, inner.address)), [])
+    lookupHost(hostname, { ...options, all: true }, (error, found) => {
+      const privateAddress = error ? undefined : found.find(({ address }) => isPrivate(address))
+      if (privateAddress) return callback(new Error(refusal(hostname, privateAddress.address)), [])
       if (error || options.all) return callback(error, found)
       const [first] = found
       return first
@@ -33,35 +36,35 @@ const publicOnly =
     })
 
 /**
- * The carrier over HTTP. It follows no redirect, reads no answer but its status, and asks no address of a private network but those of hosts that are
- * allowed by name, and of this machine where its own name is configured.
+ * Returns the carrier over HTTP. It follows no redirect, reads only the status, and sends nothing to addresses of private networks,
+ * except to hosts that are allowed by name and to this machine if its own name is configured.
  */
 export const webhooksOverHttp = ({
   allowed,
-  patience = 15_000,
-  find = lookup,
-}: Carrying): WebhookCarrier => ({
+  timeout = 15_000,
+  lookupHost = lookup,
+}: CarrierOptions): WebhookCarrier => ({
   post: (url, { headers, body }) =>
     new Promise((resolve, reject) => {
       const { protocol, hostname } = new URL(url)
       const host = hostname.replace(/^\[|\]$/g, '')
       const isTrusted = isLoopback(hostname) || allowed.includes(host)
-      // An address that is written as figures is never looked up.
+      // An address in digits is never looked up.
       if (!isTrusted && isIP(host) && isPrivate(host)) {
         reject(new Error(refusal(host, host)))
         return
       }
-      const signal = AbortSignal.timeout(patience)
-      const ask = protocol === 'https:' ? requestHttps : requestHttp
-      const look = isTrusted ? (find as LookupFunction) : publicOnly(find)
+      const signal = AbortSignal.timeout(timeout)
+      const openRequest = protocol === 'https:' ? requestHttps : requestHttp
+      const look = isTrusted ? (lookupHost as LookupFunction) : publicOnly(lookupHost)
       const sent = { method: 'POST', headers, signal, agent: false as const, lookup: look }
-      const asked = ask(url, sent, (answer) => {
+      const request = openRequest(url, sent, (answer) => {
         resolve(answer.statusCode ?? 0)
         answer.destroy()
       })
-      asked.on('error', (error) =>
-        reject(signal.aborted ? new Error(`No answer within ${patience / 1000} s`) : error),
+      request.on('error', (error) =>
+        reject(signal.aborted ? new Error(`No answer within ${timeout / 1000} s`) : error),
       )
-      asked.end(body)
+      request.end(body)
     }),
 })

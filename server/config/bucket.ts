@@ -2,7 +2,7 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The bucket for files: its own address (S3_URL, https://s3.example.org/files), S3_REGION, and its keys. */
+/** The bucket for files: its own address (S3_URL, https://s3.example.org/files), its region (S3_REGION) and its keys. */
 export interface FileBucket {
   url: string
   region: string
@@ -10,7 +10,7 @@ export interface FileBucket {
   secretAccessKey: string
 }
 
-/** Null for files in the database. */
+/** Returns the bucket; null if files are stored in the database. */
 export function bucketOf(env: ProcessEnvironment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null

@@ -1,2 +1,2 @@
-/** What a start ends with: the variable, and what is wrong with it. */
+/** Returns the error that ends a start: it names the variable and what is wrong with it. */
 export const configError = (name: string, why: string): Error => new Error(`Configuration: ${name} ${why}`)

@@ -2,7 +2,10 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** Returns the origin from which the visit counter's script is fetched (COUNTER_URL): pages run that script, so nobody may change it on the way. */
+/**
+ * Returns the origin from which the visit counter's script is fetched (COUNTER_URL). Only HTTPS is allowed, because pages run that
+ * script.
+ */
 export function counterUrlOf(env: ProcessEnvironment): string {
   const { protocol, hostname, origin } = new URL(env.COUNTER_URL)
   if (protocol !== 'https:' && !isLoopback(hostname)) throw configError('COUNTER_URL', 'must be https')

@@ -2,12 +2,12 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The modes of libpq that take a connection without TLS. */
+/** The modes of libpq that accept a connection without TLS. */
 const plainModes = ['disable', 'allow', 'prefer']
 
 /**
- * PostgreSQL's address (DATABASE_URL). On another machine it is reached by TLS with a certificate that holds, unless its `sslmode` asks
- * for less of that, or DATABASE_PLAIN allows none. A socket of this machine needs none.
+ * Returns PostgreSQL's address (DATABASE_URL). A connection to another machine uses TLS and verifies the certificate, unless `sslmode`
+ * demands less verification or DATABASE_PLAIN allows plain text. A socket of this machine needs no TLS.
  */
 export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
   if (!env.DATABASE_URL || env.DATABASE_PLAIN) return env.DATABASE_URL
@@ -17,10 +17,16 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
     return env.DATABASE_URL
   const mode = url.searchParams.get('sslmode')
   if (plainModes.includes(mode ?? ''))
-    throw configError('DATABASE_URL', `must not say sslmode=${mode} of another machine (or DATABASE_PLAIN=1)`)
+    throw configError(
+      'DATABASE_URL',
+      `must not have sslmode=${mode} for another machine (DATABASE_PLAIN=1 allows it)`,
+    )
   const ssl = url.searchParams.get('ssl')
   if (ssl === '0' || ssl === 'false')
-    throw configError('DATABASE_URL', `must not say ssl=${ssl} of another machine (or DATABASE_PLAIN=1)`)
+    throw configError(
+      'DATABASE_URL',
+      `must not have ssl=${ssl} for another machine (DATABASE_PLAIN=1 allows it)`,
+    )
   if (mode === null && ssl === null) url.searchParams.set('sslmode', 'verify-full')
   return url.href
 }

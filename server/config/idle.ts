@@ -3,7 +3,7 @@ import type { ProcessEnvironment } from '../environment.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** After how many milliseconds without use a session ends: one with a role (STAFF_IDLE), and any other (LEARNER_IDLE). */
+/** The idle timeouts of sessions in milliseconds: with a staff role (STAFF_IDLE), and without (LEARNER_IDLE). */
 export interface IdleTimeouts {
   staff: number
   learner: number

@@ -3,8 +3,8 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /**
- * The SMTP server that mails go to (MAIL_URL, smtp(s)://user:password@host:port) and the address that sends (MAIL_FROM). `needsTls`: it
- * must take STARTTLS, for it is on another machine and MAIL_PLAIN does not say otherwise.
+ * The SMTP server that sends mails (MAIL_URL, smtp(s)://user:password@host:port) and the sender's address (MAIL_FROM). `needsTls`:
+ * STARTTLS is required, because the server is on another machine and MAIL_PLAIN is not set.
  */
 export interface MailServer {
   url: string
@@ -12,10 +12,10 @@ export interface MailServer {
   needsTls: boolean
 }
 
-/** Null where mails are kept and not sent. */
+/** Returns the SMTP server; null if mails are stored and not sent. */
 export function mailOf(env: ProcessEnvironment): MailServer | null {
   if (!env.MAIL_URL) return null
-  if (!env.MAIL_FROM) throw configError('MAIL_FROM', 'is needed with MAIL_URL: the address that sends')
+  if (!env.MAIL_FROM) throw configError('MAIL_FROM', 'is needed with MAIL_URL: the address of the sender')
   const { protocol, hostname } = new URL(env.MAIL_URL)
   const needsTls = protocol === 'smtp:' && !isLoopback(hostname) && !env.MAIL_PLAIN
   return { url: env.MAIL_URL, from: env.MAIL_FROM, needsTls }

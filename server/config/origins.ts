@@ -1,7 +1,7 @@
 import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 
-/** Where each brand is reached from outside (ORIGIN_MAIN, ORIGIN_SISTER). */
+/** The public origin of each brand (ORIGIN_MAIN, ORIGIN_SISTER). */
 export interface TenantOrigins {
   main: string
   sister: string
@@ -13,8 +13,8 @@ export const originsOf = (env: ProcessEnvironment): TenantOrigins => ({
 })
 
 /**
- * Whether the portal is a demonstration: asked for, or nobody else can come and the database is the embedded
- * one. A separate database begins empty.
+ * Whether the portal is a demonstration: DEMO is set, or the database is the embedded one and only this machine can reach the portal. A
+ * separate database begins empty.
  */
 export const isDemonstration = (env: ProcessEnvironment, origins: TenantOrigins): boolean =>
   env.DEMO ||

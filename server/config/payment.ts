@@ -4,23 +4,19 @@ import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's own and one) and
- * origin (PAYMENT_ORIGIN).
+ * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's port plus one) and origin (PAYMENT_ORIGIN).
  */
 export interface LocalPaymentPlace {
   port: number
   origin: string
 }
 
-/** The provider of card payments: Stripe by its two secrets, or the local one, which takes no money. */
+/** The provider of card payments: Stripe with its two secrets, or the local one, which takes no money. */
 export type PaymentProvider =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
   | ({ kind: 'local' } & LocalPaymentPlace)
 
-/**
- * The payment provider. The local one gives trainings away, so it may only be used where the embedded
- * identity may.
- */
+/** Returns the payment provider. The local one gives trainings away, so it may only be used where the embedded identity provider may. */
 export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)
@@ -33,11 +29,11 @@ export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOr
   if (!isDemonstration(env, origins))
     throw configError(
       'STRIPE_SECRET_KEY',
-      'is needed with DATABASE_URL or outside loopback addresses (or DEMO=1, where nobody pays)',
+      'is needed with DATABASE_URL or outside loopback addresses (with DEMO=1 the local provider is used, which takes no money)',
     )
   const port = env.PAYMENT_PORT ?? (env.PORT < 65_535 ? env.PORT + 1 : env.PORT - 1)
   if (port === env.PORT)
-    throw configError('PAYMENT_PORT', 'must not be PORT: the local provider is an origin of its own')
+    throw configError('PAYMENT_PORT', 'must differ from PORT: the local provider has its own origin')
   const { protocol, hostname } = new URL(origins.main)
   return { kind: 'local', port, origin: env.PAYMENT_ORIGIN ?? `${protocol}//${hostname}:${port}` }
 }

@@ -4,32 +4,34 @@ import { configError } from './config-error.ts'
 import { isDemonstration, type TenantOrigins } from './origins.ts'
 
 /**
- * How strong a sign-on brings roles: its `acr` is one of these, and its `amr` has all of those. Empty asks for nothing. OpenID Connect
- * Core 1.0, section 2.
+ * The strength that a sign-on needs for roles: `acr` is one of these, and `amr` contains all of those. An empty list requires nothing.
+ * OpenID Connect Core 1.0, section 2.
  */
 export interface StaffSignOnPolicy {
   acr: readonly string[]
   amr: readonly string[]
 }
 
-/** The provider of identities that the environment names. */
+/** The OpenID provider of the configuration. */
 export interface Provider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What is asked for (OIDC_SCOPE): some providers give refresh tokens for `offline_access` only, or roles for a scope of their own. */
+  /**
+   * The requested scopes (OIDC_SCOPE). Some providers issue refresh tokens only for `offline_access`, or roles only for their own scope.
+   */
   scope: string
   /** The claim that holds the roles (OIDC_ROLES_CLAIM). */
   rolesClaim: string
-  /** Whether every address counts as verified (OIDC_TRUST_EMAIL). */
+  /** Whether every email address counts as verified (OIDC_TRUST_EMAIL). */
   trustEmail: boolean
-  /** How strong a sign-on is asked for (OIDC_ACR_VALUES), in the provider's names, the best first; undefined where nothing is asked. */
+  /** The requested strengths (OIDC_ACR_VALUES) in the provider's names, the best first; undefined for none. */
   acrValues: string | undefined
-  /** What a sign-on must be to bring roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
+  /** The strength that a sign-on needs for roles (OIDC_STAFF_ACR, OIDC_STAFF_AMR). */
   staff: StaffSignOnPolicy
 }
 
-/** What the portal asks for and reads where nothing else is configured. */
+/** Default OIDC scope and claims. */
 export const usualClaims = {
   scope: 'openid email profile',
   rolesClaim: 'roles',
@@ -39,8 +41,8 @@ export const usualClaims = {
 }
 
 /**
- * The identity provider. The passwords of the embedded one are public, so it may only be used where nobody
- * else can come.
+ * Returns the identity provider; null for the embedded one, whose passwords are public, so that it may only be used where nobody else can
+ * connect.
  */
 export function providerOf(env: ProcessEnvironment, origins: TenantOrigins): Provider | null {
   if (env.OIDC_ISSUER) {

@@ -1,9 +1,9 @@
 import type { ProcessEnvironment } from '../environment.ts'
 
-/** Where clamd listens: a port of a machine, or a socket of this one. */
+/** The address that clamd listens on: a host and port, or a socket of this machine. */
 export type ScannerPlace = { host: string; port: number } | { path: string }
 
-/** The scanner of uploads (CLAMD_ADDRESS, host:port or the path of a socket); null where nothing is scanned. */
+/** Returns the address of the scanner of uploads (CLAMD_ADDRESS, host:port or the path of a socket); null if uploads are not scanned. */
 export function scannerOf({ CLAMD_ADDRESS: address }: ProcessEnvironment): ScannerPlace | null {
   if (!address) return null
   if (address.startsWith('/')) return { path: address }

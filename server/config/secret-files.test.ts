@@ -52,7 +52,7 @@ test.each([
   [
     'both ways',
     () => ({ OPERATOR_TOKEN: key, OPERATOR_TOKEN_FILE: fileWith('both', key) }),
-    'OPERATOR_TOKEN_FILE is given beside OPERATOR_TOKEN: choose one',
+    'OPERATOR_TOKEN_FILE and OPERATOR_TOKEN are both set: choose one',
   ],
   [
     'a file that is not there',
@@ -63,9 +63,9 @@ test.each([
   [
     'a file with something else',
     () => ({ OPERATOR_TOKEN_FILE: fileWith('short', 'short') }),
-    'OPERATOR_TOKEN is wrong: at least 32',
+    'OPERATOR_TOKEN is not valid: at least 32',
   ],
-])('%s is told in one sentence without the secret', (_, env, sentence) => {
+])('%s is reported in one sentence without the secret', (_, env, sentence) => {
   expect(() => parseConfig(env())).toThrow(sentence)
   expect(() => parseConfig(env())).not.toThrow(key)
 })

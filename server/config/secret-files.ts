@@ -16,22 +16,22 @@ export const secretVariables = [
   'SIGN_KEYS',
 ] as const
 
-type Given = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 /**
- * Returns the variables with the secrets that are given as files. The end of the last line is no part of a secret. Throws one sentence where
- * a variable is given in both ways, or where its file can't be read or holds nothing.
+ * Returns the variables with the secrets that are given as files, without the final line break. Throws one sentence if a variable is
+ * given in both ways, or if its file is empty or can't be read.
  */
-export function readSecretFiles(given: Given): Given {
+export function readSecretFiles(variables: Variables): Variables {
   const secrets = secretVariables.flatMap((name) => {
-    const file = given[`${name}_FILE`]
-    return file === undefined ? [] : [[name, secretIn(name, file, given[name])] as const]
+    const file = variables[`${name}_FILE`]
+    return file === undefined ? [] : [[name, secretOfFile(name, file, variables[name])] as const]
   })
-  return { ...given, ...Object.fromEntries(secrets) }
+  return { ...variables, ...Object.fromEntries(secrets) }
 }
 
-function secretIn(name: string, file: string, besides: string | undefined): string {
-  if (besides !== undefined) throw configError(`${name}_FILE`, `is given beside ${name}: choose one`)
+function secretOfFile(name: string, file: string, value: string | undefined): string {
+  if (value !== undefined) throw configError(`${name}_FILE`, `and ${name} are both set: choose one`)
   const secret = readSecret(name, file).trimEnd()
   if (secret === '') throw configError(`${name}_FILE`, `(${file}) is empty`)
   return secret

@@ -3,11 +3,11 @@ import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
 /** The REST API of VIES, the European Union's register of VAT numbers. */
-const official = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+const viesApi = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
-/** The address of VIES (VIES_URL); null in a demonstration that names none: its numbers are confirmed by a stand-in. */
+/** Returns the address of VIES (VIES_URL); null for the stand-in of a demonstration. */
 export function viesUrlOf({ VIES_URL: url }: ProcessEnvironment, isDemonstration: boolean): string | null {
-  if (!url) return isDemonstration ? null : official
+  if (!url) return isDemonstration ? null : viesApi
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:' && !isLoopback(hostname)) throw configError('VIES_URL', 'must be https')
   return url.replace(/\/$/, '')

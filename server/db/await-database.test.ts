@@ -11,14 +11,14 @@ test('a database that comes is waited for, and that is told once in five seconds
     const error = answers.shift()
     if (error) throw error
   }
-  await awaitDatabase(ask, url, { atMost: 60, tell: (line) => told.push(line) })
+  await awaitDatabase(ask, url, { atMost: 60, report: (line) => told.push(line) })
   expect(told).toEqual(['Waiting for the database at db.example.org:5432/portal: 60 s left'])
 })
 
 test('one that stays away is one sentence without its password', async () => {
   const waiting = awaitDatabase(() => Promise.reject(fault('ECONNREFUSED')), url, {
     atMost: 0.2,
-    tell: () => {},
+    report: () => {},
   })
   await expect(waiting).rejects.toThrow(
     'Configuration: DATABASE_URL (db.example.org:5432/portal) did not answer in 0.2 s (ECONNREFUSED)',
@@ -27,7 +27,7 @@ test('one that stays away is one sentence without its password', async () => {
 
 test('a refusal is not waited for', async () => {
   const refused = fault('28P01', 'password authentication failed for user "portal"')
-  const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, tell: () => {} })
+  const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, report: () => {} })
   await expect(asking).rejects.toThrow(
     'Configuration: DATABASE_URL (db.example.org:5432/portal) is refused: password authentication failed',
   )

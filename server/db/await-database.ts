@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long to wait for a database, and whom to tell meanwhile. */
-export interface Patience {
+/** How long to wait for a database, and the function that reports the waiting. */
+export interface WaitOptions {
   /** In seconds. */
   atMost: number
-  tell(line: string): void
+  report(line: string): void
 }
 
-/** How often it is asked, and how often somebody is told, in milliseconds. */
-const askEvery = 500
-const tellEvery = 5000
+/** How often the database is tried, and how often the waiting is reported, in milliseconds. */
+const retryInterval = 500
+const reportInterval = 5000
 
-/** Errors of the network that say that nobody answers, or that the connection broke. */
+/** Network errors for a missing answer or a broken connection. */
 const awayNetwork = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -45,16 +45,16 @@ const awayPostgres = [
 
 const awayCodes: ReadonlySet<string> = new Set([...awayNetwork, ...awayPostgres])
 
-/** What the driver says of a connection that is gone; these errors have no code. */
+/** The driver's messages for a lost connection; these errors have no code. */
 const awayMessage = /timeout|Connection terminated|is not queryable/
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
-/** Whether an error means that the database is away, and may come back. */
+/** Whether an error means that the database is unavailable for now. */
 export const isAway = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || awayMessage.test((error as Error).message)
 
-/** The place of a database without user and password: `db.example.org:5432/portal`. */
+/** Returns a database's address without user and password: `db.example.org:5432/portal`. */
 export function hostOfDatabase(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'this machine'}:${port || 5432}${pathname}`
@@ -63,33 +63,37 @@ export function hostOfDatabase(url: string): string {
 const reasonOf = (error: unknown): string => (error as Error).message || (codeOf(error) ?? 'no answer')
 
 /**
- * Asks a database until it answers, and tells every few seconds that it is waited for. Throws one sentence that names
- * DATABASE_URL when it stays away, and at once when it answers with a refusal: waiting changes no wrong password.
+ * Tries a database until it answers, and reports the waiting every few seconds. Throws one sentence that names DATABASE_URL if the
+ * database stays unavailable, and immediately if it rejects the connection, because waiting does not correct a wrong password.
  */
 export async function awaitDatabase(
-  ask: () => Promise<unknown>,
+  tryQuery: () => Promise<unknown>,
   url: string,
-  { atMost, tell }: Patience,
+  { atMost, report }: WaitOptions,
 ): Promise<void> {
   const began = performance.now()
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   for (;;) {
-    const error = await ask().then(
+    const error = await tryQuery().then(
       () => undefined,
       (fault: unknown) => fault,
     )
     if (error === undefined) return
     if (!isAway(error))
-      throw new Error(`Configuration: DATABASE_URL (${hostOfDatabase(url)}) is refused: ${reasonOf(error)}`)
+      throw new Error(
+        `Configuration: DATABASE_URL (${hostOfDatabase(url)}) rejected the connection: ${reasonOf(error)}`,
+      )
     const waited = performance.now() - began
     if (waited >= atMost * 1000)
       throw new Error(
         `Configuration: DATABASE_URL (${hostOfDatabase(url)}) did not answer in ${atMost} s (${codeOf(error) ?? reasonOf(error)})`,
       )
-    if (waited - toldAt >= tellEvery) {
-      toldAt = waited
-      tell(`Waiting for the database at ${hostOfDatabase(url)}: ${Math.round(atMost - waited / 1000)} s left`)
+    if (waited - reportedAt >= reportInterval) {
+      reportedAt = waited
+      report(
+        `Waiting for the database at ${hostOfDatabase(url)}: ${Math.round(atMost - waited / 1000)} s left`,
+      )
     }
-    await wait(Math.min(askEvery, atMost * 1000 - waited))
+    await wait(Math.min(retryInterval, atMost * 1000 - waited))
   }
 }

@@ -6,12 +6,12 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface Database {
   db: Db
-  /** Migrates the tables and then runs `work`; of several servers one at a time. */
+  /** Migrates the tables and then runs `work`; only one of several servers does so at a time. */
   prepare(work: () => Promise<void>): Promise<void>
   close(): Promise<void>
-  /** The whole embedded database of one moment, packed; PostgreSQL has its own tool for that. */
+  /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
-  /** The connections to PostgreSQL by what they do; the embedded database has none. */
+  /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
 }
 

@@ -1,35 +1,35 @@
 import type { Db } from './client.ts'
 
-/** A question under way, and the one that waits for its end. */
-interface Turn<Value> {
+/** A running query, and the one that starts after it. */
+interface QueryRun<Value> {
   now: Promise<Value>
   next?: Promise<Value>
 }
 
 /**
- * A question that many ask at the same moment: whoever asks while it is under way waits for the next one, which they all share.
- * So nobody gets an answer that was asked for before they came, and a transaction is a database of its own.
+ * Returns a query that coalesces identical concurrent requests: all requests during a run share the next run. So nobody gets an answer
+ * that was read before the request came. Each transaction has its own runs.
  * @example const newest = coalesceQueries((db) => db.select()...); await newest(db)
  */
-export function coalesceQueries<Value, Asked = void>(
-  ask: (db: Db, asked: Asked) => Promise<Value>,
-  keyOf: (asked: Asked) => string = () => '',
-): (db: Db, asked: Asked) => Promise<Value> {
-  const turnsOf = new WeakMap<Db, Map<string, Turn<Value>>>()
-  return (db, asked) => {
-    const turns = turnsOf.get(db) ?? new Map<string, Turn<Value>>()
-    turnsOf.set(db, turns)
-    const key = keyOf(asked)
-    const begin = (): Promise<Value> => {
-      const turn: Turn<Value> = { now: ask(db, asked) }
-      turns.set(key, turn)
-      return turn.now.finally(() => {
-        if (!turn.next) turns.delete(key)
+export function coalesceQueries<Value, Input = void>(
+  runQuery: (db: Db, input: Input) => Promise<Value>,
+  keyOf: (input: Input) => string = () => '',
+): (db: Db, input: Input) => Promise<Value> {
+  const runsOfDatabase = new WeakMap<Db, Map<string, QueryRun<Value>>>()
+  return (db, input) => {
+    const runs = runsOfDatabase.get(db) ?? new Map<string, QueryRun<Value>>()
+    runsOfDatabase.set(db, runs)
+    const key = keyOf(input)
+    const start = (): Promise<Value> => {
+      const run: QueryRun<Value> = { now: runQuery(db, input) }
+      runs.set(key, run)
+      return run.now.finally(() => {
+        if (!run.next) runs.delete(key)
       })
     }
-    const turn = turns.get(key)
-    if (!turn) return begin()
-    turn.next ??= turn.now.then(begin, begin)
-    return turn.next
+    const run = runs.get(key)
+    if (!run) return start()
+    run.next ??= run.now.then(start, start)
+    return run.next
   }
 }

@@ -1,20 +1,20 @@
 import type { Config } from '../config.ts'
 import type { Database } from './client.ts'
 
-/** A function that is told, a line at a time, what the start waits for. */
-export type Tell = (line: string) => void
+/** Reports what the start waits for, one line at a time. */
+export type ReportLine = (line: string) => void
 
 /**
- * Opens PostgreSQL where the configuration has an address, else the embedded database in the data folder. Waits for a PostgreSQL that is
- * away: a machine that starts begins both at once.
+ * Opens PostgreSQL if the configuration has an address, else the embedded database in the data folder. Waits for PostgreSQL, because a
+ * machine may start both at the same time.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseWait' | 'dataDir'>,
-  tell: Tell,
+  report: ReportLine,
 ): Promise<Database> {
   if (config.databaseUrl) {
     const database = (await import('./postgres.ts')).openPostgres(config.databaseUrl)
-    await database.answers({ atMost: config.databaseWait, tell })
+    await database.answers({ atMost: config.databaseWait, report })
     return database
   }
   return (await import('./pglite.ts')).openPglite(config.dataDir)

@@ -12,8 +12,8 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts'
 const noSpace = 51
 
 /**
- * Opens the embedded database in `<dataDir>/db`, which one process at a time owns. One that could not be created to its end leaves nothing, so
- * that the next start can create it.
+ * Opens the embedded database in `<dataDir>/db`, which one process at a time owns. If creating it fails, the folder is removed, so that
+ * the next start can create it.
  */
 export async function openPglite(dataDir: string, open = openEmbedded): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
@@ -23,26 +23,28 @@ export async function openPglite(dataDir: string, open = openEmbedded): Promise<
   const client = await open({ dataDir: folder }).catch((error: unknown) => {
     if (isNew) rmSync(folder, { recursive: true, force: true })
     release()
-    throw new Error(`Configuration: DATA_DIR (${resolve(dataDir)}): ${notOpened(error, isNew)}`, {
+    throw new Error(`Configuration: DATA_DIR (${resolve(dataDir)}): ${describeFailure(error, isNew)}`, {
       cause: error,
     })
   })
   return overPglite(client, release)
 }
 
-function notOpened(error: unknown, isNew: boolean): string {
+function describeFailure(error: unknown, isNew: boolean): string {
   const { errno, message } = error as { errno?: number; message?: string }
-  const what = `the embedded database in its folder db can't be ${isNew ? 'created' : 'opened'}`
-  if (errno === noSpace) return `${what}: the disk is full. Make room, or choose another DATA_DIR`
-  const why = message || `error ${errno}`
-  return isNew ? `${what} (${why})` : `${what} (${why}). Restore a backup, or choose another DATA_DIR`
+  const summary = `the embedded database in its folder db can't be ${isNew ? 'created' : 'opened'}`
+  if (errno === noSpace) return `${summary}: the disk is full. Make room, or choose another DATA_DIR`
+  const reason = message || `error ${errno}`
+  return isNew
+    ? `${summary} (${reason})`
+    : `${summary} (${reason}). Restore a backup, or choose another DATA_DIR`
 }
 
-/** A database over an open PGlite, such as one in memory. */
+/** Returns a database over an open PGlite, such as one in memory. */
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
   const db = drizzle(yieldToEventLoop(client), drizzleOptions)
   return {
-    // Each driver has a result type of its own; the part of both that the portal uses is the same.
+    // Each driver has its own result type; the portal uses only the part that both have in common.
     db: db as unknown as Db,
     async prepare(work) {
       await migrate(db, { migrationsFolder })

@@ -6,15 +6,16 @@ import type * as schema from './schema/schema.ts'
 type Transaction = NodePgDatabase<typeof schema>['transaction']
 
 /**
- * Returns a function that runs transactions on connections of a pool. Invariant: a connection goes back to the pool only when it has left its
- * transaction. One that broke, or that may still be in it, is closed. drizzle gives back each of them, and loses one that breaks at "begin".
+ * Returns a function that runs transactions on connections of a pool. Invariant: a connection returns to the pool only after it has left
+ * its transaction; a broken one, or one that may still be in it, is closed. (drizzle returns each connection, and leaks one that breaks
+ * at "begin".)
  */
 export function pooledTransactions(pool: pg.Pool): Transaction {
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
   const databaseOf = (client: pg.PoolClient): NodePgDatabase<typeof schema> => {
-    const known = databases.get(client) ?? drizzle(client, drizzleOptions)
-    databases.set(client, known)
-    return known
+    const database = databases.get(client) ?? drizzle(client, drizzleOptions)
+    databases.set(client, database)
+    return database
   }
   return async (work, config) => {
     const client = await pool.connect()

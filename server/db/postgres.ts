@@ -1,18 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { awaitDatabase, hostOfDatabase, type Patience } from './await-database.ts'
+import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 /** The number of the advisory lock that one starting server holds while it migrates and seeds. */
-const preparing = 7310000
+const prepareLock = 7310000
 
-/** A PostgreSQL, which may be away. */
+/** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
-  /** Settles when it answers; throws one sentence when it stays away or refuses. */
-  answers(patience: Patience): Promise<void>
+  /** Resolves when it answers; throws one sentence if it stays unavailable or rejects the connection. */
+  answers(options: WaitOptions): Promise<void>
 }
 
 export function openPostgres(url: string): Postgres {
@@ -20,7 +20,7 @@ export function openPostgres(url: string): Postgres {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // A connection that a firewall dropped without a word is noticed while it is idle.
+    // Detects an idle connection that a firewall dropped silently.
     keepAlive: true,
     Client: PreparingClient,
   })
@@ -29,7 +29,7 @@ export function openPostgres(url: string): Postgres {
   const db = drizzle(pool, drizzleOptions)
   db.transaction = pooledTransactions(pool)
   return {
-    // Each driver has a result type of its own; the part of both that the portal uses is the same.
+    // Each driver has its own result type; the portal uses only the part that both have in common.
     db: db as unknown as Db,
     prepare: (work) => prepare(pool, url, work),
     close: () => pool.end(),
@@ -38,24 +38,24 @@ export function openPostgres(url: string): Postgres {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    answers: (patience) => awaitDatabase(() => pool.query('select 1'), url, patience),
+    answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }
 }
 
 async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [preparing])
+    await client.query('select pg_advisory_lock($1)', [prepareLock])
     await migrate(drizzle(client, drizzleOptions), { migrationsFolder }).catch((error: unknown) => {
       throw new Error(
-        `Configuration: DATABASE_URL (${hostOfDatabase(url)}): its tables could not be brought up to date: ${saidOf(error)}`,
+        `Configuration: DATABASE_URL (${hostOfDatabase(url)}): its tables could not be migrated: ${causeMessage(error)}`,
         { cause: error },
       )
     })
     await work()
   } finally {
-    // PostgreSQL releases the lock of a connection that broke by itself.
-    const unlocked = await client.query('select pg_advisory_unlock($1)', [preparing]).then(
+    // PostgreSQL itself releases the lock of a broken connection.
+    const unlocked = await client.query('select pg_advisory_unlock($1)', [prepareLock]).then(
       () => true,
       () => false,
     )
@@ -63,8 +63,8 @@ async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): P
   }
 }
 
-/** What PostgreSQL itself said: the driver's error names the statement, and has that as its cause. */
-const saidOf = (error: unknown): string => {
+/** Returns PostgreSQL's own message: the driver's error names the statement and has that error as its cause. */
+const causeMessage = (error: unknown): string => {
   const { cause, message } = error as Error
   return cause instanceof Error ? cause.message : message
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** How many statements a connection names at most: more are no statements of ours, but lists of many lengths. */
-const most = 1000
+/** The largest number of statements that a connection prepares: more come only from lists of many lengths. */
+const mostPrepared = 1000
 
 /**
- * A connection that prepares each statement with values once and from then on sends its name: PostgreSQL parses and plans it
- * once, and less travels.
+ * A connection that prepares each statement with values once and then sends only its name, so that PostgreSQL parses and plans it once
+ * and less data travels.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // A connection can break at any moment, in a transaction too. The statement under way or the next one fails then; without a
-    // listener of its own the connection's error ends the process.
+    // A connection can break at any moment, also in a transaction. The current or next statement then fails; without its own listener the
+    // connection's error would end the process.
     this.on('error', () => {})
   }
 
-  // Its own type is a list of ways to call it; each of them is handed on as it came.
+  // `query` has many overloads; the arguments are passed on unchanged.
   override query = ((first: unknown, ...rest: unknown[]) =>
     pg.Client.prototype.query.apply(this, [
       this.#prepared(first, rest[0]),
@@ -33,8 +33,8 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= most) return known
+    const knownName = this.#names.get(text)
+    if (knownName !== undefined || this.#names.size >= mostPrepared) return knownName
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     this.#names.set(text, name)
     return name

@@ -3,20 +3,20 @@ import type { PGlite } from '@electric-sql/pglite'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 
 /**
- * Lets everything else in the process have its turn after each query and each transaction of PGlite. It computes in this very thread, and goes
- * from one waiting query to the next without a pause: many at once would keep all others waiting until the last is done.
+ * Yields to the event loop after each query and each transaction of PGlite, which computes in this thread and runs waiting queries
+ * without a pause: many queries would block everything else until the last is done.
  */
 export function yieldToEventLoop(client: PGlite): PGlite {
-  const turn = limitConcurrency(1)
-  const after = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    turn(async () => {
+  const runInTurn = limitConcurrency(1)
+  const runAndYield = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    runInTurn(async () => {
       const result = await work()
       await setImmediate()
       return result
     })
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
-  client.query = (text, values, options) => after(() => query(text, values, options))
-  client.transaction = (work) => after(() => transaction(work))
+  client.query = (text, values, options) => runAndYield(() => query(text, values, options))
+  client.transaction = (work) => runAndYield(() => transaction(work))
   return client
 }

@@ -13,14 +13,14 @@ const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
 }
 
-/** Answers what is JSON already: an answer that is kept is written once. */
+/** Sends an answer whose data is JSON text already, so that a cached answer is serialized only once. */
 export function answer(c: Context<AppEnv>, data: string): Response {
   c.header('cache-control', 'no-store')
   c.header('content-type', 'application/json')
   return c.body(`{"code":${success},"message":"","data":${data}}`)
 }
 
-/** The sentence for a code in a language; English where the language has none. */
+/** Returns the sentence for a code in a language, or in English if the language has none. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
   const { find } = translatorOf(language, 'error')
   const reason =
@@ -28,10 +28,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
   return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
-/**
- * Answers a refusal: code, sentence in the reader's language, and the context that a dialog needs.
- * Specification 2, section 8.
- */
+/** Sends a refusal: its code, its sentence in the reader's language, and the context that a dialog needs. Specification 2, section 8. */
 export function refusal(
   c: Context<AppEnv>,
   language: string,

@@ -19,7 +19,7 @@ import type { Secrets } from '../secrets.ts'
 import type { FoundSession } from '../services/identity/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Everything that the application is given, and all that it uses of the outside. */
+/** Everything that the application receives from outside. */
 export interface Dependencies {
   db: Db
   config: Config
@@ -36,19 +36,19 @@ export interface Dependencies {
     payments: Payments
     counter: VisitCounter
     vatCheck: VatCheck
-    /** What scans uploads; null where nothing does. */
+    /** Scans uploads; null without a scanner. */
     scanner: Scanner | null
   }
   log: Logger
-  /** Dumps the embedded database, packed; undefined for PostgreSQL. */
+  /** Dumps the embedded database as a compressed archive; undefined for PostgreSQL. */
   dump?: Database['dump']
-  /** What counts the requests; undefined where nobody asks. */
+  /** Counts requests, publishes and failures; undefined if METRICS_PORT is not set. */
   metrics?: Metrics
-  /** Whether this server was told to end: it answers, but should be sent nobody any more. */
+  /** Whether this server is stopping: it still answers requests, but proxies should send it no new ones. */
   isEnding: () => boolean
 }
 
-/** What the steps before a handler have found out about a request. */
+/** The facts about a request that the middleware has found before the handler runs. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> | undefined
   Variables: {

@@ -6,12 +6,12 @@ type BudgetName = keyof typeof budgets
 const gates = new WeakMap<object, Map<BudgetName, Gate>>()
 
 /**
- * Returns the gate of one call of a server, which its `parts` stand for. Visitors are counted for each call. The work of all calls of
- * a budget has one queue: together they take no more connections of the database than one of them may.
+ * Returns the gate of one call; `parts` identifies the server. Each call counts its visitors separately. All calls of a budget share one
+ * queue, so together they take no more database connections than one of them may.
  */
 export function gateOf(parts: object, name: BudgetName): Gate {
-  const own = gates.get(parts) ?? new Map<BudgetName, Gate>()
-  const first = own.get(name) ?? openGate(budgets[name])
-  gates.set(parts, own.set(name, first))
-  return { admits: openGate(budgets[name]).admits, through: first.through }
+  const gatesOfServer = gates.get(parts) ?? new Map<BudgetName, Gate>()
+  const sharedGate = gatesOfServer.get(name) ?? openGate(budgets[name])
+  gates.set(parts, gatesOfServer.set(name, sharedGate))
+  return { admits: openGate(budgets[name]).admits, through: sharedGate.through }
 }

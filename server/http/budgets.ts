@@ -2,13 +2,13 @@ import type { Budget } from './gate.ts'
 
 /**
  * The budgets of costly work: 200 people behind one address can search at the same moment, and nobody more than 20 times a second. A
- * search takes a connection of the database, a page some 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
+ * search takes a connection of the database, a page takes about 20 ms of the publisher. Decision: docs/decisions/costly-work.md.
  */
 const byAddress = { perSecond: 20, burst: 200 }
 
 export const budgets = {
   search: { ...byAddress, atOnce: 6, waiting: 400, longestWait: 5000 },
   page: { ...byAddress, atOnce: 8, waiting: 400, longestWait: 5000 },
-  /** Reading a question bank, each in a thread. Editors are few; what waits holds up to 30 MB. */
+  /** Parsing question banks, each in its own thread. Editors are few, and each waiting request holds up to 30 MB. */
   bank: { ...byAddress, atOnce: 1, waiting: 4, longestWait: 30_000 },
 } as const satisfies Record<string, Budget>

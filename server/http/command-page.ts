@@ -3,7 +3,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
-/** The page that asks whether a command may act as the person who is signed in here. Both answers lead to the command. */
+/** Returns the page that asks whether a command may act as the person who is signed in here. Both answers lead back to the command. */
 export function commandAsked(
   language: string,
   email: string,
@@ -23,7 +23,7 @@ export function commandAsked(
   })
 }
 
-/** The page for a person without a role of staff, who has nothing to do on the command line. */
+/** Returns the page for a person without a staff role, who can't use the command line. */
 export function commandRefused(language: string): string {
   const { t, spoken } = translatorOf(language, 'identity')
   return plainPage({
@@ -33,5 +33,8 @@ export function commandRefused(language: string): string {
   })
 }
 
-/** The Content-Security-Policy of that page. Its form is sent on to the command on the person's own computer. */
+/**
+ * The Content-Security-Policy of these pages. The form is redirected to the command on the person's own computer, so form-action is not
+ * restricted.
+ */
 export const commandPolicy = plainPolicy()

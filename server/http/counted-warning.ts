@@ -1,22 +1,22 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
 
-/** How long a warning is only counted after it was logged, in milliseconds. */
-const quiet = 60_000
+/** For how long a warning is only counted after it was logged, in milliseconds. */
+const quietPeriod = 60_000
 
 /**
- * Returns a warning that is logged once a minute at most: `count` says how often it was given since it was last logged. What a flood of
- * requests brings about fills no log.
+ * Returns a function that logs a warning at most once a minute, so that a flood of requests does not fill the log. `count` is the number
+ * of warnings since the last line.
  */
 export function countedWarning(log: Pick<Logger, 'warn'>, clock: Clock, message: string): () => void {
   let count = 0
-  let next = Number.NEGATIVE_INFINITY
+  let nextLogAt = Number.NEGATIVE_INFINITY
   return () => {
     count += 1
     const now = clock()
-    if (now < next) return
+    if (now < nextLogAt) return
     log.warn({ count }, message)
     count = 0
-    next = now + quiet
+    nextLogAt = now + quietPeriod
   }
 }

@@ -34,5 +34,7 @@ test('where the roles can’t be asked for they stay as they are, and the log sa
   const due = sessionWith({ refreshDue: 'sealed' })
   const { value, times, lines } = await found(due)
   expect([value, times]).toEqual([due, 1])
-  expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('could not be asked') }])
+  expect(lines).toMatchObject([
+    { level: 'warn', message: expect.stringContaining('did not return the roles') },
+  ])
 })

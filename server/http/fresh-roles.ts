@@ -8,7 +8,7 @@ type Needs = Pick<Dependencies, 'db' | 'secrets' | 'random' | 'clock' | 'log'> &
   ports: Pick<Dependencies['ports'], 'identity'>
 }
 
-/** Finds a session, and finds it again once the provider was asked for roles that are due. */
+/** Finds a session. If its roles are due for renewal, requests them from the provider and finds the session again. */
 export async function withFreshRoles(
   parts: Needs,
   find: () => Promise<FoundSession | undefined>,
@@ -20,19 +20,19 @@ export async function withFreshRoles(
 }
 
 /**
- * Asks the provider for the roles of a session again. False where it can't be asked now: then they stay as they
- * are, until they lapse.
+ * Requests the roles of a session from the provider again. Returns false if the provider is unavailable: the old roles then stay until
+ * they expire.
  */
 async function freshRoles(
   { db, ports, secrets, random, clock, log }: Needs,
   session: Pick<FoundSession, 'id'> & { refreshDue: string },
 ): Promise<boolean> {
   try {
-    const asking = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }
-    await refreshRoles(asking, session, rolesOfOperators)
+    const refresh = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }
+    await refreshRoles(refresh, session, rolesOfOperators)
     return true
   } catch (error) {
-    log.warn({ fault: faultOf(error) }, 'The identity provider could not be asked for roles')
+    log.warn({ fault: faultOf(error) }, 'The identity provider did not return the roles of a session')
     return false
   }
 }

@@ -1,15 +1,15 @@
-/** How often one visitor may come, and how much of the work behind a gate is done and waits at the same time. */
+/** How often one visitor may send requests, and how much of the work behind a gate runs and waits at the same time. */
 export interface Budget {
-  /** How many requests a visitor regains each second, and how many at most. */
+  /** How many requests a visitor regains each second, and the largest number of requests in a burst. */
   perSecond: number
   burst: number
-  /** How much is done at the same time, how many requests wait for their turn, and how long at most, in milliseconds. */
+  /** How many requests are handled at the same time, how many wait in the queue, and how long each may wait, in milliseconds. */
   atOnce: number
   waiting: number
   longestWait: number
 }
 
-/** Says that there is no room, or was none in time: the client may try again soon. */
+/** Thrown if the queue is full or a request waited too long. The client may try again soon. */
 export class Busy extends Error {}
 
 /** How many visitors a gate remembers. */
@@ -20,31 +20,31 @@ interface Allowance {
   at: number
 }
 
-/** Counts visitors by a bucket that refills: after a pause each has its burst again. */
+/** Counts visitors with a token bucket: after a pause, each visitor has the full burst again. */
 function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'>) {
-  const known = new Map<string, Allowance>()
+  const allowances = new Map<string, Allowance>()
   return (visitor: string, now: number): boolean => {
-    const before = known.get(visitor) ?? { left: burst, at: now }
+    const before = allowances.get(visitor) ?? { left: burst, at: now }
     const regained = (Math.max(0, now - before.at) / 1000) * perSecond
     const left = Math.min(burst, before.left + regained)
-    // Visitors stand in the order of their last request: the one who came longest ago is forgotten first.
-    known.delete(visitor)
-    known.set(visitor, { left: left < 1 ? left : left - 1, at: now })
-    if (known.size > mostVisitors) known.delete(known.keys().next().value as string)
+    // The map is in the order of each visitor's last request, so its first entry is the oldest and is dropped first.
+    allowances.delete(visitor)
+    allowances.set(visitor, { left: left < 1 ? left : left - 1, at: now })
+    if (allowances.size > mostVisitors) allowances.delete(allowances.keys().next().value as string)
     return left >= 1
   }
 }
 
-/** A request that waits for its turn. */
+/** A request that waits in the queue. */
 interface Waiting {
   enter(): void
-  /** Says that there is no room after all. */
+  /** Refuses the waiting request because there is no room. */
   refuse(): void
 }
 
 /**
- * Opens a queue in which visitors take turns: each has the next turn for the request that came first, so nobody's many requests keep
- * another visitor waiting. A full one makes room for a visitor with fewer requests by refusing the newest of the visitor with the most.
+ * Opens a fair queue: visitors take turns, each with their oldest request, so many requests of one visitor do not delay another. A full
+ * queue makes room for a visitor with fewer requests by refusing the newest request of the visitor with the most.
  */
 function openQueue(most: number) {
   const waiting = new Map<string, Waiting[]>()
@@ -57,7 +57,9 @@ function openQueue(most: number) {
     return removed
   }
 
-  /** Refuses the newest request of the visitor with the most, where these are more than `fewer`. Returns whether there is room now. */
+  /**
+   * Refuses the newest request of the visitor with the most requests, if these are more than `fewer`. Returns whether there is room now.
+   */
   function makeRoom(fewer: number): boolean {
     const [visitor, list] = [...waiting].reduce((one, other) =>
       other[1].length > one[1].length ? other : one,
@@ -68,7 +70,7 @@ function openQueue(most: number) {
   }
 
   return {
-    /** Adds a request; false where there is no room for it. */
+    /** Adds a request; returns false if there is no room. */
     add(visitor: string, request: Waiting): boolean {
       const list = waiting.get(visitor) ?? []
       if (count >= most && !makeRoom(list.length + 1)) return false
@@ -81,7 +83,7 @@ function openQueue(most: number) {
       const list = waiting.get(visitor)
       if (list?.includes(request)) remove(visitor, list, list.indexOf(request))
     },
-    /** Takes the next request out; its visitor's next one comes after those of all others. */
+    /** Takes the next request out of the queue and moves its visitor to the end. */
     next(): Waiting | undefined {
       const [first] = waiting
       if (!first) return undefined
@@ -94,17 +96,17 @@ function openQueue(most: number) {
 }
 
 /**
- * Opens a gate before costly work, for this server alone: `admits` counts a visitor's requests, `through` does work for a visitor when its turn
- * comes, and throws `Busy` where too many wait.
+ * Opens a gate before costly work, for this server alone. `admits` counts a visitor's requests; `through` runs work when its turn comes,
+ * and throws `Busy` if too many requests wait.
  */
 export function openGate(budget: Budget) {
-  let inside = 0
+  let running = 0
   const queue = openQueue(budget.waiting)
 
-  /** Resolves when there is room for one more. */
-  async function turn(visitor: string): Promise<void> {
-    if (inside < budget.atOnce) {
-      inside += 1
+  /** Resolves when there is room for one more request. */
+  async function waitForTurn(visitor: string): Promise<void> {
+    if (running < budget.atOnce) {
+      running += 1
       return
     }
     await new Promise<void>((resolve, reject) => {
@@ -126,18 +128,18 @@ export function openGate(budget: Budget) {
     })
   }
 
-  /** Gives the place to the next in the queue, or leaves it free. */
+  /** Passes the free slot to the next request in the queue, or leaves it free. */
   function leave(): void {
     const next = queue.next()
     if (next) next.enter()
-    else inside -= 1
+    else running -= 1
   }
 
   return {
-    /** Counts a request of a visitor; false for one too many. */
+    /** Counts a visitor's request; returns false if it is one too many. */
     admits: openAllowances(budget),
     async through<Value>(visitor: string, work: () => Promise<Value> | Value): Promise<Value> {
-      await turn(visitor)
+      await waitForTurn(visitor)
       try {
         return await work()
       } finally {

@@ -4,13 +4,12 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 /**
- * Whether a request comes from elsewhere than the portal's own pages: another origin, or without the header
- * that only they send.
+ * Whether a request comes from another site than the portal's own pages: another origin, or without the header that only the pages send.
  */
 export function isCrossSite(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {
-  const own = [c.get('origin'), config.origins[c.get('tenant')]]
+  const ownOrigins = [c.get('origin'), config.origins[c.get('tenant')]]
   const origin = c.req.header('origin')
   if (c.req.header('x-requested-with') !== 'fetch') return true
-  if (origin !== undefined && !own.includes(origin)) return true
+  if (origin !== undefined && !ownOrigins.includes(origin)) return true
   return !ownFetchSites.includes(c.req.header('sec-fetch-site'))
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 
-/** Where a server listens, and the variable that says so. */
+/** The address that a server listens on, and the environment variable that sets it. */
 export interface ListenAddress {
   host: string
   port: number
-  /** PORT, PAYMENT_PORT or METRICS_PORT: a taken one is named. */
+  /** PORT, PAYMENT_PORT or METRICS_PORT; the error names it if the port is taken. */
   variable: string
 }
 
@@ -15,17 +15,17 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is at a host name that is not known',
 }
 
-const wrong = ({ host, port, variable }: ListenAddress, error: NodeJS.ErrnoException): Error =>
+const listenError = ({ host, port, variable }: ListenAddress, error: NodeJS.ErrnoException): Error =>
   new Error(`Configuration: ${variable} ${port} on ${host} ${reasons[error.code ?? ''] ?? error.message}`)
 
-/** Listens; throws one sentence that names the variable where that can't be. */
+/** Listens on an address. Rejects with one sentence that names the variable if that is impossible. */
 export const listen = (server: Server, at: ListenAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(wrong(at, error)))
+    server.once('error', (error) => reject(listenError(at, error)))
     server.listen(at.port, at.host, () => resolve(server))
   })
 
-/** Throws that sentence where an address is taken already: before a database is opened and filled for nothing. */
+/** Throws the same sentence if an address is already taken, before the database is opened and seeded for nothing. */
 export async function ensureFree(places: readonly ListenAddress[]): Promise<void> {
   for (const at of places) {
     const server = await listen(createServer(), at)

@@ -5,7 +5,7 @@ import { openMetrics, serveMetrics } from './metrics.ts'
 
 const published = { pages: 1, rendered: 1, failures: [] }
 
-test('requests, publishes and connections are counted, and while the database is away the rest is left out', async () => {
+test('requests, publishes, broken streams and connections are counted, and while the database is away the rest is left out', async () => {
   const { db } = await awayDatabase()
   const metrics = openMetrics({ db, pool: () => ({ busy: 2, idle: 3, waiting: 1 }) })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
@@ -14,6 +14,7 @@ test('requests, publishes and connections are counted, and while the database is
     { ...published, site: 'eu', milliseconds: 1500 },
     { ...published, site: 'za', milliseconds: 20, failure: 'No' },
   ])
+  metrics.streamFailed('/media/:file')
   const text = await metrics.text()
   const labels = 'method="GET",route="/x",status="200"'
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 0`)
@@ -27,6 +28,7 @@ test('requests, publishes and connections are counted, and while the database is
   expect(text).not.toMatch(/^portal_(mails_waiting|exams_open) [1-9]/m)
   expect(text).toContain('portal_database_connections{state="idle"} 3')
   expect(text).toContain('portal_database_connections{state="waiting"} 1')
+  expect(text).toContain('portal_stream_failures_total{route="/media/:file"} 1')
   expect(text).toContain('process_cpu_seconds_total')
 })
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { count, eq, isNull } from 'drizzle-orm'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { SitePublished } from '../ports/publisher.ts'
 import { listen } from './listen.ts'
 
-/** A request that was answered: its route as it is registered (never the path itself) and the seconds that it took. */
+/** The measurement of an answered request: its route as registered (never the path itself) and its duration in seconds. */
 export interface RequestMeasurement {
   method: string
   route: string
@@ -15,42 +15,49 @@ export interface RequestMeasurement {
   seconds: number
 }
 
-/** What the portal counts about itself, in the format of Prometheus. */
+/** The counters of the portal, in the format of Prometheus. */
 export interface Metrics {
   request(measured: RequestMeasurement): void
   published(sites: readonly SitePublished[]): void
-  /** All of it as text. */
+  /** Counts a file that broke off while it was sent, by its route as registered. */
+  streamFailed(route: string): void
+  /** Returns all counters as text. */
   text(): Promise<string>
 }
 
-/** Buckets in seconds, of requests and of publishes. */
-const ofRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const ofPublishes = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
+/** Histogram buckets in seconds, for requests and for publishes. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
-/** Opens the counters of one server over its database. What the database can't tell while it is away is left out. */
+/** Opens the counters of one server. Counters that are read from the database are left out while it is unavailable. */
 export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
   const requests = new Histogram({
     ...{ name: 'http_request_duration_seconds', help: 'Seconds until an answer', registers },
-    ...{ labelNames: ['method', 'route', 'status'], buckets: ofRequests },
+    ...{ labelNames: ['method', 'route', 'status'], buckets: requestBuckets },
   })
   const publishes = new Histogram({
     ...{ name: 'portal_publish_duration_seconds', help: 'Seconds until readers saw a publish', registers },
-    ...{ labelNames: ['site', 'outcome'], buckets: ofPublishes },
+    ...{ labelNames: ['site', 'outcome'], buckets: publishBuckets },
   })
-  counted(register, 'portal_mails_waiting', 'Mails that wait to be sent', () => mailsWaiting(db))
-  counted(register, 'portal_exams_open', 'Exams under way', () =>
+  const streamFailures = new Counter({
+    ...{ name: 'portal_stream_failures_total', help: 'Files that broke off while they were sent', registers },
+    labelNames: ['route'],
+  })
+  addGauge(register, 'portal_mails_waiting', 'Mails that wait to be sent', () => mailsWaiting(db))
+  addGauge(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
   )
-  if (pool) gaugeOfPool(register, pool)
+  if (pool) addPoolGauge(register, pool)
   return {
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     published(sites) {
       for (const { site, failure, milliseconds } of sites)
         publishes.observe({ site, outcome: failure ? 'failed' : 'live' }, milliseconds / 1000)
     },
+    streamFailed: (route) => streamFailures.inc({ route }),
     text: () => register.metrics(),
   }
 }
@@ -58,11 +65,11 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
 const mailsWaiting = async (db: Db): Promise<number> =>
   (await db.select({ waiting: count() }).from(mail).where(isNull(mail.settledAt)))[0]?.waiting ?? 0
 
-function counted(register: Registry, name: string, help: string, ask: () => Promise<number>): void {
+function addGauge(register: Registry, name: string, help: string, read: () => Promise<number>): void {
   new Gauge({
     ...{ name, help, registers: [register] },
     async collect() {
-      await ask().then(
+      await read().then(
         (value) => this.set(value),
         () => this.reset(),
       )
@@ -70,7 +77,7 @@ function counted(register: Registry, name: string, help: string, ask: () => Prom
   })
 }
 
-function gaugeOfPool(register: Registry, pool: NonNullable<Database['pool']>): void {
+function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {
   new Gauge({
     ...{ name: 'portal_database_connections', help: 'Connections to PostgreSQL', registers: [register] },
     labelNames: ['state'],
@@ -80,7 +87,7 @@ function gaugeOfPool(register: Registry, pool: NonNullable<Database['pool']>): v
   })
 }
 
-/** Serves the counters at /metrics on a port of their own. Answers how to stop. */
+/** Serves the counters at /metrics on a separate port. Returns a function that stops it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

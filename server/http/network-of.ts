@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** The first groups of IPv6 addresses that contain an IPv4 address in their last two: mapped (RFC 4291), NAT64 (RFC 6052). */
-const carryingIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
+const ipv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
-/** The eight groups of an IPv6 address, each in hexadecimal without leading zeros. */
+/** Returns the eight groups of an IPv6 address, each in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
   const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const [before = '', after] = written.split('::')
@@ -20,13 +20,13 @@ const ipv4Of = (groups: readonly string[]): string =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.')
 
-/** An address without the port that some proxies write behind it, and without brackets. */
+/** Removes brackets and the port that some proxies append. */
 const withoutPort = (address: string): string =>
   /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address
 
 /**
- * Returns the network that an address belongs to, with or without a port, for counting: an IPv4 address as it is, also where it is written as IPv6; of
- * an IPv6 address its /64, since a single customer gets at least that much. Any other text stays as it is.
+ * Returns the network of an address, with or without a port, for counting visitors. An IPv4 address is its own network, also when written
+ * as IPv6. An IPv6 address belongs to its /64, because a single customer gets at least that much. Any other text is returned as it is.
  * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
  */
 export function networkOf(written: string): string {
@@ -34,7 +34,7 @@ export function networkOf(written: string): string {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return written
   const groups = groupsOf(address)
-  return carryingIpv4.includes(groups.slice(0, 6).join(':'))
+  return ipv4Prefixes.includes(groups.slice(0, 6).join(':'))
     ? ipv4Of(groups.slice(6))
     : `${groups.slice(0, 4).join(':')}::/64`
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** Keeps answers out of every store on the way. */
+/** Marks answers as not to be stored by any cache. */
 export const notStored = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

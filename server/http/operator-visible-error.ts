@@ -1,12 +1,12 @@
 import { StorageAway } from '../ports/storage.ts'
 import { impersonalMessage, stackOf } from '../services/platform/failure-message.ts'
 
-/** A fault whose message is told to the operator who asked, as `other` (501): it never holds anybody's data. */
+/** A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains personal data. */
 export class OperatorVisibleError extends Error {}
 
 /**
- * Returns the part of an exception that is logged: no values, which may be somebody's data (a query that failed quotes them). Where the
- * configuration is wrong, `variable` names the part of it to look at.
+ * Returns the part of an exception that may be logged: no values, because they may be personal data (a failed query quotes them). If the
+ * configuration is wrong, `variable` names the variable to look at.
  */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -5,19 +5,16 @@ import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Those of the roles that a provider tells which operators have here; it may tell many others. */
-export const rolesOfOperators = (told: readonly string[]): string[] =>
-  operatorRoles.filter((role) => told.includes(role))
+/** Returns the roles of a provider that operators have here; a provider may send many others. */
+export const rolesOfOperators = (claimed: readonly string[]): string[] =>
+  operatorRoles.filter((role) => claimed.includes(role))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The address of the person in whose name a command acts; undefined where it names nobody. */
+/** Returns the email address of the person in whose name a command acts; undefined if it names nobody. */
 export const namedPerson = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
-/**
- * Whether a request carries the token of commands and the publisher; false for a wrong token, undefined for
- * none.
- */
+/** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined without one. */
 export function carriesToken(
   c: Context<AppEnv>,
   { secrets }: Pick<Dependencies, 'secrets'>,
@@ -26,14 +23,11 @@ export function carriesToken(
   return bearer === undefined ? undefined : timingSafeEqual(digest(bearer), digest(secrets.operatorToken))
 }
 
-/** Whether the token itself speaks, and opens every call; in a person's name only that person's roles count. */
+/** Whether the token itself is the caller, which may call everything. If the token names a person, only that person's roles count. */
 export const hasToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
   namedPerson(c) === undefined ? carriesToken(c, parts) : undefined
 
-/**
- * Whether an operator asks: by a role of the session (a certain one, one of several, or any), or by the
- * token.
- */
+/** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
 export function isOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
@@ -43,7 +37,7 @@ export function isOperator(
   return hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(each)) ?? false
 }
 
-/** The refusal of whoever may not make an operator's call; null for who may. */
+/** Returns the refusal of a caller who may not use an operator's call; null if the call is allowed. */
 export function refusedOperator(
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
@@ -56,28 +50,27 @@ export function refusedOperator(
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
 
-/**
- * Whether a call may be asked for the sites of every tenant: operators' calls, and any call of the publisher.
- */
+/** Whether a call may be made for the sites of every tenant: operators' calls, and any call of the publisher. */
 export const mayAskForAnySite = (
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,
 ): boolean => hasToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
 
-/**
- * The name of whom a signed address is for: the session's id, or "command line" for the holder of the token.
- */
+/** Returns the name that a signed address is valid for: the session's id, or "command line" for the holder of the token. */
 export const readerName = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
-/** The name that the audit log gives an operator: the person's email address, with "by token" where the token named the person, or "command line". */
+/**
+ * Returns the operator's name in the audit log: the person's email address, with "by token" if the token named the person, or "command
+ * line".
+ */
 export function operatorName(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email
   if (email === undefined) return 'command line'
   return namedPerson(c) === undefined ? email : actorByToken(email)
 }
 
-/** The operator who acts: the person of the session, or the command line. */
+/** Returns the operator who acts: the person of the session, or the command line. */
 export function operatorOf(c: Context<AppEnv>): Operator {
   const session = c.get('session')
   const { id: learnerId = null, email = null } = session?.learner ?? {}

@@ -1,28 +1,28 @@
-/** How many parts a form may have, and how many bytes the head of each: an upload has a file, a few fields and the place. */
+/** The largest number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
 const mostParts = 16
 const longestHead = 2048
 
 const type = /^multipart\/form-data;\s*(?:charset=[\w-]+;\s*)?boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*$/i
 const headEnd = '\r\n\r\n'
 
-/** The name of a field or a file, of which quotes and line ends are escaped. */
+/** Returns the name of a field or file without the escapes of quotes and line ends. */
 const unescaped = (name: string): string =>
   name.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** A field as the head of its part names it. */
+/** Returns the field that the head of a part names, or undefined. */
 function field(head: string, body: Buffer<ArrayBuffer>): [string, string | File] | undefined {
   const [disposition] = /^content-disposition:[ \t]*form-data;.*$/im.exec(head) ?? []
   const name = /;[ \t]*name="([^"]*)"/i.exec(disposition ?? '')?.[1]
   if (disposition === undefined || name === undefined) return undefined
   const file = /;[ \t]*filename="([^"]*)"/i.exec(disposition)?.[1]
   if (file === undefined) return [unescaped(name), new TextDecoder().decode(body)]
-  const told = /^content-type:[ \t]*(.*)$/im.exec(head)?.[1] ?? 'application/octet-stream'
-  return [unescaped(name), new File([body], unescaped(file), { type: told.trim() })]
+  const mediaType = /^content-type:[ \t]*(.*)$/im.exec(head)?.[1] ?? 'application/octet-stream'
+  return [unescaped(name), new File([body], unescaped(file), { type: mediaType.trim() })]
 }
 
 /**
- * Reads a multipart form (RFC 7578) of 16 parts at most: each field's last value, a text or a file. Undefined for one that is
- * none. The platform's own reader has no limits, and copies each file several times before others are answered.
+ * Parses a multipart form (RFC 7578) of at most 16 parts. Returns the last value of each field, a text or a file; undefined for a
+ * malformed form. The platform's own parser has no limits, and copies each file several times before it serves other requests.
  */
 export function parseMultipart(bytes: Buffer<ArrayBuffer>, contentType = ''): object | undefined {
   const boundary = type.exec(contentType)?.[2]
@@ -33,10 +33,10 @@ export function parseMultipart(bytes: Buffer<ArrayBuffer>, contentType = ''): ob
     const length = bytes.subarray(at, at + longestHead).indexOf(headEnd)
     const start = at + length + headEnd.length
     const end = length < 0 || fields.length === mostParts ? -1 : bytes.indexOf(next, start)
-    const read =
+    const entry =
       end < 0 ? undefined : field(bytes.toString('utf8', at, at + length), bytes.subarray(start, end))
-    if (!read) return undefined
-    fields.push(read)
+    if (!entry) return undefined
+    fields.push(entry)
     at = end + next.length
   }
   return Object.fromEntries(fields)

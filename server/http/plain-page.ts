@@ -4,20 +4,20 @@ import type { Tenant } from '#src/sites/site.ts'
 import { styleElement } from './plain-style.ts'
 
 export interface PlainPage {
-  /** The language of the page's words. */
+  /** The language of the page's texts. */
   language: string
-  /** The title as text; it is also the heading. */
+  /** The title as plain text; it is also the heading. */
   title: string
-  /** The brand whose page it is, where that is known. */
+  /** The brand of the page, if it is known. */
   brand?: Pick<Tenant, 'name' | 'brand'> | undefined
-  /** The part below the heading, as HTML: whoever writes it escapes its texts. */
+  /** The part below the heading, as HTML with escaped texts. */
   content: string
 }
 
 const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
   `<p class="brand"><img src="/favicon-${brand}.svg" width="32" height="32" alt=""><bdi>${escapeMarkup(name)}</bdi></p>\n`
 
-/** A page of the server's own: plain HTML that works without scripts and stays out of search engines. */
+/** Returns a page of the server itself: plain HTML that works without scripts and is not indexed. */
 export const plainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${direction(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>

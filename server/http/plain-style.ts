@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The portal's colours and shapes; pages that know their brand are in its colours and its letters. */
+/** The portal's colors and shapes. Pages that know their brand have its colors and fonts. */
 const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --brand-2: #084759; --bad: #ae1e2b;
   color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 @font-face { font-family: "Portal Latin"; src: url("/fonts/text-latin.woff2"); font-weight: 400 800; }
@@ -37,12 +37,15 @@ button.quiet:hover { background: #eef2f1; }
 .error { padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); border-radius: 6px; background: #fce9e9; color: var(--ink); }
 `
 
-/** The style of the server's own pages, which each of them carries. */
+/** The style element of each page of the server itself. */
 export const styleElement = `<style>${style}</style>`
 
 const digest = createHash('sha256').update(style).digest('base64')
 
-/** The Content-Security-Policy of a page of the server's own: its style the portal's letters and marks, and what `more` allows beside. */
+/**
+ * Returns the Content-Security-Policy of a page of the server itself: its style, the portal's fonts and images, and the directives in
+ * `more`.
+ */
 export const plainPolicy = (...more: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import type { PublishInput } from '../services/publishing/content-item/publish-i
 import { operatorName } from './operator.ts'
 import type { HandlerContext } from './respond.ts'
 
-/** The editor of a request, and when it came. */
+/** Returns the editor who sent a request, and its time. */
 export const publishingOf = ({ http, now }: Pick<HandlerContext<unknown>, 'http' | 'now'>): PublishInput => ({
   editor: operatorName(http),
   now,

@@ -2,33 +2,33 @@ import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** How much of a refused body is read and thrown away, in bytes, and for how long, in milliseconds. */
-const mostThrownAway = 32 * 1024 * 1024
+/** How much of a refused body is read and discarded, in bytes, and for how long, in milliseconds. */
+const mostDiscarded = 32 * 1024 * 1024
 const longest = 5000
 
-/** Reads what is left of a request and throws it away. Answers false where that is too much or takes too long. */
-function thrownAway(incoming: IncomingMessage): Promise<boolean> {
+/** Reads and discards the rest of a request. Returns false if it is too large or takes too long. */
+function discardRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     let read = 0
-    const goOn = () => incoming.resume()
-    const done = (whole: boolean) => () => {
+    const resume = () => incoming.resume()
+    const finish = (isComplete: boolean) => () => {
       clearTimeout(timer)
-      incoming.off('data', count).off('pause', goOn).off('end', atEnd).off('close', atClose)
-      resolve(whole)
+      incoming.off('data', count).off('pause', resume).off('end', atEnd).off('close', atClose)
+      resolve(isComplete)
     }
-    const [atEnd, atClose] = [done(true), done(false)]
+    const [atEnd, atClose] = [finish(true), finish(false)]
     const count = (bytes: Uint8Array) => {
       read += bytes.byteLength
-      if (read > mostThrownAway) atClose()
+      if (read > mostDiscarded) atClose()
     }
     const timer = setTimeout(atClose, longest)
-    incoming.on('data', count).on('pause', goOn).once('end', atEnd).once('close', atClose)
-    goOn()
+    incoming.on('data', count).on('pause', resume).once('end', atEnd).once('close', atClose)
+    resume()
   })
 }
 
 /**
- * An answer that was ready before its request was read, such as the refusal of a large body, waits until the rest is read, or says
+ * Delays an answer that was ready before its request was read, such as the refusal of a large body, until the rest is read; or announces
  * that the connection closes. Otherwise the next request on the connection would be lost.
  */
 export const readToEnd = () =>
@@ -36,6 +36,6 @@ export const readToEnd = () =>
     await next()
     const incoming = c.env?.incoming as IncomingMessage | undefined
     if (!incoming || incoming.complete || incoming.destroyed) return
-    if (Number(c.req.header('content-length')) > mostThrownAway || !(await thrownAway(incoming)))
+    if (Number(c.req.header('content-length')) > mostDiscarded || !(await discardRest(incoming)))
       c.header('connection', 'close')
   })

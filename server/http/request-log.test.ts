@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { sessionWith } from '#tests/fixtures/server/session.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RequestMeasurement } from './metrics.ts'
+import { logContextOfRequest } from './request-context.ts'
 import { requestLog } from './request-log.ts'
 
 /** Sends a request to an application that logs. Returns the line, its level, and what was counted. */
@@ -14,18 +16,18 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
   const metrics = {
     request: (measured: RequestMeasurement) => void counted.push(measured),
     published: () => {},
+    streamFailed: () => {},
     text: async () => '',
   }
   const app = new Hono<AppEnv>()
-  app.use(requestLog({ log, clock: () => now, metrics }))
+  app.use(requestId(), logContextOfRequest(), requestLog({ log, clock: () => now, metrics }))
   app.all('/*', (c) => {
     now += took
-    c.set('requestId', 'request-1')
     c.set('tenant', 'sister')
     if (signedIn) c.set('session', sessionWith())
     return c.text('', status as 200)
   })
-  await app.request(path, { method: 'POST' })
+  await app.request(path, { method: 'POST', headers: { 'x-request-id': 'request-1' } })
   return { lines, counted }
 }
 

@@ -4,20 +4,22 @@ import { routePath } from 'hono/route'
 import { healthPaths } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Somebody asks every second whether the server lives: that is no news. */
+/** Health checks arrive every second, so they are logged for debugging only. */
 const levelOf = (c: Context<AppEnv>): 'debug' | 'info' =>
   healthPaths.includes(c.req.path) ? 'debug' : 'info'
 
-/** The number of the learner whose request was refused: who tried it is what one looks for afterwards. */
-const refusedOf = (c: Context<AppEnv>): { learner?: number } => {
+/** Returns the learner's number if the request was refused: it helps to investigate the refusal. */
+const refusedLearnerOf = (c: Context<AppEnv>): { learner?: number } => {
   const id = c.res.status >= 400 ? c.get('session')?.learner.id : undefined
   return id === undefined ? {} : { learner: id }
 }
 
-/** A calendar feed's address opens it, so that the log names the feed's kind only. */
+/** Anyone with the address of a calendar feed can open it, so the log names only the kind of feed. */
 const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*/, '/calendar/feed')
 
-/** Counts each request, and writes one line about it: without query, address or anybody's data but the number of who was refused. */
+/**
+ * Counts each request and writes one log line: without query, visitor's address or personal data, except the number of a refused learner.
+ */
 export const requestLog = ({ log, clock, metrics }: Pick<Dependencies, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const began = clock()
@@ -27,12 +29,11 @@ export const requestLog = ({ log, clock, metrics }: Pick<Dependencies, 'log' | '
     const seconds = (performance.now() - started) / 1000
     metrics?.request({ method, route: routePath(c), status: c.res.status, seconds })
     log[levelOf(c)]({
-      request: c.get('requestId'),
       tenant: c.get('tenant'),
       method,
       path: loggedPath(c.req.path),
       status: c.res.status,
-      ...refusedOf(c),
+      ...refusedLearnerOf(c),
       ms: clock() - began,
     })
   })

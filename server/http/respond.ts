@@ -23,25 +23,25 @@ import type { UploadRoom } from './upload-room.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
 
-/** A request as its handler gets it: everything that it may know. */
+/** A decoded request with everything that its handler may use. */
 export interface HandlerContext<Request> extends Dependencies {
   request: Request
   tenant: TenantName
   site: Site
   language: string
-  /** The learner who asks; null for anonymous visitors. */
+  /** The learner who sent the request; null for anonymous visitors. */
   learner: Learner | null
   now: number
-  /** The HTTP request, for what only HTTP can tell or do: cookies, the visitor. */
+  /** The HTTP request, for cookies and the visitor's address. */
   http: Context<AppEnv>
 }
 
-/** A call with what answers it. An answer of content is one for all readers of a place, and kept. */
+/** A call with its handler. An answer made of content is the same for all readers of a place, and is cached. */
 export interface CallHandler {
   call: Call
   handler: (ask: HandlerContext<unknown>) => unknown
   ofContent?: true
-  /** The gate that a costly call passes; the publisher, which has its own, does not. */
+  /** The gate of a costly call; requests of the publisher do not pass it. */
   gate?: Gate | undefined
   /** The room for large uploads while they arrive. */
   room?: UploadRoom | undefined
@@ -49,15 +49,15 @@ export interface CallHandler {
 
 const tooManySearches = refuse('busy', { reason: 'searches' })
 
-/** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
+/** The limit of an address for calls of anonymous forms. */
 const formLimit = { tries: 20, window: 60_000 }
 
-/** The longest question of which the answer is kept, in characters: nobody fills the memory with what they ask. */
+/** The longest cache key, in characters, so that long requests do not fill the memory. */
 const longestKey = 1000
 
 /**
- * Decides by the headers who asks, then reads and decodes the request, checks where it asks, runs the handler, and encodes what that
- * returns or refuses. Invariant: nothing of a body is read before the headers allow the call.
+ * Checks by the headers who may call, reads and decodes the request, checks its place, runs the handler, and encodes the result or
+ * refusal. Invariant: no part of a body is read before the headers allow the call.
  */
 export async function respond(
   c: Context<AppEnv>,
@@ -76,22 +76,22 @@ export async function respond(
     if (!place) return refusal(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, parts, answered, { wire, place })
-    const told = await (gate && !hasToken(c, parts) ? gate.through(visitor(c, parts), work) : work())
-    return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
+    const result = await (gate && !hasToken(c, parts) ? gate.through(visitor(c, parts), work) : work())
+    return isRefused(result) ? refusal(c, language, result) : answer(c, result.data)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
     if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
-      parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
+      parts.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
       return unavailable(c, language, error)
     }
-    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
+    parts.log.error({ fault: faultOf(error) }, 'A call failed')
     if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
-/** Reads a request; `full` where too many large uploads arrive at the moment. */
+/** Reads a request; `full` if too many large uploads are arriving. */
 async function readInRoom(c: Context<AppEnv>, parts: Dependencies, { call, room }: CallHandler) {
   const leave = room ? room.enter(visitor(c, parts)) : () => {}
   if (!leave) return 'full'
@@ -115,13 +115,16 @@ const placeIn = (
 ): CallPlace | undefined =>
   placeOfCall(parts.sites, mayAskForAnySite(c, parts, call) ? null : c.get('tenant'), wire)
 
-/** The language of a refusal before a body is read: that of a GET's query, else of the page that asks, else the host's. */
+/**
+ * Returns the language of a refusal before a body is read: from a GET's query, else from the page that sent the request, else from the
+ * host.
+ */
 function languageOfHeaders(c: Context<AppEnv>, parts: Dependencies, call: Call): string {
-  const asked = call.method === 'GET' && carriesPlace(call) && placeIn(c, parts, call, c.req.query())
-  return (asked || placeOfPage(c, parts.sites) || placeOfHost(parts, c)).language
+  const placeOfQuery = call.method === 'GET' && carriesPlace(call) && placeIn(c, parts, call, c.req.query())
+  return (placeOfQuery || placeOfPage(c, parts.sites) || placeOfHost(parts, c)).language
 }
 
-/** The refusal that the headers of a request decide, or null. */
+/** Returns the refusal that the headers of a request cause, or null. */
 async function refusedByHeaders(
   c: Context<AppEnv>,
   parts: Dependencies,
@@ -137,17 +140,17 @@ async function refusedByHeaders(
   return (await consumeRateLimit(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
 }
 
-/** What a call tells: its answer as the JSON that travels. */
-type Told = { data: string } | RefusedResult
+/** The result of a call: its data as JSON text, or a refusal. */
+type CallResult = { data: string } | RefusedResult
 
 function run(
   c: Context<AppEnv>,
   parts: Dependencies,
   { call, handler, ofContent }: CallHandler,
   { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
-): Promise<Told> {
+): Promise<CallResult> {
   const { code, tenant } = place.site
-  const tell = async (db: Db): Promise<Told> => {
+  const runHandler = async (db: Db): Promise<CallResult> => {
     const request = z.safeDecode(call.request, wire as never)
     if (!request.success) return refuse('invalid')
     const unsafe = await refusedByScanner(parts, call, request.data)
@@ -166,6 +169,8 @@ function run(
   }
   return withPreview(c, parts, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
-    return key && key.length <= longestKey ? createContentCache(db, key, () => tell(db)) : tell(db)
+    return key && key.length <= longestKey
+      ? createContentCache(db, key, () => runHandler(db))
+      : runHandler(db)
   })
 }

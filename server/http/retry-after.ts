@@ -1,2 +1,2 @@
-/** After how many seconds a client may ask again, where something is away or too much is asked. */
+/** The Retry-After header in seconds, if a service is unavailable or the server is busy. */
 export const retryAfterSeconds = '5'

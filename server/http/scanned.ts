@@ -3,8 +3,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Dependencies } from './app-env.ts'
 
 /**
- * Scans the file of a call that uploads one, where there is a scanner; null where nothing speaks against it. One in which malware is found is
- * `invalid`, with the reason `malware`, and the log has the name of what was found. Throws `ScannerAway` without a verdict.
+ * Scans the file of a call that uploads one. Returns null without a scanner or if the file is clean; a file with malware is refused as
+ * `invalid` with the reason `malware`, and the log names the finding. Throws `ScannerAway` if the scanner gives no verdict.
  */
 export async function refusedByScanner(
   {

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 export const securityHeaders = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    // Written into the answer itself: `c.header` would copy an answer that is ready, once for each header.
+    // The headers are set on the answer itself: `c.header` would copy a finished answer once per header.
     const { headers } = c.res
     const constant = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
     for (const [name, value] of Object.entries(constant)) if (!headers.has(name)) headers.set(name, value)

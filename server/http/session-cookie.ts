@@ -14,27 +14,27 @@ import { carriesToken, namedPerson } from './operator.ts'
 
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
-/** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
-const hint = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
+/** Returns the name of the cookie that only tells pages that a person is signed in, so that anonymous readers load no session. */
+const hintName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
 const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
 
 export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
-/** Gives the browser a session that was begun, for as long as that lives. */
+/** Sets the cookies of a new session, for as long as the session lives. */
 export function setSessionCookies(c: Context<AppEnv>, { token, lives }: OpenedSession): void {
   const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
-  setCookie(c, hint(c), '1', { ...attributes(c), maxAge })
+  setCookie(c, hintName(c), '1', { ...attributes(c), maxAge })
 }
 
 export function clearSessionCookies(c: Context<AppEnv>): void {
   deleteCookie(c, cookieName(c), { ...attributes(c), httpOnly: true })
-  deleteCookie(c, hint(c), attributes(c))
+  deleteCookie(c, hintName(c), attributes(c))
 }
 
 /**
- * Finds the session of a request by its cookie, with roles as fresh as the provider tells them. A cookie that opens none any more is
- * cleared with the answer. What an open page asks again and again by itself keeps no session from ending. A command that names a person has the session of that person.
+ * Finds the session of a request by its cookie, with fresh roles from the provider, and clears a cookie without a session. Requests that
+ * an open page repeats by itself do not prolong the session. A command that names a person gets that person's session.
  */
 export const sessionOfRequest = (parts: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -47,9 +47,9 @@ async function sessionByCookie(c: Context<AppEnv>, parts: Dependencies): Promise
   const token = sessionToken(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
   const { idle } = parts.config
-  const asked = token && { token, tenant: c.get('tenant'), idle, isUse, now: parts.clock() }
-  const session = asked ? await withFreshRoles(parts, () => findSession(parts.db, asked)) : undefined
-  if (!session && (token || getCookie(c, hint(c)))) clearSessionCookies(c)
+  const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: parts.clock() }
+  const session = query ? await withFreshRoles(parts, () => findSession(parts.db, query)) : undefined
+  if (!session && (token || getCookie(c, hintName(c)))) clearSessionCookies(c)
   return session
 }
 
@@ -59,6 +59,6 @@ async function sessionByName(
   email: string,
 ): Promise<FoundSession | undefined> {
   if (!carriesToken(c, parts)) return undefined
-  const asked = { email, idle: parts.config.idle, isUse: true, now: parts.clock() }
-  return withFreshRoles(parts, () => findOperatorSession(parts.db, asked))
+  const query = { email, idle: parts.config.idle, isUse: true, now: parts.clock() }
+  return withFreshRoles(parts, () => findOperatorSession(parts.db, query))
 }

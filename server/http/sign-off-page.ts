@@ -4,7 +4,7 @@ import { signOffPath } from '#src/routes.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
-/** The page that asks whether to sign off, where another site sent the browser here. */
+/** Returns the page that asks whether to sign out, for a browser that another site sent here. */
 export function signOffAsked(language: string, target: string): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
@@ -20,7 +20,7 @@ export function signOffAsked(language: string, target: string): string {
 }
 
 /**
- * The Content-Security-Policy of that page. Its form is sent on to the provider, wherever that is, and browsers hold redirects
- * to form-action too: so that is not limited.
+ * The Content-Security-Policy of that page. Its form is redirected to the provider, and browsers apply form-action to redirects too, so
+ * form-action is not restricted.
  */
 export const signOffPolicy = plainPolicy()

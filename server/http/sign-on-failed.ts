@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
-/** The sentence for each failure, and the status. */
+/** The message and the HTTP status of each failure. */
 const failures = {
   cancelled: ['identity:failureCancelled', 400],
   asks: ['identity:failureAsks', 400],
@@ -21,8 +21,8 @@ const failures = {
   refused: ['identity:failureRefused', 400],
 } as const satisfies Record<SignOnFailure, readonly [string, number]>
 
-/** The failures that only those who run the portal can mend: they need the number of the log's line. */
-const ours: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
+/** The failures that only the operators of the portal can fix: the page shows the request id, which the log has too. */
+const operatorFailures: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
 
 export interface SignOnFailurePage {
   language: string
@@ -32,10 +32,10 @@ export interface SignOnFailurePage {
   request?: string
 }
 
-/** The page after a sign-on that could not be completed: what happened, what can be done, and a way to try again. */
+/** Returns the page after a failed sign-on: what happened, what to do, and a button to try again. */
 export function signOnFailed({ language, target, failure, request }: SignOnFailurePage): string {
   const { t, spoken } = translatorOf(language, 'identity')
-  const number = ours.includes(failure) && request
+  const number = operatorFailures.includes(failure) && request
   const content = [
     `<p>${escapeMarkup(t(failures[failure][0]))}</p>`,
     ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
@@ -44,10 +44,10 @@ export function signOnFailed({ language, target, failure, request }: SignOnFailu
   return plainPage({ language: spoken, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
-/** The Content-Security-Policy of that page, which holds text and one link, and may do nothing else. */
+/** The Content-Security-Policy of that page, which contains only text and one link. */
 export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
-/** Answers a sign-on that could not be completed. */
+/** Sends the page after a failed sign-on. */
 export function answerFailed(c: Context<AppEnv>, failed: Omit<SignOnFailurePage, 'request'>): Response {
   c.header('content-security-policy', signOnFailedPolicy)
   if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')

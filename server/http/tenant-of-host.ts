@@ -5,11 +5,11 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The tenant of a host, and the origin that its pages have; undefined for an unknown host. This machine by
- * its address is the main brand, or the sister where only that has sites: the publisher pulls from there.
+ * Returns the tenant of a host and the origin of its pages; undefined for an unknown host. A loopback address is the main brand, or the
+ * sister brand if only that has sites: the publisher reads from there.
  */
 export function tenantOf(
   host: string,
@@ -21,18 +21,18 @@ export function tenantOf(
     if (new URL(origins[tenant]).host === lower) return { tenant, origin: origins[tenant] }
   }
   const tenant = present.includes('main') ? 'main' : 'sister'
-  return thisMachine.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
+  return loopbackHost.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
 }
 
-/** Whether a host is that of an origin but for its port. */
+/** Whether a host differs from that of an origin only by its port. */
 const differsByPort = (host: string, origins: Config['origins']): boolean =>
   Object.values(origins).some(
     (origin) => new URL(origin).hostname === host.toLowerCase().replace(/:\d+$/, ''),
   )
 
 /**
- * Finds the tenant of a request by the exact host name. Unknown, or of a tenant without a site here: 421,
- * except for health checks. Decision: docs/decisions/urls.md.
+ * Finds the tenant of a request by its exact host name. Answers 421 for an unknown host or a tenant without sites, except for health
+ * checks. Decision: docs/decisions/urls.md.
  */
 export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -43,7 +43,7 @@ export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
     if (!found && !healthPaths.includes(c.req.path)) {
       if (differsByPort(host, config.origins))
         log.warn(
-          { request: c.get('requestId'), host },
+          { host },
           'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
         )
       return c.text(plainAnswer.wrongHost, 421)

@@ -1,4 +1,4 @@
-/** Says that a request's body is larger than its call allows, or has more values, or values deeper in each other. It is not read. */
+/** Thrown for a body that is larger, has more values or is nested deeper than its call allows. The body is not read. */
 export class TooMuch extends Error {
   readonly reason: 'tooLarge' | 'tooComplex'
   constructor(reason: 'tooLarge' | 'tooComplex') {

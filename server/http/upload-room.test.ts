@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openUploadRoom } from './upload-room.ts'
 
 test('only so many uploads arrive at the same time, of one visitor and in all', () => {
-  const room = openUploadRoom({ inAll: 3, ofVisitor: 2 })
+  const room = openUploadRoom({ total: 3, ofVisitor: 2 })
   const leave = room.enter('a')
   const another = room.enter('a')
   expect(room.enter('a')).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** What a browser says that it is; empty where it says nothing. */
+/** Returns the User-Agent header, or an empty text. */
 export const userAgent = (c: Context<AppEnv>): string => c.req.header('user-agent') ?? ''

@@ -13,8 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a text that can't be stored is anywhere in a value. Documents of editors are read by schemas of their own, which say where it
- * stands.
+ * Whether a value contains a text that can't be stored. Editors' documents are excluded: their own schemas check them and name the field.
  */
 function hasUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value)
@@ -24,19 +23,19 @@ function hasUnstorable(value: unknown): boolean {
   )
 }
 
-/** What JSON writes for a NUL or a surrogate: where the body has neither, its values needn't be searched. */
-const written = ['\\u0000', '\\ud', '\\uD']
+/** The escapes of a NUL and of surrogates in JSON. A body without them needs no search of its values. */
+const unstorableEscapes = ['\\u0000', '\\ud', '\\uD']
 
 /**
- * Reads the JSON of a body; one beyond the call's limits is not parsed. Others are answered between the steps:
- * together, those of a large document would keep them waiting.
+ * Parses the JSON of a body that is within its call's limits. Yields to other requests between the steps, because a large document takes
+ * long.
  */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
   if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new TooMuch('tooComplex')
   if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (call.documents) await otherWork()
-  return written.some((each) => bytes.includes(each)) && hasUnstorable(value) ? undefined : value
+  return unstorableEscapes.some((each) => bytes.includes(each)) && hasUnstorable(value) ? undefined : value
 }
 
 async function readPosted(c: Context<AppEnv>, call: Call): Promise<unknown> {
@@ -53,13 +52,13 @@ const readQuery = (c: Context<AppEnv>): unknown => {
 }
 
 /**
- * The payload of a request: the query of a GET, the body of a POST (JSON, or a form where a file is
- * uploaded); undefined when it is neither. Throws `TooMuch` for a body beyond the call's limits.
+ * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined if it is malformed.
+ * Throws `TooMuch` for a body beyond the call's limits.
  */
 export async function readWire(c: Context<AppEnv>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
-    const read = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
-    return isRecord(read) ? read : undefined
+    const payload = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
+    return isRecord(payload) ? payload : undefined
   } catch (error) {
     if (error instanceof TooMuch) throw error
     return undefined

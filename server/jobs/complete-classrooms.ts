@@ -8,13 +8,12 @@ import { finishAttended } from '../services/learning/classroom-enrolment/finish-
 import { purgeExamFood } from '../services/learning/practical-exam-enrolment/purge-exam-food.ts'
 
 /**
- * Ends enrolments in classrooms that are over, and deletes allergies that are no longer needed. Answers how
- * many it ended.
+ * Completes enrolments in ended classrooms, and deletes allergies that are no longer needed. Returns how many enrolments it completed.
  */
 export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
-  const settled = (await finishAttended(db, now)) + (await completeEndedEnrolments(db, now))
+  const completed = (await finishAttended(db, now)) + (await completeEndedEnrolments(db, now))
   await purgeFood(db, now)
   await purgeExamFood(db, now)
-  return settled
+  return completed
 }

@@ -1,21 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createLog } from '../log/create-log.ts'
+import { logContext } from '../log/log-context.ts'
 import { every } from './every.ts'
 
 test('a run that fails is logged without the values of its query, and the next one goes on', async () => {
   const lines: string[] = []
-  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const log = createLog({}, { write: (line: string) => void lines.push(line) })
   let runs = 0
-  const stop = every(1, 'Sending mails', log, async () => {
+  const stop = every(1, 'sendMails', log, async () => {
     runs += 1
     if (runs === 1) throw new DrizzleQueryError('select $1', ['ada@example.org'], new Error('no such table'))
   })
   while (runs < 2) await wait(1)
   await stop()
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('Sending mails failed')
+  expect(lines[0]).toContain('The job sendMails failed')
   expect(lines[0]).toContain('no such table')
   expect(lines[0]).not.toContain('ada@example.org')
+})
+
+test('each run of a job has an id, which its log lines carry', async () => {
+  const contexts: Record<string, unknown>[] = []
+  const lines: Record<string, unknown>[] = []
+  const log = createLog({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const stop = every(1, 'sendMails', log, async () => {
+    contexts.push(logContext())
+    await wait(1)
+    throw new Error('no')
+  })
+  while (lines.length < 2) await wait(1)
+  await stop()
+  const [first, second] = lines
+  expect(first).toMatchObject({ job: 'sendMails', run: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(first?.run).toBe(contexts[0]?.run)
+  expect(second?.run).not.toBe(first?.run)
 })

@@ -1,26 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { runWithLogContext } from '../log/log-context.ts'
 import { failureMessage, stackOf } from '../services/platform/failure-message.ts'
 
 /**
- * Runs a job again and again, never twice at once. A run that fails is logged and tried again. Returns a
- * function that stops the job and waits for the run under way. `interval` in milliseconds.
- * @example const stop = every(60_000, 'Sending mails', log, () => sendMails(post, clock, log))
+ * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one tries again. The log
+ * lines of a run carry its id. Returns a function that stops the job and waits for the current run.
+ * @example const stop = every(60_000, 'sendMails', log, () => sendMails(post, clock, log))
  */
 export function every(
   interval: number,
-  name: string,
+  job: string,
   log: Logger,
   work: () => Promise<unknown>,
 ): () => Promise<void> {
   let running: Promise<unknown> | undefined
+  const runOnce = () =>
+    work().catch((error: unknown) =>
+      log.error({ failure: failureMessage(error), stack: stackOf(error) }, `The job ${job} failed`),
+    )
   const timer = setInterval(() => {
-    running ??= work()
-      .catch((error: unknown) =>
-        log.error({ failure: failureMessage(error), stack: stackOf(error) }, `${name} failed`),
-      )
-      .finally(() => {
-        running = undefined
-      })
+    running ??= runWithLogContext({ job, run: randomUUID() }, runOnce).finally(() => {
+      running = undefined
+    })
   }, interval)
   return async () => {
     clearInterval(timer)

@@ -15,21 +15,21 @@ interface Needs {
 }
 
 /**
- * Publishes the drafts whose time has come, and then the sites that show them or that could not be published before. Answers the
- * sites of these drafts.
+ * Publishes the drafts that are due, then the sites that show them and those that could not be published before. Returns the sites of
+ * these drafts.
  */
 export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
-  const concerned = new Set<string>()
+  const changedSites = new Set<string>()
   for (;;) {
-    const put = await publishDue(db, sites, clock())
-    if (!put) break
-    for (const site of put) concerned.add(site)
+    const sitesOfDraft = await publishDue(db, sites, clock())
+    if (!sitesOfDraft) break
+    for (const site of sitesOfDraft) changedSites.add(site)
   }
   while (await publishRetried(db, sites, clock)) {}
-  const own = sites.sites.map(siteFolder)
+  const servedSites = sites.sites.map(siteFolder)
   for (;;) {
-    const done = await publishOwed(db, publisher, own, clock)
-    if (!done) return [...concerned]
-    if (done.failure !== undefined) log.warn(done, 'A site could not be published')
+    const result = await publishOwed(db, publisher, servedSites, clock)
+    if (!result) return [...changedSites]
+    if (result.failure !== undefined) log.warn(result, 'A site could not be published')
   }
 }

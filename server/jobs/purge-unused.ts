@@ -11,8 +11,8 @@ import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
 
 /**
- * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions
- * that were answered, mails that were sent, events that were told, answers about VAT numbers that count no longer.
+ * Deletes data that is no longer needed: unused uploads, used proofs, rejected applications, answered contact requests, old mails and
+ * events, expired answers about VAT numbers.
  */
 export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()

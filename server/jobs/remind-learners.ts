@@ -4,7 +4,7 @@ import { remindOfCertificates } from '../services/messaging/mail/remind-of-certi
 import { remindOfExams } from '../services/messaging/mail/remind-of-exams.ts'
 import { remindOfSessions } from '../services/messaging/mail/remind-of-sessions.ts'
 
-/** Queues the mails that a date brings: each once, however often this runs and on however many servers. */
+/** Queues reminder mails that are due: each once, however often this runs and on however many servers. */
 export async function remindLearners(db: Db, clock: Clock): Promise<void> {
   const now = clock()
   await remindOfSessions(db, now)

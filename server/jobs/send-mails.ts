@@ -4,17 +4,17 @@ import type { MailCarrier } from '../ports/mail.ts'
 import { sendMail } from '../services/messaging/mail/send-mail.ts'
 import type { Desk } from '../services/messaging/mail/write-mail.ts'
 
-/** How many mails one run sends, so that a server that stops doesn't wait long. */
-const most = 20
+/** How many mails one run sends, so that a stopping server does not wait long. */
+const mailsPerRun = 20
 
-/** Sends the mails that are due. Answers how many were tried. */
+/** Sends the mails that are due. Returns how many it tried. */
 export async function sendMails(
   { desk, carrier }: { desk: Desk; carrier: MailCarrier },
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<number> {
   let tried = 0
-  while (tried < most) {
+  while (tried < mailsPerRun) {
     const outcome = await sendMail(desk, carrier, clock())
     if (!outcome) break
     if (outcome.failure) log.warn(outcome, 'A mail failed')

@@ -5,20 +5,20 @@ import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payment.ts'
 import { sendNextRefund } from '../services/money/refund/send-refund.ts'
 
-/** How many refunds one run sends, so that a server that stops doesn't wait long. */
-const most = 20
+/** How many refunds one run sends, so that a stopping server does not wait long. */
+const refundsPerRun = 20
 
-/** Sends the money of confirmed refunds back. Answers how many were tried. */
+/** Sends confirmed refunds to the payment provider. Returns how many it tried. */
 export async function sendRefunds(
   needs: { db: Db; payments: Payments; sites: Sites },
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<number> {
   let tried = 0
-  while (tried < most) {
-    const done = await sendNextRefund(needs, clock)
-    if (!done) break
-    if (done.failure !== undefined) log.warn(done, 'A refund could not be sent')
+  while (tried < refundsPerRun) {
+    const result = await sendNextRefund(needs, clock)
+    if (!result) break
+    if (result.failure !== undefined) log.warn(result, 'A refund could not be sent')
     tried += 1
   }
   return tried

@@ -4,8 +4,8 @@ import type { Clock } from '../ports/clock.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import { type Receiver, sendEvent } from '../services/platform/webhook/send-event.ts'
 
-/** How many events one run tells an address, so that a server that stops doesn't wait long. */
-const most = 20
+/** How many events one run sends to a receiver, so that a stopping server does not wait long. */
+const eventsPerRun = 20
 
 interface Needs {
   db: Db
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 /**
- * Tells every address of the events that wait for it, each beside the others: one that is slow holds up nobody. One that fails is let alone
- * until the next run, so that a server that ends waits for one answer at most.
+ * Sends every receiver its waiting events, all receivers in parallel, so that a slow one delays no other. After a failure a receiver gets
+ * no more events in this run, so that a stopping server waits for one answer at most.
  */
 export async function sendWebhooks(
   { db, carrier, receivers }: Needs,
@@ -24,11 +24,11 @@ export async function sendWebhooks(
 ): Promise<void> {
   await Promise.all(
     receivers.map(async (receiver) => {
-      for (let tried = 0; tried < most; tried += 1) {
-        const done = await sendEvent(db, carrier, receiver, clock)
-        if (!done) return
-        if (done.failure === undefined) continue
-        log.warn({ ...done, url: receiver.url }, 'A webhook failed')
+      for (let tried = 0; tried < eventsPerRun; tried += 1) {
+        const result = await sendEvent(db, carrier, receiver, clock)
+        if (!result) return
+        if (result.failure === undefined) continue
+        log.warn({ ...result, url: receiver.url }, 'A webhook failed')
         return
       }
     }),

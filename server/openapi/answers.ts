@@ -6,7 +6,7 @@ import { createRef, type Json } from './json.ts'
 
 const refusals = Object.entries(codeByReason)
 
-/** What a refusal looks like on the wire, and its codes by their names. */
+/** The schemas of refusals, with their codes and names. */
 export const refusalSchemas: Readonly<Record<string, Json>> = {
   RefusalCode: {
     type: 'integer',
@@ -19,7 +19,7 @@ export const refusalSchemas: Readonly<Record<string, Json>> = {
     required: ['code', 'message', 'data'],
     properties: {
       code: createRef('RefusalCode'),
-      message: { type: 'string', description: 'A sentence in the language that was asked for' },
+      message: { type: 'string', description: 'A sentence in the requested language' },
       data: { type: 'null' },
       errorContext: {
         type: ['object', 'null'],
@@ -38,8 +38,8 @@ const impliedBy: Record<Call['who'], readonly Refusal[]> = {
   operator: ['forbidden'],
 }
 
-const namesOf = (some: readonly Refusal[]): string =>
-  some.map((refusal) => `${codeByReason[refusal]} ${refusal}`).join(', ')
+const namesOf = (group: readonly Refusal[]): string =>
+  group.map((refusal) => `${codeByReason[refusal]} ${refusal}`).join(', ')
 
 const success200 = (data: Json): Json => ({
   type: 'object',
@@ -51,20 +51,20 @@ const success200 = (data: Json): Json => ({
   },
 })
 
-/** What a call answers by HTTP status. Most refusals travel with 200, beside the answer: `code` tells them apart. */
+/** Describes the answers of a call by HTTP status. Most refusals have status 200, like answers: `code` distinguishes them. */
 export function describeResponses(call: Call, data: Json, examples: Json): Json {
   const refused = [...new Set<Refusal>(['invalid', 'failed', ...impliedBy[call.who], ...call.refusals])]
   const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeByReason[refusal]))
-  const others = [...byStatus].map(([status, some]) => [
+  const otherStatuses = [...byStatus].map(([status, group]) => [
     String(status),
-    { description: namesOf(some), content: { 'application/json': { schema: createRef('Refusal') } } },
+    { description: namesOf(group), content: { 'application/json': { schema: createRef('Refusal') } } },
   ])
-  const also = byStatus.get(success)
-  const schema = also ? { oneOf: [success200(data), createRef('Refusal')] } : success200(data)
+  const refusalsWith200 = byStatus.get(success)
+  const schema = refusalsWith200 ? { oneOf: [success200(data), createRef('Refusal')] } : success200(data)
   return {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(otherStatuses),
     200: {
-      description: also ? `The answer, or a refusal: ${namesOf(also)}` : 'The answer',
+      description: refusalsWith200 ? `The answer, or a refusal: ${namesOf(refusalsWith200)}` : 'The answer',
       content: { 'application/json': { schema, examples } },
     },
   }

@@ -6,8 +6,8 @@ type Codec = z.ZodMiniCodec<z.ZodMiniUnion, z.ZodMiniType>
 const isCodec = (schema: z.core.$ZodType): schema is Codec =>
   schema instanceof z.ZodMiniCodec && schema._zod.def.in instanceof z.ZodMiniUnion
 
-/** Names that travel as codes: '0', '1'. Both are said. */
-const coded = (codec: Codec, names: readonly (string | boolean)[]): Json => {
+/** Returns the schema of names that travel as codes ('0', '1'), with both. */
+const codeSchema = (codec: Codec, names: readonly (string | boolean)[]): Json => {
   const codes = names.map((name) => z.encode(codec, name))
   return {
     type: 'string',
@@ -18,14 +18,14 @@ const coded = (codec: Codec, names: readonly (string | boolean)[]): Json => {
 }
 
 /**
- * What may travel as text, as it does in a query, is told as what it is: a number, or one of a set of codes. Undefined for
- * any other schema.
+ * Returns the schema of a value that may travel as text, as in a query: a number or one of a set of codes. Undefined for any other
+ * schema.
  */
 export function asText(schema: z.core.$ZodType): Json | undefined {
   if (!isCodec(schema)) return undefined
   const { out } = schema._zod.def
-  if (out instanceof z.ZodMiniEnum) return coded(schema, Object.values(out._zod.def.entries).map(String))
-  if (out instanceof z.ZodMiniBoolean) return coded(schema, [false, true])
+  if (out instanceof z.ZodMiniEnum) return codeSchema(schema, Object.values(out._zod.def.entries).map(String))
+  if (out instanceof z.ZodMiniBoolean) return codeSchema(schema, [false, true])
   if (!(out instanceof z.ZodMiniNumber)) return undefined
   const { $schema: _, ...number } = z.toJSONSchema(out)
   return number

@@ -6,8 +6,8 @@ import { operationOf } from './operation.ts'
 import { schemasOf } from './schemas.ts'
 import { tags } from './tags.ts'
 
-/** The schemas that are referred to, in the order of the alphabet. */
-const used = (schemas: Json, paths: Json): Json => {
+/** Returns the schemas that are referenced, in alphabetical order. */
+const referencedSchemas = (schemas: Json, paths: Json): Json => {
   const text = JSON.stringify([schemas, paths])
   const isUsed = ([name]: [string, unknown]) => text.includes(`"${schemaPath(name)}"`)
   return Object.fromEntries(
@@ -17,11 +17,11 @@ const used = (schemas: Json, paths: Json): Json => {
   )
 }
 
-const readMe = `Every answer is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
+const introduction = `Every answer is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
 Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
 Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
 
-/** The API's document, OpenAPI 3.1, made of the contract: it can't say anything else than client and server do. */
+/** Returns the API's document, OpenAPI 3.1. It is generated from the contract, so it always agrees with client and server. */
 export function openApi(): Json {
   const schemas = schemasOf(allCalls)
   const paths = Object.fromEntries(
@@ -32,14 +32,14 @@ export function openApi(): Json {
     info: {
       title: 'Learning and certification portal',
       version: '1',
-      description: readMe,
+      description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
     tags,
     paths,
     components: {
-      schemas: used({ ...schemas.named, ...contentSchemas, ...refusalSchemas }, paths),
+      schemas: referencedSchemas({ ...schemas.named, ...contentSchemas, ...refusalSchemas }, paths),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         operatorToken: { type: 'http', scheme: 'bearer' },

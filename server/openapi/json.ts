@@ -1,8 +1,8 @@
-/** JSON as it is written down: an object of the document. */
+/** A JSON object of the document. */
 export type Json = Record<string, unknown>
 
 export const schemaPath = (name: string): string => `#/components/schemas/${name}`
 export const createRef = (name: string): Json => ({ $ref: schemaPath(name) })
 
-/** "practicalExam" is "PracticalExam". */
+/** Capitalizes a name: "practicalExam" becomes "PracticalExam". */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

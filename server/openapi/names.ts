@@ -25,21 +25,21 @@ export type Names = z.core.$ZodRegistry<{ id: string }>
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
-/** `courseWire` is a Course; a `kindCode` stays a KindCode. */
+/** Returns the name of an exported schema: `courseWire` is a Course; a `kindCode` stays a KindCode. */
 const nameOf = (exported: string): string => capital(exported.replace(/Wire$/, ''))
 
-/** A family's document, and what it says in one language. */
+/** Returns the schemas of a family's document and of its texts in one language. */
 const namesOfFamily = ([name, document]: [string, z.ZodMiniObject]): [string, unknown][] => {
   const { texts } = document.shape
-  const words = texts instanceof z.ZodMiniRecord ? texts._zod.def.valueType : undefined
+  const textsOfLanguage = texts instanceof z.ZodMiniRecord ? texts._zod.def.valueType : undefined
   return [
     [`${capital(name)}Document`, document],
-    [`${capital(name)}Words`, words],
+    [`${capital(name)}Words`, textsOfLanguage],
   ]
 }
 
-/** What travels as the domain says it, and stands in several places. */
-const ours = {
+/** The domain's schemas that travel unchanged and are used in several places. */
+const domainSchemas = {
   attemptState,
   audience,
   classroomMode,
@@ -60,24 +60,24 @@ const ours = {
   subject,
 }
 
-/** The name of every schema that has one, each once. */
+/** Returns the names of all named schemas, each once. */
 export function namedSchemas(): Names {
   const names: Names = z.registry()
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const named: [string, unknown][] = [
     ...Object.entries(documents).flatMap(namesOfFamily),
     ...family.options.map((name): [string, unknown] => [`${capital(name)}Draft`, draftSchemaOf(name)]),
     ['Document', anyDocument],
     ['Draft', openDraft],
-    ...[...wires, ours].flatMap((some) =>
-      Object.entries(some).map(([name, it]): [string, unknown] => [nameOf(name), it]),
+    ...[...wires, domainSchemas].flatMap((group) =>
+      Object.entries(group).map(([name, schema]): [string, unknown] => [nameOf(name), schema]),
     ),
   ]
   for (const [id, schema] of named) {
     if (!isSchema(schema) || names.has(schema)) continue
-    if (taken.has(id)) throw new Error(`Two schemas would be called ${id}`)
+    if (usedIds.has(id)) throw new Error(`Two schemas would be called ${id}`)
     names.add(schema, { id })
-    taken.add(id)
+    usedIds.add(id)
   }
   return names
 }

@@ -8,12 +8,12 @@ import type { Schemas } from './schemas.ts'
 import { tagOf } from './tags.ts'
 
 const place: Json = {
-  siteId: { type: 'integer', description: 'The site that asks' },
+  siteId: { type: 'integer', description: 'The site of the page that sends the request' },
   languageId: { type: 'integer', description: 'The language of the texts' },
 }
 const placeExample: Json = { siteId: 1, languageId: 1 }
 
-/** The request with site and language, which every call outside /front-api/ carries. Specification 2, section 7. */
+/** Returns the fields of a request with site and language, which every call outside /front-api/ has. Specification 2, section 7. */
 function requestOf(call: NamedCall, schemas: Schemas): { properties: Json; required: string[] } {
   const { properties = {}, required = [] } = schemas.request(call) as {
     properties?: Json
@@ -22,7 +22,7 @@ function requestOf(call: NamedCall, schemas: Schemas): { properties: Json; requi
   return { properties: { ...(carriesPlace(call) && place), ...properties }, required }
 }
 
-function input(call: NamedCall, schemas: Schemas, examples: Examples): Json {
+function describeInput(call: NamedCall, schemas: Schemas, examples: Examples): Json {
   const { properties, required } = requestOf(call, schemas)
   if (call.method === 'GET') {
     const parameter = ([name, schema]: [string, unknown]) => ({
@@ -44,19 +44,19 @@ const rolesOf = ({ role = [] }: Call): string => {
   return roles.length > 0 ? `operators with the role ${roles.join(' or ')}` : 'operators'
 }
 
-const whoMay = (call: Call): string =>
+const describeCallers = (call: Call): string =>
   ({
     any: 'For anybody.',
-    form: 'For anybody, a few times a minute: then it refuses with 429.',
+    form: 'For anybody, a few times a minute; more requests are refused with 429.',
     learner: 'For learners who are signed in; others are refused with 401.',
-    operator: `For ${rolesOf(call)}, and for whoever has the operator's token; others are refused with 403.`,
+    operator: `For ${rolesOf(call)}, and for the holder of the operator token; others are refused with 403.`,
   })[call.who]
 
-const limits = ({ uploadBytes }: Call): string =>
+const describeLimits = ({ uploadBytes }: Call): string =>
   uploadBytes ? ` The file has at most ${uploadBytes.toLocaleString('en')} bytes.` : ''
 
-/** 'S1 3' is section 3 of the first specification. */
-const specified = ({ source }: Call): string =>
+/** Names the source of a call: 'S1 3' is section 3 of the first specification. */
+const describeSource = ({ source }: Call): string =>
   source === 'ours' ? ' Not in the specification.' : ` Source: ${source}.`
 
 const security: Record<Call['who'], Json[]> = {
@@ -72,9 +72,9 @@ export function operationOf(call: NamedCall, schemas: Schemas): Json {
     operationId: call.name,
     tags: [tagOf(call.noun)],
     summary: call.summary,
-    description: whoMay(call) + limits(call) + specified(call),
+    description: describeCallers(call) + describeLimits(call) + describeSource(call),
     security: security[call.who],
-    ...input(call, schemas, examples),
+    ...describeInput(call, schemas, examples),
     responses: describeResponses(call, discriminateByFamily(schemas.answer(call)), examples.answers),
   }
 }

@@ -5,20 +5,20 @@ import { asText } from './as-text.ts'
 import { type Json, schemaPath } from './json.ts'
 import { namedSchemas } from './names.ts'
 
-/** Bounds that only say "a whole number of JavaScript" say nothing of ours. */
+/** Removes bounds that only mean "an integer of JavaScript". */
 function withoutWidestBounds(json: Json): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
-/** Texts by language always have English, which a record can't say by itself. */
+/** Texts by language always include English, which a record can't express by itself. */
 function withEnglish(json: Json): void {
   const { propertyNames } = json as { propertyNames?: { pattern?: string } }
   if (propertyNames?.pattern !== languageTag.source) return
   Object.assign(json, { properties: { en: json.additionalProperties }, required: ['en'] })
 }
 
-/** Written as whoever reads the document needs it, in the place of what was written. */
+/** Replaces the generated schema by one that is easier to read. */
 function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
   const text = asText(zodSchema)
   if (text) {
@@ -30,22 +30,22 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 }
 
 export interface Schemas {
-  /** Everything that has a name. */
+  /** All named schemas. */
   named: Readonly<Record<string, Json>>
-  /** What a call asks: its fields, among which others will stand. */
+  /** Returns the fields of a call's request; others may be added. */
   request(call: NamedCall): Json
-  /** What a call answers, by name where it has one. */
+  /** Returns the schema of a call's answer, as a reference if it has a name. */
   answer(call: NamedCall): Json
 }
 
 const requestId = ({ name }: NamedCall) => `${name} asks`
 const answerId = ({ name }: NamedCall) => `${name} answers`
 
-/** What travels: everything with a name once, and what calls ask and answer, which refers to it. */
+/** Returns the schemas of all calls: each named schema once, and the requests and answers that refer to them. */
 export function schemasOf(calls: readonly NamedCall[]): Schemas {
   const names = namedSchemas()
   for (const call of calls) {
-    // Around what travels, so that it keeps the name it has, and two calls may say the same.
+    // `lazy` wraps the schema, so that it keeps its own name and two calls may share it.
     names.add(
       z.lazy(() => call.request),
       { id: requestId(call) },
@@ -61,16 +61,18 @@ export function schemasOf(calls: readonly NamedCall[]): Schemas {
     uri: schemaPath,
     override,
   })
-  const written = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...json }]) => [id, json] as const)
-  const all: Record<string, Json> = Object.fromEntries(written)
-  const ofCalls = new Set(calls.flatMap((call) => [requestId(call), answerId(call)]))
+  const generated = Object.entries(schemas).map(
+    ([id, { $schema: _, $id: __, ...json }]) => [id, json] as const,
+  )
+  const byId: Record<string, Json> = Object.fromEntries(generated)
+  const callIds = new Set(calls.flatMap((call) => [requestId(call), answerId(call)]))
   return {
-    named: Object.fromEntries(written.filter(([id]) => !ofCalls.has(id))),
+    named: Object.fromEntries(generated.filter(([id]) => !callIds.has(id))),
     request(call) {
-      const { $ref, ...fields } = all[requestId(call)] ?? {}
-      const named = written.find(([id]) => schemaPath(id) === $ref)
+      const { $ref, ...fields } = byId[requestId(call)] ?? {}
+      const named = generated.find(([id]) => schemaPath(id) === $ref)
       return named?.[1] ?? fields
     },
-    answer: (call) => all[answerId(call)] ?? {},
+    answer: (call) => byId[answerId(call)] ?? {},
   }
 }

@@ -1,4 +1,4 @@
-/** A function that returns the time in milliseconds since 1970. It is passed in, so that a test can move it. */
+/** Returns the time in milliseconds since 1970. It is passed in, so that tests can set it. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

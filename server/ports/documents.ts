@@ -16,10 +16,10 @@ export interface DocumentData {
 }
 export type DocumentName = keyof DocumentData
 
-/** A document is a PDF to keep, or a picture (SVG) of the same pages to look at. */
+/** The format of a document: a PDF to save, or an SVG picture of the same pages to view. */
 export type DocumentForm = 'pdf' | 'svg'
 
-/** A maker of documents that people keep, in a language. */
+/** Renders documents in a language. */
 export interface DocumentMaker {
   render<Name extends DocumentName>(
     name: Name,

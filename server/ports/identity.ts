@@ -2,35 +2,35 @@ import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
 /** The person that an identity provider has signed on. */
 export interface SignedOnPerson {
-  /** The provider that vouches, and its own name of the person: the two together say who somebody is. */
+  /** The provider, and its own id of the person: together they identify a person. */
   issuer: string
   subject: string
-  /** The address that the provider tells, in lower case; it may change, and another person may have it later. */
+  /** The email address from the provider, in lower case. It may change, and another person may have it later. */
   email: string
-  /** Whether the provider says that the address is this person's. */
+  /** Whether the provider has verified that the address is this person's. */
   emailVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** How strong a sign-on was: its class (`acr`) and its methods (`amr`), as far as the provider tells. */
+/** The strength of a sign-on: its class (`acr`) and methods (`amr`), as far as the provider states them. */
 export interface Strength {
   acr: string | null
   amr: string[]
 }
 
-/** What the provider answers when somebody has signed on. */
+/** The result of a completed sign-on. */
 export interface SignOnSuccess {
   person: SignedOnPerson
-  /** The roles that the provider tells, of operators and others. */
+  /** The roles from the provider, of operators and others. */
   roles: string[]
-  /** Set where it tells roles that don't count, since the sign-on was too weak for them. */
+  /** Set if the provider sent roles that do not count, because the sign-on was too weak for them. */
   tooWeak: Strength | null
-  /** The token that it asks for at sign-off. */
+  /** The token that the provider needs at sign-off. */
   idToken: string
-  /** Its own name of the session; null where it gives none. */
+  /** The provider's id of the session; null without one. */
   providerSession: string | null
-  /** The token that it tells the roles again for; null where it gives none. */
+  /** The token that renews the roles; null without one. */
   refreshToken: string | null
 }
 
@@ -40,42 +40,41 @@ export interface SignOnRejection {
   cause: unknown
 }
 
-/** The facts that must be remembered between leaving for the provider and coming back. */
+/** The facts that are remembered while the person is at the provider. */
 export interface SignOnAttempt {
   state: string
   nonce: string
   verifier: string
 }
 
-/** The session or the person whose sessions the provider ends from afar. OpenID Connect Back-Channel Logout 1.0. */
+/** The session or the person whose sessions the provider ends. OpenID Connect Back-Channel Logout 1.0. */
 export interface LogoutOrder {
   issuer: string
-  /** The order's own name: it is followed once. */
+  /** The order's own id: it is followed once. */
   id: string
-  /** The instant, in milliseconds, after which the order would not be followed any more anyway. */
+  /** The instant in milliseconds after which the order is invalid anyway. */
   until: number
   subject: string | null
   providerSession: string | null
 }
 
-/** The provider of identities, as OpenID Connect has it. `origin` is the tenant's own. */
+/** The identity provider, as in OpenID Connect. `origin` is the tenant's own. */
 export interface Identity {
-  /** The address that signs the person on, in a language, and the attempt to remember. `silent` asks the person nothing. */
+  /**
+   * Returns the address that signs the person on, in a language, and the attempt to remember. With `silent` the provider shows no form.
+   */
   begin(
     origin: string,
     language: string,
     silent: boolean,
   ): Promise<{ url: URL; attempt: SignOnAttempt } | SignOnRejection>
-  /** The person who came back to `url`. */
+  /** Returns the person who came back to `url`. */
   finish(url: URL, attempt: SignOnAttempt): Promise<SignOnSuccess | SignOnRejection>
-  /** What the provider tells anew; null where it refuses to. Throws where it can't be asked. */
+  /** Renews the roles; null if the provider refuses. Throws if the provider is unavailable. */
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
-  /** The order in a logout token that the provider sent; null for a token that is not one of its own, whole and fresh. */
+  /** Returns the order in a logout token; null for a token that is invalid or not the provider's. */
   readLogout(token: string, now: number): Promise<LogoutOrder | null>
-  /**
-   * The address that signs the person off at the provider, too; null when the provider knows no sign-off.
-   * `state` comes back.
-   */
+  /** Returns the address that signs the person off at the provider too; null if the provider has none. `state` comes back. */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
 }
 

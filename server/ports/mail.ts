@@ -6,15 +6,13 @@ export interface MailAttachment {
   cid?: string
 }
 
-/** A mail as it goes out. */
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** The key that a carrier which keeps mails stores it under: small letters, figures and dashes. */
+  /** The key under which a storing carrier stores the mail: lower-case letters, digits and dashes. */
   key: string
-  /**
-   * A name that is the same at each try, and no other mail's: whoever gets the mail twice after all can tell.
-   */
+  /** A name that is unique to the mail and the same at each try, so that duplicates can be recognized. */
   name: string
-  /** The name of the sender, and the address for answers. */
+  /** The name of the sender, and the address for replies. */
   from: string
   replyTo: string
   to: { name: string; address: string }
@@ -23,11 +21,11 @@ export interface Mail {
   html: string
   text: string
   attachments: readonly MailAttachment[]
-  /** The address that ends such mails by one POST (RFC 8058), where there are more to come. */
+  /** The address that unsubscribes by one POST (RFC 8058), for mails of a subscription. */
   unsubscribe?: string
 }
 
-/** A carrier of mails. Throws where a mail could not be handed over: then it is tried again. */
+/** Sends mails. Throws if a mail could not be sent: it is tried again later. */
 export interface MailCarrier {
   send(mail: Mail): Promise<void>
 }

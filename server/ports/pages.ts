@@ -1,7 +1,7 @@
 import type { Keep } from '#src/hosting/file-headers.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
-/** A published file. `digest` names its content; `keep` says how long a browser may go without asking again. */
+/** A published file. `digest` identifies its content; `keep` is its cache policy. */
 export interface PublishedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
@@ -17,14 +17,13 @@ export interface RedirectAnswer {
 /** The published pages of all sites. */
 export interface PublishedPages {
   /**
-   * The page or asset at a path of a tenant's host; the path that it has moved to; `gone` when it was
-   * withdrawn; `unreadable` where the release of the path's site can't be read at the moment; undefined for a path that never was
-   * published.
+   * Returns the page or asset at a path of a tenant's host; the new path of a moved page; `gone` for a withdrawn page; `unreadable` while
+   * the release of the path's site can't be read; undefined for a path that was never published.
    */
   find(
     tenant: TenantName,
     path: string,
   ): Promise<PublishedFile | RedirectAnswer | 'gone' | 'unreadable' | undefined>
-  /** The folders of the sites that have no published pages that can be read. */
+  /** Returns the folders of the sites without readable pages. */
   missing(): Promise<string[]>
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { OnlineMethod } from '#src/domain/order/pay-type.ts'
 import type { PaymentEvent } from '#src/domain/order/payment-event.ts'
 
-/** A payment that the provider's page asks for. */
+/** A payment on the provider's page. */
 export interface PaymentInput {
   merchantTransactionId: string
   /** The amount in minor units. */
@@ -13,23 +13,20 @@ export interface PaymentInput {
   email: string
   language: string
   methods: OnlineMethod[]
-  /** The absolute addresses that the learner comes back to: after paying, then without paying. */
+  /** The absolute addresses to which the learner returns: after paying, and without paying. */
   returnTo: string
   backTo: string
   /** The instant until which it may be paid, in milliseconds. */
   lapsesAt: number
 }
 
-/** The provider's page for a payment, and the provider's own id of it. */
+/** The provider's page for a payment, and the provider's own id of the page. */
 export interface PaymentPage {
   url: string
   reference: string
 }
 
-/**
- * A notice of a provider about a payment. `id` is the provider's own of the event: the same event comes again
- * with the same one.
- */
+/** A notice of a provider about a payment. `id` is the provider's id of the event, the same if the event is sent again. */
 export interface PaymentNotice extends PaymentEvent {
   id: string
   merchantTransactionId: string | null
@@ -37,9 +34,9 @@ export interface PaymentNotice extends PaymentEvent {
   at: number
 }
 
-/** Money of a payment that is to go back: all of it or a part. */
+/** A refund of a payment, in full or in part. */
 export interface RefundInput {
-  /** The portal's own name of the refund: the same key again is the same refund, however often it comes. */
+  /** The portal's own key of the refund: the same key always means the same refund. */
   key: string
   /** The provider's id of the payment. */
   payment: string
@@ -48,12 +45,15 @@ export interface RefundInput {
   currency: CurrencyCode
 }
 
-/** What the provider says of a refund: `id` is its own of the refund, null where it made none. `reason` is why it failed, in its words. */
+/**
+ * The provider's answer to a refund: `id` is its own id of the refund, null if it created none. `reason` is the cause of the failure, in
+ * its words.
+ */
 export type RefundOutcome =
   | { status: 'done' | 'pending'; id: string }
   | { status: 'failed'; id: string | null; reason: string }
 
-/** A notice of a provider about a refund that the portal asked for: `key` is that of the wish. */
+/** A notice of a provider about a refund that the portal requested; `key` is that of the request. */
 export interface RefundNotice {
   kind: 'refund'
   /** The provider's own id of the event. */
@@ -67,12 +67,12 @@ export interface RefundNotice {
   at: number
 }
 
-/** A notice of how much of a payment went back in all, whoever asked for it: somebody may refund at the provider itself. */
+/** A notice of the total refunds of a payment, including those that were made at the provider itself. */
 export interface RefundedNotice {
   kind: 'refunded'
   id: string
   payment: string
-  /** All that went back, in minor units. */
+  /** The total of all refunds, in minor units. */
   amount: number
   currency: CurrencyCode | null
   at: number
@@ -80,28 +80,28 @@ export interface RefundedNotice {
 
 export type ProviderNotice = PaymentNotice | RefundNotice | RefundedNotice
 
-/** A text of a notice: PostgreSQL keeps no NUL. */
+/** A text of a notice. PostgreSQL can't store a NUL. */
 export const providerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
 /** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
 export const noticeAmount = z.int().check(z.gte(0))
 export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
 
-/** The provider of payments by card and the like. Every method throws where the provider fails. */
+/** The provider of online payments. Every method throws if the provider fails. */
 export interface Payments {
   /** The prefix of the ids of its events. */
   name: string
-  /** Opens a page; the same wish again answers the same page. */
-  begin(wish: PaymentInput): Promise<PaymentPage>
-  /** Closes a page, so that nobody can pay there any more; one that was paid or closed stays as it is. */
+  /** Opens a page; the same input again returns the same page. */
+  begin(input: PaymentInput): Promise<PaymentPage>
+  /** Closes a page, so that it can't be paid any more. A page that was paid or closed stays as it is. */
   end(reference: string): Promise<void>
   /**
-   * Sends money of a payment back. A wish that can't be fulfilled is answered as `failed`; throws where it is unknown whether the money
-   * left: then the same wish has to come again. Throws too where the key was used for another wish.
+   * Refunds money of a payment. A refund that is impossible returns `failed`. Throws if it is unknown whether the money left: the same
+   * refund must then be requested again. Also throws if the key was used for another refund.
    */
-  refund(wish: RefundInput): Promise<RefundOutcome>
+  refund(input: RefundInput): Promise<RefundOutcome>
   /**
-   * Reads a request to the webhook: `forged` unless it is signed by the provider and fresh, null for one that
-   * is not about a payment, `malformed` for one that is signed but tells nothing that can be read. `now` in milliseconds.
+   * Reads a webhook request: `forged` unless the provider signed it recently, null if it is not about a payment, `malformed` if it is
+   * signed but can't be read. `now` in milliseconds.
    */
   read(
     body: string,

@@ -4,8 +4,8 @@ import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectAnswer } from './pages.ts'
 
 /**
- * The result of a site's publish: pages in all, those made anew, those that could not be made, and the milliseconds until readers
- * saw it; or the failure.
+ * The result of publishing a site: all pages, the rendered ones, the failed ones, and the milliseconds until readers saw them; or the
+ * failure.
  */
 export interface SitePublished {
   site: string
@@ -13,51 +13,48 @@ export interface SitePublished {
   rendered: number
   failures: PageFailure[]
   milliseconds: number
-  /** The hold for which the pages are prepared and not shown. */
+  /** The hold under which the pages are prepared but not shown. */
   held?: SiteHold
   failure?: string
 }
 
-/** Which code and settings pages are to be made with, and whether those of newer code may be replaced. */
+/** The build that the publisher must have, and whether it may replace pages of newer code. */
 export interface PublishRequirements {
   madeWith: string
   olderCode: boolean
 }
 
-/** What was published of checked content, and how many items that has. */
+/** The result of a publish with checked content, and the number of its items. */
 export interface PublishOutcome {
   items: number
   sites: SitePublished[]
 }
 
-/** The maker of the sites' pages, as the server sees it. */
+/** The publisher of the sites' pages. */
 export interface Publisher {
-  /** Gets ready: somebody is about to publish. */
+  /** Starts the publisher's process, because a publish or preview will follow soon. */
   warm(): void
-  /** Publishes sites, named by their folders, one after the other. One that fails does not stop the others. */
+  /** Publishes sites, named by their folders, one after the other. A failed site does not stop the others. */
   publish(sites: readonly string[]): Promise<SitePublished[]>
   /**
-   * The same by what is wanted, once all content was checked: fails where it is not fit. Null, and nothing done, where this publisher makes
-   * pages with something else.
+   * Publishes sites after all content was checked; fails if the content has errors. Returns null without publishing if this publisher has
+   * another build.
    */
-  publishWith(sites: readonly string[], wanted: PublishRequirements): Promise<PublishOutcome | null>
+  publishWith(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
+  /** Returns the page at a path of a tenant with the draft that a signed token names; undefined if there is no such page. */
+  preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
-   * The page at a path of a tenant as it would be with the draft that a signed word opens; undefined where
-   * there is none.
-   */
-  preview(tenant: TenantName, path: string, word: string): Promise<string | undefined>
-  /**
-   * The page that answers a path with a query, a list's filters or a search, made of the content of this moment; the last page's
-   * address where the asked one is beyond it; undefined where there is no such page.
+   * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's address if the
+   * requested one is beyond it; undefined if there is no such page.
    */
   answer(
     tenant: TenantName,
     path: string,
     query: string,
   ): Promise<{ html: string } | RedirectAnswer | undefined>
-  /** The names of a site's release that shows, and of those that are stored, the newest first. It waits for no publish. */
+  /** Returns the names of a site's current release and of its stored ones, the newest first, without waiting for a publish. */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>
-  /** Shows a stored release of a site. The caller has held the site before. */
+  /** Makes a stored release of a site current. The caller must hold the site first. */
   rollBack(site: string, release: string): Promise<void>
   close(): Promise<void>
 }

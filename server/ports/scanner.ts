@@ -1,11 +1,13 @@
-/** What a scanner says of a file: null where it finds nothing, else the name that it gives what it found. */
+/** The result of a scan: null for a clean file, else the name of the malware. */
 export type ScanResult = string | null
 
 /** A scanner of uploaded files for known malware. */
 export interface Scanner {
-  /** Scans a whole file. Throws `ScannerAway` where it gives no verdict. */
+  /** Scans a whole file. Throws `ScannerAway` if it gives no verdict. */
   scan(bytes: Uint8Array): Promise<ScanResult>
 }
 
-/** The scanner gave no verdict: it is away, too slow, or would not read the file. What was not scanned is not kept. */
+/**
+ * Thrown if the scanner gave no verdict: it is unavailable, too slow, or did not read the file. A file without a verdict is not stored.
+ */
 export class ScannerAway extends Error {}

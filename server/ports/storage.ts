@@ -1,4 +1,4 @@
-/** The facts about a stored file. `digest` is the SHA-256 of its bytes, in hex. */
+/** The properties of a stored file. `digest` is the SHA-256 of its bytes, in hex. */
 export interface StoredFile {
   key: string
   type: string
@@ -7,8 +7,8 @@ export interface StoredFile {
 }
 
 /**
- * The storage did not do what it was asked for now, and may later; it is full where `isFull`. `variable` names the part of the
- * configuration to look at, where the storage refuses it.
+ * Thrown if the storage is unavailable for now; `isFull` if it has no room. `variable` names the environment variable to look at, if the
+ * storage rejects it.
  */
 export class StorageAway extends Error {
   readonly isFull: boolean
@@ -25,15 +25,15 @@ interface StorageAwayOptions extends ErrorOptions {
   variable?: string | undefined
 }
 
-/** The storage of files: nothing that a server needs lies on its own disk. */
+/** The storage of files, which all servers share. */
 export interface Storage {
   find(key: string): Promise<StoredFile | undefined>
-  /** The bytes `from` to `to`, both included, in order; only those are read. */
+  /** Yields the bytes `from` to `to`, both included, and reads no others. */
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
-  /** Keeps a file, in place of an older one of the same key. */
+  /** Stores a file and replaces an older one of the same key. */
   keep(key: string, type: string, bytes: Uint8Array): Promise<void>
-  /** Deletes a file, if there is one. */
+  /** Deletes a file, if it exists. */
   forget(key: string): Promise<void>
   /** Deletes every file whose key has this prefix. */
-  forgetAll(start: string): Promise<void>
+  forgetAll(prefix: string): Promise<void>
 }

@@ -1,5 +1,8 @@
 /** The script of the visit counter, which pages load from the portal's own host. */
 export interface VisitCounter {
-  /** The script for a code; null for a code of no site. Rejects where the counter's host is away and nothing was fetched before. */
+  /**
+   * Returns the script for a code; null for a code of no site. Rejects if the counter's host is unavailable and no script was fetched
+   * before.
+   */
   scriptFor(code: string): Promise<string | null>
 }

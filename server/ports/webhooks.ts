@@ -1,12 +1,12 @@
-/** A message to somebody else's server, signed. */
+/** A signed message to another server. */
 export interface SignedMessage {
   headers: Record<string, string>
   body: string
 }
 
 /**
- * Carries a message to an address, and answers the status of what came back. Throws one sentence where nothing came back, or the
- * address may not be asked.
+ * Posts a message to an address, and returns the status of the answer. Throws one sentence if there was no answer, or if the address is
+ * not allowed.
  */
 export interface WebhookCarrier {
   post(url: string, message: SignedMessage): Promise<number>

@@ -7,23 +7,23 @@ import { implementations } from './implementations.ts'
 
 const noSuchCall = 'Call not found'
 
-/** Made when it is first asked for: samples and the schemas of all calls are no part of what the server needs to begin. */
-let made: Promise<string> | undefined
+/** The API's document, generated on first request: the samples and schemas of all calls would slow the start. */
+let generated: Promise<string> | undefined
 const document = (): Promise<string> => {
-  made ??= import('../openapi/document.ts').then(({ openApi }) => JSON.stringify(openApi()))
-  return made
+  generated ??= import('../openapi/document.ts').then(({ openApi }) => JSON.stringify(openApi()))
+  return generated
 }
 
-/** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
+/** Returns everything under /api: the calls, their document, and a refusal for any other path. */
 export function apiRoutes(parts: Dependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', async (c) => c.body(await document(), 200, { 'content-type': 'application/json' }))
   for (const { call, handle } of implementations) api.on(call.method, call.path, handle(parts))
-  const known = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
+  const paths = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
   api.all('*', (c) => {
     const language = rootSite(parts.sites, c.get('tenant')).languages[0] as string
-    // A call asked with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
-    if (known.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
+    // A call with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
+    if (paths.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
     return refusal(c, language, refuse('notFound'), noSuchCall)
   })
   return api

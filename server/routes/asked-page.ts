@@ -11,69 +11,75 @@ import { visitor } from '../http/visitor.ts'
 import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
 
-/** How long making a page may take, in milliseconds. */
-const longest = 4000
+/** The timeout for rendering a page, in milliseconds. */
+const renderTimeout = 4000
 
-/** How long an answer holds while no content changes, in milliseconds: sessions begin and end. */
-const fresh = 60_000
+/** How long an answer is cached while no content changes, in milliseconds, because sessions begin and end. */
+const cachedMilliseconds = 60_000
 
-/** The headers of an answer: what somebody searched for is for no shared cache, and for no index. */
+/** The headers of an answer: no shared cache stores it, and no search engine indexes it. */
 export const askedHeaders = {
   ...fileHeaders('ask'),
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex',
 }
 
-/** Says that a page was not made in time. */
-class TookTooLong extends Error {}
+/** Thrown if a page was not rendered in time. */
+class RenderTimeoutError extends Error {}
 
-/** An address that asks for something while too much is asked. */
-export interface BusyPlace {
+/** The query of an address while too many pages are requested. */
+export interface BusyAnswer {
   busy: PageQuery
 }
 
 /**
- * Answers addresses that ask a page for something (docs/decisions/query-pages.md): the same page for everybody, made by the
- * publisher. Undefined where nothing is asked, or where it can't be made now: then the published page is the answer, whose island
- * asks by itself. Too many at the same moment, or by one visitor, are busy.
+ * Answers addresses with a query for a page (docs/decisions/query-pages.md): the page is the same for everybody, and the publisher
+ * renders it. Undefined without a query or if the page can't be rendered now: the published page is then sent, whose island loads the
+ * results. `busy` if too many are requested at the same time, or by one visitor.
  */
 export function askedPages(parts: Dependencies) {
   const gate = openGate(budgets.page)
-  const warnOfLate = countedWarning(
+  const warnOfTimeouts = countedWarning(
     parts.log,
     parts.clock,
-    'Pages took too long to be made for their queries; the published ones were sent',
+    'Pages with a query were not rendered in time; the published ones were sent',
   )
   return async (
     c: Context<AppEnv>,
     path: string,
     query: string,
-  ): Promise<PublishedFile | RedirectAnswer | BusyPlace | undefined> => {
+  ): Promise<PublishedFile | RedirectAnswer | BusyAnswer | undefined> => {
     const tenant = c.get('tenant')
-    const asked = parsePageQuery(
+    const pageQuery = parsePageQuery(
       path,
       query,
       parts.sites.sites.filter((site) => site.tenant === tenant),
     )
-    if (!asked) return undefined
-    const by = visitor(c, parts)
-    if (!gate.admits(by, parts.clock())) return { busy: asked }
+    if (!pageQuery) return undefined
+    const visitorName = visitor(c, parts)
+    if (!gate.admits(visitorName, parts.clock())) return { busy: pageQuery }
     try {
-      return await kept(parts, asked, () => gate.through(by, () => inTime(make(parts, asked))))
+      return await cachedPage(parts, pageQuery, () =>
+        gate.through(visitorName, () => withTimeout(renderPage(parts, pageQuery))),
+      )
     } catch (error) {
-      if (error instanceof Busy) return { busy: asked }
-      const told = { request: c.get('requestId'), fault: faultOf(error) }
-      if (error instanceof TookTooLong) warnOfLate()
-      else parts.log.warn(told, 'A page could not be made for its query')
+      if (error instanceof Busy) return { busy: pageQuery }
+      const details = { fault: faultOf(error) }
+      if (error instanceof RenderTimeoutError) warnOfTimeouts()
+      else parts.log.warn(details, 'A page with a query could not be rendered')
       return undefined
     }
   }
 }
 
-const kept = <Value>({ db, clock }: Dependencies, { site, address }: PageQuery, work: () => Promise<Value>) =>
-  createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
+const cachedPage = <Value>(
+  { db, clock }: Dependencies,
+  { site, address }: PageQuery,
+  work: () => Promise<Value>,
+) =>
+  createContentCache(db, `page ${site.tenant} ${address} ${Math.floor(clock() / cachedMilliseconds)}`, work)
 
-async function make(
+async function renderPage(
   { ports }: Dependencies,
   { site, path, address }: PageQuery,
 ): Promise<PublishedFile | RedirectAnswer | undefined> {
@@ -84,8 +90,8 @@ async function make(
   return { body, type: 'text/html; charset=utf-8', digest, keep: 'ask' }
 }
 
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TookTooLong()), longest)
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: expiry, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new RenderTimeoutError()), renderTimeout)
+  return Promise.race([work, expiry]).finally(() => clearTimeout(timer))
 }

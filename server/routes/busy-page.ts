@@ -9,14 +9,14 @@ import { plainPage } from '../http/plain-page.ts'
 import { plainPolicy } from '../http/plain-style.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 
-const hidden = ([name, value]: [string, string]): string =>
+const hiddenInput = ([name, value]: [string, string]): string =>
   `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
 
-/** The page that says that too much is searched at the moment: a form with the words and choices of the address, to try again. */
+/** Returns the page for a busy server: a form with the search words and filters of the address, to try again. */
 export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
   const { t, spoken } = translatorOf(place.language, 'error')
-  const chosen = [...new URLSearchParams(address.slice(path.length))]
-  const keyword = chosen.find(([name]) => name === filterName.keyword)?.[1]
+  const parameters = [...new URLSearchParams(address.slice(path.length))]
+  const keyword = parameters.find(([name]) => name === filterName.keyword)?.[1]
   const label = escapeMarkup(t('search:label'))
   const content = [
     `<p role="status">${escapeMarkup(t('error:reason.searches'))}</p>`,
@@ -27,18 +27,18 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
           `<label for="keyword">${label}</label>`,
           `<input id="keyword" type="search" name="${filterName.keyword}" value="${escapeMarkup(keyword)}" maxlength="100">`,
         ]),
-    ...chosen.filter(([name]) => name !== filterName.keyword).map(hidden),
+    ...parameters.filter(([name]) => name !== filterName.keyword).map(hiddenInput),
     `<button>${escapeMarkup(t('list:retry'))}</button>`,
     '</form>',
   ]
   return plainPage({ language: spoken, title: t('error:busy'), brand, content: content.join('\n') })
 }
 
-/** Answers an address that asks a page for something while too much is asked. */
-export function answerBusy(c: Context<AppEnv>, asked: PageQuery, brand: Tenant | undefined): Response {
+/** Sends that page for an address with a query. */
+export function answerBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant | undefined): Response {
   c.header('content-security-policy', plainPolicy("form-action 'self'"))
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
-  return c.html(busyPage(asked, brand), 503)
+  return c.html(busyPage(query, brand), 503)
 }

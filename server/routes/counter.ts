@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
 
-/** The visit counter's script, from the portal's own host: for the codes of its sites and nobody else's. */
+/** Returns the route of the visit counter's script on the portal's own host, for the codes of its sites only. */
 export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {
@@ -12,9 +12,9 @@ export function counterRoutes({ ports, log }: Pick<Dependencies, 'ports' | 'log'
       c.header('cache-control', 'public, max-age=3600')
       return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })
     } catch (error) {
-      log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'The visit counter is away')
+      log.warn({ fault: faultOf(error) }, 'The visit counter is unavailable')
       c.header('retry-after', '60')
-      return c.text('The visit counter is away\n', 503)
+      return c.text('The visit counter is unavailable\n', 503)
     }
   })
   return routes

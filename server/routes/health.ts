@@ -3,46 +3,53 @@ import { Hono } from 'hono'
 import { canWrite } from '#src/process/can-write.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 
-/** How long the database may take to answer, and how long an answer about the disk stands, in milliseconds. */
-const longest = 2000
-const diskEvery = 2000
+/** The timeout for the database, and how long the result of the disk check is used, in milliseconds. */
+const databaseTimeout = 2000
+const diskCheckInterval = 2000
 
-/** Whether a question is answered in time. */
-const answers = (question: Promise<unknown>): Promise<boolean> => {
+/** Whether a promise fulfills in time. */
+const fulfillsInTime = (work: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), longest)
+  const expired = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), databaseTimeout)
   })
-  const answered = question.then(
+  const fulfilled = work.then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return Promise.race([fulfilled, expired]).finally(() => clearTimeout(timer))
 }
 
 /**
- * The routes /healthz (the process lives) and /readyz (it should be sent readers: the database answers, DATA_DIR can be written to,
- * some site has pages, and it does not end).
+ * Returns the routes /healthz (the process runs) and /readyz (a proxy may send requests: the database answers, DATA_DIR is writable, some
+ * site has pages, and the server is not stopping).
  */
 export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Dependencies): Hono<AppEnv> {
   let disk = { at: Number.NEGATIVE_INFINITY, writable: Promise.resolve(true) }
   const storageWorks = (): Promise<boolean> => {
-    if (Math.abs(clock() - disk.at) >= diskEvery) disk = { at: clock(), writable: canWrite(config.dataDir) }
+    if (Math.abs(clock() - disk.at) >= diskCheckInterval)
+      disk = { at: clock(), writable: canWrite(config.dataDir) }
     return disk.writable
   }
   const health = new Hono<AppEnv>()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))
   health.get('/readyz', async (c) => {
     const [database, storage, missing] = await Promise.all([
-      answers(db.execute(sql`select 1`)),
+      fulfillsInTime(db.execute(sql`select 1`)),
       storageWorks(),
       ports.pages.missing(),
     ])
-    const ending = isEnding()
-    const ready = database && storage && !ending && missing.length < sites.sites.length
+    const isStopping = isEnding()
+    const ready = database && storage && !isStopping && missing.length < sites.sites.length
     c.header('cache-control', 'no-store')
     return c.json(
-      { status: ready ? 'ready' : 'not ready', database, storage, ending, sitesWithoutPages: missing },
+      {
+        status: ready ? 'ready' : 'not ready',
+        database,
+        storage,
+        ending: isStopping,
+        sitesWithoutPages: missing,
+      },
       ready ? 200 : 503,
     )
   })

@@ -67,7 +67,7 @@ import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
 
-/** The implementations of all calls of the contract: one for each, as a test proves. */
+/** The implementations of all calls of the contract; a test checks that each call has exactly one. */
 export const implementations: readonly Implementation[] = [
   ...siteRoutes,
   ...badgeCallRoutes,

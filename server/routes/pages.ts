@@ -12,12 +12,12 @@ import { readPreview } from '../services/publishing/content-item/sign-preview.ts
 import { askedHeaders, askedPages } from './asked-page.ts'
 import { answerBusy } from './busy-page.ts'
 
-/** The routes of published pages: a path of the tenant's host is a page, an asset, or a real 404. */
+/** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
-  const asked = askedPages(parts)
+  const queryPages = askedPages(parts)
   pages.use(compress())
-  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, asked))
+  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, queryPages))
   pages.all('*', (c) => {
     c.header('allow', allowedMethods)
     return c.text(plainAnswer.wrongMethod, 405)
@@ -28,42 +28,43 @@ export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
 async function showPage(
   c: Context<AppEnv>,
   parts: Dependencies,
-  asked: ReturnType<typeof askedPages>,
+
+  queryPages: ReturnType<typeof askedPages>,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const path = readable(pathname)
+  const path = decodePath(pathname)
   if (path === undefined) return showNotFound(c, parts, '/')
   if (pathname !== '/' && pathname.endsWith('/'))
     return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
-  const word = c.req.query(previewKey)
-  if (word !== undefined) return showPreview(c, parts, path, word)
+  const token = c.req.query(previewKey)
+  if (token !== undefined) return showPreview(c, parts, path, token)
   const page = await parts.ports.pages.find(c.get('tenant'), path)
   if (page === 'unreadable') return showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
-  const answer = await asked(c, path, search)
+  const answer = await queryPages(c, path, search)
   if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
   if (answer && 'busy' in answer) return answerBusy(c, answer.busy, parts.sites.tenants[c.get('tenant')])
   setHeaders(c, permissionsOf(path))
   return answer ? send(c, answer, 200, askedHeaders) : send(c, page, 200)
 }
 
-/** Answers for a site whose release is cut short: soon another is published, or the disk has room again. */
+/** Answers for a site whose release can't be read: a new release or free disk space will mend it soon. */
 function showUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
   return c.text(plainAnswer.unreadable, 503)
 }
 
-/** Shows a draft at its real address to whoever has the signed link; everybody else gets the not-found page. */
+/** Shows a draft at its real address to visitors with the signed link; others get the not-found page. */
 async function showPreview(
   c: Context<AppEnv>,
   parts: Dependencies,
   path: string,
-  word: string,
+  token: string,
 ): Promise<Response> {
   const { secrets, ports, clock } = parts
   const page =
-    readPreview(secrets.keys, word, clock()) && (await ports.publisher.preview(c.get('tenant'), path, word))
+    readPreview(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
   if (!page) return showNotFound(c, parts, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
@@ -71,8 +72,8 @@ async function showPreview(
   return c.html(page)
 }
 
-/** A path in the form of manifests; undefined for one that no page can have, such as '//elsewhere'. */
-function readable(pathname: string): string | undefined {
+/** Returns a path in the form of manifests; undefined for one that no page can have, such as '//elsewhere'. */
+function decodePath(pathname: string): string | undefined {
   if (pathname.includes('//') || pathname.includes('\\')) return undefined
   try {
     return decodeURIComponent(pathname)
@@ -81,7 +82,7 @@ function readable(pathname: string): string | undefined {
   }
 }
 
-/** Shows the not-found page of the place that a path lies in, else that of the site at the root. */
+/** Shows the not-found page of the place that a path belongs to, else of the site at the root. */
 async function showNotFound(
   c: Context<AppEnv>,
   parts: Dependencies,
@@ -117,10 +118,10 @@ function send(
   setHeaders(c, { ...headers, 'content-type': page.type })
   if (status === 200) {
     c.header('etag', etag)
-    const known = (c.req.header('if-none-match') ?? '')
+    const tags = (c.req.header('if-none-match') ?? '')
       .split(',')
       .map((each) => each.trim().replace(/^W\//, ''))
-    if (known.includes(etag) || known.includes('*')) return c.body(null, 304)
+    if (tags.includes(etag) || tags.includes('*')) return c.body(null, 304)
   }
   c.header('content-length', String(page.body.byteLength))
   return c.req.method === 'HEAD' ? c.body(null, status) : c.body(page.body, status)

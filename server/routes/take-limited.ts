@@ -6,7 +6,7 @@ import type { LetterUse, LetterUsed } from '../services/invitations/invitation/l
 import { limitLetters } from '../services/invitations/invitation/limit-letters.ts'
 import { takeLetter } from '../services/invitations/invitation/take-letter.ts'
 
-/** Uses a letter for the learner who asks, unless the learner or the address has tried too often. */
+/** Uses a letter for the learner, unless the learner or the address has tried too often. */
 export const takeLimited = (
   { db, learner, now, http, config, tenant, site, language }: HandlerContext<unknown> & { learner: Learner },
   use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject' | 'food'>,

@@ -6,7 +6,7 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Db } from '../db/client.ts'
 import type { Random } from '../ports/random.ts'
 
-/** A person of the demonstration in the middle of an act: who, where and when. */
+/** The context of an act of the demonstration: the person, the audience and the time. */
 export interface StoryContext {
   db: Db
   learner: Learner
@@ -19,7 +19,7 @@ export interface StoryContext {
 /** The type of the act with this name. */
 export type ActNamed<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
 
-/** A function that does an act by the service that does it for everybody; refused as there. */
+/** Performs an act with the same service as the portal itself; it may be refused in the same way. */
 export type Does<Name extends StoryAct['act']> = (
   doing: StoryContext,
   act: ActNamed<Name>,

@@ -10,21 +10,21 @@ import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol
 import type { Does, StoryContext } from './act.ts'
 import { demonstrator } from './operators.ts'
 
-const wishOf = ({ learner, audience, now }: StoryContext) => ({
+const inputOf = ({ learner, audience, now }: StoryContext) => ({
   ...{ audience, now, learnerId: learner.id },
   ...{ emailNotification: learner.emailNotification, orderFood: audience.site.orderFood },
   ...{ allergies: null, diet: null },
 })
 
-export const enrolInCertification: Does<'enrolInCertification'> = (doing, { certification }) =>
-  enrol(doing.db, { ...wishOf(doing), certificationId: certification })
+export const enrolInCertification: Does<'enrolInCertification'> = (context, { certification }) =>
+  enrol(context.db, { ...inputOf(context), certificationId: certification })
 
-export const applyForCertificate: Does<'applyForCertificate'> = (doing, { certification }) =>
-  apply(doing.db, { ...doing, certificationId: certification, showCompany: true })
+export const applyForCertificate: Does<'applyForCertificate'> = (context, { certification }) =>
+  apply(context.db, { ...context, certificationId: certification, showCompany: true })
 
-export const approveCertificate: Does<'approveCertificate'> = async (doing, { certification }) => {
-  const { db, learner, random, now } = doing
-  const [own] = await db
+export const approveCertificate: Does<'approveCertificate'> = async (context, { certification }) => {
+  const { db, learner, random, now } = context
+  const [application] = await db
     .select({ id: certificateApplication.id })
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
@@ -35,13 +35,19 @@ export const approveCertificate: Does<'approveCertificate'> = async (doing, { ce
         eq(certificationEnrolment.certificationId, certification),
       ),
     )
-  if (!own) return refuse('notFound')
-  const decision = { id: own.id, approve: true, reason: undefined, reviewer: demonstrator('reviewer'), now }
+  if (!application) return refuse('notFound')
+  const decision = {
+    id: application.id,
+    approve: true,
+    reason: undefined,
+    reviewer: demonstrator('reviewer'),
+    now,
+  }
   return decideApplication(db, decision, random)
 }
 
-export const enrolInClassroom: Does<'enrolInClassroom'> = (doing, { classroom }) =>
-  takeSeat(doing.db, { ...wishOf(doing), classroomId: classroom, kind: null })
+export const enrolInClassroom: Does<'enrolInClassroom'> = (context, { classroom }) =>
+  takeSeat(context.db, { ...inputOf(context), classroomId: classroom, kind: null })
 
-export const enrolInPracticalExam: Does<'enrolInPracticalExam'> = (doing, { practicalExam }) =>
-  enrolInExam(doing.db, { ...wishOf(doing), practicalExamId: practicalExam, regionId: null })
+export const enrolInPracticalExam: Does<'enrolInPracticalExam'> = (context, { practicalExam }) =>
+  enrolInExam(context.db, { ...inputOf(context), practicalExamId: practicalExam, regionId: null })

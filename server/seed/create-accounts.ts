@@ -5,12 +5,12 @@ import { identityAccount } from '../db/schema/identity.ts'
 import type { Random } from '../ports/random.ts'
 
 /**
- * The password of all demonstration accounts. It is public, so it is only for the embedded provider, which
- * refuses to run where strangers can come.
+ * The password of all demonstration accounts. It is public, so it only works with the embedded provider, which runs only where nobody
+ * else can connect.
  */
 const password = 'demo-password'
 
-/** Creates the accounts that one can try the portal with: learner@demo.test and so on. */
+/** Creates the demonstration accounts: learner@demo.test and so on. */
 export async function createAccounts(
   db: Db,
   random: Random,

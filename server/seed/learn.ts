@@ -12,7 +12,7 @@ import { openWatching } from '../services/learning/progress/open-watching.ts'
 import { saveProgress } from '../services/learning/progress/save.ts'
 import type { Does } from './act.ts'
 
-/** Watches chapters one after the other, at the pace at which they are filmed. */
+/** Watches chapters one after the other, in real time. */
 export const watch: Does<'watch'> = async ({ db, learner, audience, now }, act) => {
   const chapters = await db
     .select({ id: chapter.id, seconds: video.seconds })
@@ -22,24 +22,24 @@ export const watch: Does<'watch'> = async ({ db, learner, audience, now }, act) 
     .orderBy(asc(chapter.position))
   let at = now
   for (const { id, seconds } of chapters.filter((each) => each.id === (act.chapter ?? each.id))) {
-    const wish = { learnerId: learner.id, audience, courseId: act.course, chapterId: id }
-    const found = await findChapter(db, wish)
+    const input = { learnerId: learner.id, audience, courseId: act.course, chapterId: id }
+    const found = await findChapter(db, input)
     if (isRefused(found)) return found
     const until = Math.min(act.seconds ?? seconds, seconds)
     await openWatching(db, learner.id, id, at)
     at += until * 1000
-    const saved = await saveProgress(db, wish, until, at)
+    const saved = await saveProgress(db, input, until, at)
     if (isRefused(saved)) return saved
   }
   return chapters.length > 0 ? true : refuse('notFound')
 }
 
-const thinking = 25 * 60 * 1000
+const examDuration = 25 * 60 * 1000
 
-/** The letters that are right for a question, or a letter that is not. */
-function lettersFor({ paper: { order }, correct }: PaperRow, rightly: boolean): string[] {
+/** Returns the letters of the right options of a question, or a wrong letter. */
+function lettersFor({ paper: { order }, correct }: PaperRow, isRight: boolean): string[] {
   const wrong = order.filter((option) => !correct.includes(option)).slice(0, 1)
-  return (rightly ? correct : wrong).map((option) => letterOf(order.indexOf(option)))
+  return (isRight ? correct : wrong).map((option) => letterOf(order.indexOf(option)))
 }
 
 export const sitExam: Does<'sitExam'> = async (
@@ -55,5 +55,5 @@ export const sitExam: Does<'sitExam'> = async (
     position: row.paper.position,
     letters: lettersFor(row, index < right),
   }))
-  return submitExam(db, learner.id, { attemptId: attempt.id, answers }, now + thinking)
+  return submitExam(db, learner.id, { attemptId: attempt.id, answers }, now + examDuration)
 }

@@ -19,19 +19,19 @@ const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['lear
   phone: phoneNumber ?? '',
 })
 
-/** The order that the payment page sends for a person who accepts its proposals. */
-async function wishOf(
+/** Returns the order that the payment page would send for a person who accepts its defaults. */
+async function orderInputOf(
   { db, learner, audience, now }: StoryContext,
   target: OrderTarget,
   payType: PayType,
 ): Promise<OrderInput | undefined> {
   const { countryCode, address, postcode, city } = learner
-  const asking = {
+  const query = {
     ...{ learner, audience, target, payType, now, connection: null },
     billingCountry: countryCode ?? undefined,
     vatCheck: standInVatCheck(() => now),
   }
-  const quote = await getOrder(db, asking)
+  const quote = await getOrder(db, query)
   if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined
   return {
     ...quote,
@@ -42,9 +42,9 @@ async function wishOf(
   }
 }
 
-export const placeOrder: Does<'placeOrder'> = async (doing, { kind, id, payType }) => {
-  const wish = await wishOf(doing, { kind, id }, payType)
-  return wish ? place(doing.db, { ...doing, wish, connection: null }) : refuse('notFound')
+export const placeOrder: Does<'placeOrder'> = async (context, { kind, id, payType }) => {
+  const wish = await orderInputOf(context, { kind, id }, payType)
+  return wish ? place(context.db, { ...context, wish, connection: null }) : refuse('notFound')
 }
 
 export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {

@@ -5,17 +5,17 @@ import { preparedContent } from '#server/db/schema/prepared.ts'
 const what = 'words and figures'
 
 /**
- * Prepares what is made of content and code, unless the same code did so last: half of a start's time. Without a version, as where
- * the sources run as they are, it is prepared at each start.
+ * Prepares the data that is derived from content and code, unless the same code has prepared it before: it takes half of a start's time.
+ * Without a version, as when the sources run unbuilt, it is prepared at each start.
  */
 export async function prepareOnce(
   db: Db,
   by: string | undefined,
   prepare: () => Promise<void>,
 ): Promise<void> {
-  const [known] = await db.select().from(preparedContent).where(eq(preparedContent.what, what))
-  if (by && known?.by === by) return
+  const [last] = await db.select().from(preparedContent).where(eq(preparedContent.what, what))
+  if (by && last?.by === by) return
   await prepare()
-  const own = { what, by: by ?? '' }
-  await db.insert(preparedContent).values(own).onConflictDoUpdate({ target: preparedContent.what, set: own })
+  const row = { what, by: by ?? '' }
+  await db.insert(preparedContent).values(row).onConflictDoUpdate({ target: preparedContent.what, set: row })
 }

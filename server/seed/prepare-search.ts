@@ -7,7 +7,7 @@ import { replaceWords, saveSearchWords } from '#server/services/publishing/searc
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
 
-/** Keeps the words of the portal's own pages, and those of contents that were published before words were kept. */
+/** Saves the search words of the portal's own pages, and of content that was published before search words existed. */
 export async function prepareSearch(
   db: Db,
   languages: readonly Pick<SiteLanguageEntry, 'code'>[],

@@ -20,9 +20,9 @@ const enrolInCourse: Does<'enrolInCourse'> = ({ db, learner, audience, now }, { 
     emailNotification: learner.emailNotification,
   })
 
-const deeds: { [Name in StoryAct['act']]: Does<Name> } = { enrolInCourse, ...learn, ...certify, ...pay }
+const actHandlers: { [Name in StoryAct['act']]: Does<Name> } = { enrolInCourse, ...learn, ...certify, ...pay }
 
-interface Replaying {
+interface ReplayInput {
   db: Db
   sites: Sites
   random: Random
@@ -30,10 +30,10 @@ interface Replaying {
   start: string
 }
 
-/** Lets people do what their stories say, each act at its time: in the order of time, whoever does it. */
+/** Performs the acts of all people's stories in order of time. */
 export async function replay(
   people: readonly DemonstrationPerson[],
-  { db, sites, random, start }: Replaying,
+  { db, sites, random, start }: ReplayInput,
 ): Promise<void> {
   const acts = people
     .flatMap((person) => person.story.map((act) => ({ person, act, now: instantOf(act, start) })))
@@ -42,10 +42,13 @@ export async function replay(
   for (const { person, act, now } of acts) {
     const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
     learners.set(person, learner)
-    const doing = { db, learner, audience: audienceOf(sites, person), sites, random, now }
-    // The table gives each name its own act; a union can't say that both belong together.
-    const done = await (deeds[act.act] as Does<typeof act.act>)(doing, act as ActNamed<typeof act.act>)
-    if (isRefused(done)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${done.refusal}`)
+    const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
+    // The table maps each name to its own act; a union type can't express that both belong together.
+    const result = await (actHandlers[act.act] as Does<typeof act.act>)(
+      context,
+      act as ActNamed<typeof act.act>,
+    )
+    if (isRefused(result)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${result.refusal}`)
   }
 }
 
@@ -57,14 +60,14 @@ function audienceOf(sites: Sites, person: DemonstrationPerson): StoryContext['au
   return { tenant: site.tenant, site, language: person.language }
 }
 
-/** Makes a person's account, which the first sign-on by that address joins, and fills in the profile. */
+/** Creates a person's account, which the first sign-on with that address joins, and fills in the profile. */
 async function signOn(db: Db, sites: Sites, person: DemonstrationPerson, now: number): Promise<Learner> {
   const { email, firstName, lastName } = person
-  const made = { email, firstName, lastName, createdAt: new Date(now) }
-  const [row] = await db.insert(learnerTable).values(made).returning()
-  if (!row) throw new Error(`The learner ${person.email} was not kept`)
+  const account = { email, firstName, lastName, createdAt: new Date(now) }
+  const [row] = await db.insert(learnerTable).values(account).returning()
+  if (!row) throw new Error(`The learner ${person.email} was not saved`)
   const change = { ...person.profile, languageId: languageId(sites.languages, person.language) }
   const learner = await changeProfile(db, learnerOf(row), change, { required: [], now })
-  if (isRefused(learner)) throw new Error(`The profile of ${person.email} does not fit`)
+  if (isRefused(learner)) throw new Error(`The profile of ${person.email} is not valid`)
   return learner
 }

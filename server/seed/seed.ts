@@ -18,38 +18,45 @@ export interface SeedInput {
   storage: Storage
   random: Random
   clock: Clock
-  /** Lets the people do what their stories say; without it they have accounts and have done nothing. */
+  /** Performs the people's stories; without it the accounts exist and nothing has happened. */
   replay?: (
     people: readonly DemonstrationPerson[],
-    beginning: { db: Db; sites: Sites; random: Random; start: string },
+    context: { db: Db; sites: Sites; random: Random; start: string },
   ) => Promise<void>
-  /** Called with each step, in words for the person who waits. */
-  tell: (line: string) => void
+  /** Reports each step in words for the person who waits. */
+  report: (line: string) => void
 }
 
 /** The folder of the demonstration's content. */
 const folder = 'content'
 
-/** Fills an empty database with the demonstration content; one that holds content is left as it is. */
-export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }: SeedInput): Promise<void> {
+/** Fills an empty database with the demonstration content; a database with content stays as it is. */
+export async function seedWhenEmpty({
+  db,
+  storage,
+  random,
+  clock,
+  replay,
+  report,
+}: SeedInput): Promise<void> {
   const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
-  tell('The database is empty: keeping the demonstration videos')
+  report('The database is empty: storing the demonstration videos')
   await storeVideos(db, storage, readVideos(folder))
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = listPeople(folder)
   const items = readItems(folder, start)
-  tell(`Publishing ${items.length} items: ${counts(items)}`)
+  report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
     await createAccounts(tx, random, people)
     await publishDocuments(tx, items, { editor: 'demonstration', now })
     await replay?.(people, { db: tx, sites: loadSites(), random, start })
   })
   await analyzeTables(db)
-  tell('The demonstration content is there')
+  report('The demonstration content is published')
 }
 
-/** How many items each family has: "52 course, 15 news, ..." */
+/** Counts the items of each family: "52 course, 15 news, ..." */
 const counts = (items: readonly Item[]): string =>
   [...Map.groupBy(items, (item) => item.family)].map(([family, own]) => `${own.length} ${family}`).join(', ')

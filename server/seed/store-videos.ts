@@ -9,24 +9,24 @@ import { recalculateFilmLanguages } from '../services/publishing/content-item/la
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { storePicture } from '../services/publishing/picture/keep-picture.ts'
 
-/** Puts the demonstration's videos, their stills and their captions into the storage. A second time changes nothing. */
+/** Stores the demonstration's videos, their stills and their captions. A second run changes nothing. */
 export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
   for (const { name, seconds, file, stills: pictures, captions } of videos) {
     await storage.keep(`${name}.mp4`, 'video/mp4', await readFile(file))
     const stills: Picture[] = []
-    for (const path of pictures) stills.push(await keepStill(db, storage, path))
+    for (const path of pictures) stills.push(await storeStill(db, storage, path))
     await db
       .insert(video)
       .values({ name, file: `${name}.mp4`, seconds, stills })
       .onConflictDoNothing()
     for (const [language, path] of Object.entries(captions)) {
-      const kept = `${name}.${language}.vtt`
+      const stored = `${name}.${language}.vtt`
       const bytes = await readFile(path)
-      await storage.keep(kept, 'text/vtt; charset=utf-8', bytes)
+      await storage.keep(stored, 'text/vtt; charset=utf-8', bytes)
       const transcript = readCaptionText(bytes.toString())
       await db
         .insert(videoText)
-        .values({ video: name, language, captions: kept, transcript })
+        .values({ video: name, language, captions: stored, transcript })
         .onConflictDoNothing()
     }
   }
@@ -36,10 +36,10 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
   )
 }
 
-async function keepStill(db: Db, storage: Storage, file: string): Promise<Picture> {
-  const sound = await decodePicture(await readFile(file))
-  if (!sound) throw new Error(`${file} is no picture`)
-  const kept = await storePicture(storage, sound)
-  await db.insert(picture).values(kept).onConflictDoNothing()
-  return kept
+async function storeStill(db: Db, storage: Storage, file: string): Promise<Picture> {
+  const decoded = await decodePicture(await readFile(file))
+  if (!decoded) throw new Error(`${file} is no picture`)
+  const stored = await storePicture(storage, decoded)
+  await db.insert(picture).values(stored).onConflictDoNothing()
+  return stored
 }

@@ -6,7 +6,7 @@ import { withFigures } from '#server/services/publishing/content-item/with-figur
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 
-/** Lays out anew what names figures: since it was published, the code may have changed them. */
+/** Rewrites published items that contain placeholders for figures, because the code may have changed the figures since. */
 export async function updatePlaceholders(db: Db): Promise<void> {
   const { family, id, edition } = contentItem
   const newest = and(

@@ -4,7 +4,7 @@ import type { FileBucket } from '../config/bucket.ts'
 import { StorageAway } from '../ports/storage.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
-/** The bucket stores a file, finds it and deletes it. */
+/** Checks that the bucket stores a file, returns it and deletes it. */
 export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
   service: 'the bucket for files',
   variable: 'S3_URL',

@@ -14,14 +14,14 @@ import type { ServiceCheck } from './service-check.ts'
 import { stripeCheck } from './stripe-check.ts'
 import { viesCheck } from './vies-check.ts'
 
-/** What checks need beside the configuration: PostgreSQL or null, the clock, and the room on a disk. */
+/** The dependencies of the checks besides the configuration: PostgreSQL or null, the clock, and the free space of a disk. */
 export interface CheckGround {
   db: Db | null
   clock: Clock
   freeBytes?: FreeBytes
 }
 
-/** Returns a check for everything outside of the process that a configuration names. */
+/** Returns a check for each external service of a configuration. */
 export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): ServiceCheck[] {
   const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
@@ -36,7 +36,7 @@ export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround):
   ]
 }
 
-/** The VAT numbers of those who sell on the served sites. */
+/** Returns the VAT numbers of the sellers on the served sites. */
 function sellersOf(folders: Config['sites']): string[] {
   const payments = loadSites('sites', folders).sites.map((site) => paymentSettingsOf(site))
   const selling = payments.filter(({ regions }) => regions !== null)

@@ -3,16 +3,16 @@ import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
-/** By how much the clock may differ, in milliseconds. The header Date has whole seconds and may come through a cache. */
+/** The allowed difference of clocks, in milliseconds. The Date header has whole seconds and may come from a cache. */
 const tolerance = { database: 5000, header: 30_000 }
 
-/** Another clock: an address whose answers have the header Date, and the variable that names it. */
+/** Another clock: an address whose answers have a Date header, and the variable that names it. */
 export interface OtherClock {
   variable: string
   address: string
 }
 
-/** Returns the time of the database; undefined where it does not answer, which another check reports. */
+/** Returns the time of the database; undefined if it does not answer, which another check reports. */
 async function databaseTime(db: Db): Promise<number | undefined> {
   const now = sql<string>`extract(epoch from clock_timestamp()) * 1000`
   const rows = await db
@@ -22,7 +22,7 @@ async function databaseTime(db: Db): Promise<number | undefined> {
   return rows && Number(rows[0]?.now)
 }
 
-/** Returns the time of an answer's header Date; undefined where nobody answers, which other checks report. */
+/** Returns the time in an answer's Date header; undefined without an answer, which other checks report. */
 async function headerTime(address: string): Promise<number | undefined> {
   const answer = await fetch(address, {
     method: 'HEAD',
@@ -33,28 +33,31 @@ async function headerTime(address: string): Promise<number | undefined> {
   return Number.isNaN(date) ? undefined : date
 }
 
-/** Returns by how much this clock was ahead when the other was read, in milliseconds. */
+/** Returns how far this clock was ahead when the other was read, in milliseconds. */
 async function aheadOf(read: () => Promise<number | undefined>, clock: Clock): Promise<number> {
   const before = clock()
   const other = await read()
   return other === undefined ? 0 : (before + clock()) / 2 - other
 }
 
-const say = (ahead: number): string =>
+const formatDifference = (ahead: number): string =>
   `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
 
-/** The clock of this machine agrees with that of PostgreSQL and of the services that are reached over HTTP. */
+/** Checks that the clock of this machine agrees with PostgreSQL and with the services over HTTP. */
 export const clockCheck = (db: Db | null, others: readonly OtherClock[], clock: Clock): ServiceCheck => ({
   service: 'the clock of this machine',
   variable: 'DATABASE_URL',
   async run() {
     const ahead = db ? await aheadOf(() => databaseTime(db), clock) : 0
     if (Math.abs(ahead) > tolerance.database)
-      throw new CheckFailure('DATABASE_URL', `it is ${say(ahead)} the database's`)
+      throw new CheckFailure('DATABASE_URL', `it is ${formatDifference(ahead)} the database's`)
     for (const { variable, address } of others) {
       const ahead = await aheadOf(() => headerTime(address), clock)
       if (Math.abs(ahead) > tolerance.header)
-        throw new CheckFailure(variable, `it is ${say(ahead)} the clock of ${new URL(address).host}`)
+        throw new CheckFailure(
+          variable,
+          `it is ${formatDifference(ahead)} the clock of ${new URL(address).host}`,
+        )
     }
   },
 })

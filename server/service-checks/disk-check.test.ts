@@ -25,7 +25,7 @@ test('too little room is a problem that names the variable', async () => {
 test('a folder that no server has made yet is no problem', async () => {
   const checked = await runCheck(diskCheck(join(folder, 'later'), free(2e9)))
   expect([checked.notTried, checked.problem]).toEqual([
-    'the folder does not exist: the first start makes it',
+    'the folder does not exist yet: the first start creates it',
     undefined,
   ])
 })

@@ -6,20 +6,20 @@ import { NotTried, type ServiceCheck } from './service-check.ts'
 /** The part of `/readyz` that is about the database. */
 const readiness = z.object({ database: z.boolean() })
 
-async function databaseOf(server: string): Promise<boolean | undefined> {
+async function isDatabaseReady(server: string): Promise<boolean | undefined> {
   const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(4000) }).catch(() => undefined)
   const read = readiness.safeParse(await answer?.json().catch(() => undefined))
   return read.data?.database
 }
 
-/** The embedded database answers: the running server says so, because one process at a time may open it. */
+/** Checks the embedded database through the running server, because only one process may open it. */
 export const embeddedCheck = (config: Pick<Config, 'dataDir' | 'host' | 'port'>): ServiceCheck => ({
   service: `the embedded database in ${resolve(config.dataDir)}`,
   variable: 'DATA_DIR',
   async run() {
     const server = localAddress(config)
-    const works = await databaseOf(server)
+    const works = await isDatabaseReady(server)
     if (works === undefined) throw new NotTried(`no server runs at ${server}`)
-    if (!works) throw new Error(`the server at ${server} gets no answer from it`)
+    if (!works) throw new Error(`the server at ${server} gets no answer from its database`)
   },
 })

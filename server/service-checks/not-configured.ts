@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts'
 
-/** A service that the configuration does not name: the variable that would, and what is done in its place. */
+/** A service that is not configured, its variable, and what the portal does instead. */
 interface NotConfigured {
   service: string
   variable: string
   instead: string
 }
 
-/** Returns the services of `checksOf` that a configuration does not name. A portal in production without mail has a check for that. */
+/** Returns the services of `checksOf` that a configuration does not name. A missing mail server in production has its own check. */
 function servicesWithout({
   bucket,
   mail,
@@ -30,7 +30,7 @@ function servicesWithout({
           {
             service: 'OpenID provider',
             variable: 'OIDC_ISSUER',
-            instead: 'people sign on by the embedded one',
+            instead: 'people sign in with the embedded provider',
           },
         ]),
     ...(payment.kind === 'stripe'
@@ -51,7 +51,7 @@ function servicesWithout({
           {
             service: 'VIES',
             variable: 'VIES_URL',
-            instead: 'VAT numbers are confirmed by a stand-in, which asks nobody',
+            instead: 'VAT numbers are confirmed by a stand-in without requests',
           },
         ]),
   ]

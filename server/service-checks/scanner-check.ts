@@ -2,7 +2,7 @@ import { scannerByClamd } from '../adapters/scanner-clamd.ts'
 import type { ScannerPlace } from '../config/scanner.ts'
 import type { ServiceCheck } from './service-check.ts'
 
-/** clamd scans a file of a few bytes. */
+/** Checks that clamd scans a small file. */
 export const scannerCheck = (place: ScannerPlace): ServiceCheck => ({
   service: 'the scanner of uploads',
   variable: 'CLAMD_ADDRESS',

@@ -1,14 +1,14 @@
-/** A service or a resource that the server needs, with a way to try it once. */
+/** A service or resource that the server needs, with a check of it. */
 export interface ServiceCheck {
-  /** The service in words: "the bucket". */
+  /** The name of the service: "the bucket". */
   service: string
   /** The variable that configures it. */
   variable: string
-  /** Tries it. Throws `CheckFailure` or any other error where it does not work, and `NotTried` where it can't be tried now. */
+  /** Checks it once. Throws `CheckFailure` or any other error if it does not work, and `NotTried` if it can't be checked now. */
   run(): Promise<void>
 }
 
-/** A reason why a service does not work that names the variable to look at. */
+/** Thrown if a service does not work; names the variable to look at. */
 export class CheckFailure extends Error {
   readonly variable: string
   constructor(variable: string, message: string) {
@@ -17,10 +17,13 @@ export class CheckFailure extends Error {
   }
 }
 
-/** Why a service can't be tried now, which is no problem of it. */
+/** Thrown if a service can't be checked now, which is no fault of the service. */
 export class NotTried extends Error {}
 
-/** The outcome of a check; `problem` is a sentence that names the variable, absent where the service works. `notTried` says why it was not tried. */
+/**
+ * The outcome of a check. `problem` is a sentence that names the variable, absent if the service works. `notTried` is the reason why it
+ * was not checked.
+ */
 export interface ServiceCheckResult {
   service: string
   notTried?: string

@@ -141,7 +141,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     vi.advanceTimersByTime(4000)
     expect(new Set(await Promise.all(pages))).toEqual(new Set(['the published page']))
     const warnings = lines.filter(({ level }) => level === 'warn')
-    expect(warnings.map(({ said }) => said)).toEqual([{ count: 1 }])
+    expect(warnings.map(({ said }) => said)).toEqual([{ count: 1, request: expect.any(String) }])
   })
 
   /** An address's query, and what answers it: the status, the seconds to wait, and the fields of its form. */

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailKept } from '#server/adapters/mail-kept.ts'
 import { mailOverSmtp } from '#server/adapters/mail-smtp.ts'
+import { storedMails } from '#server/adapters/mail-stored.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
@@ -260,7 +260,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     await queueMail(portal.db, wish('kept'))
     const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })
-    await send(mailKept(storage))
+    await send(storedMails(storage))
     const reviewer = await staff(portal, 'reviewer')
     const [second, first] = listed(await reviewer.call(getMails, {}))
     expect(first).toMatchObject({

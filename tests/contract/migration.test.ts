@@ -26,7 +26,7 @@ test('of several servers that start at once on an empty PostgreSQL one migrates 
           storage: storageInDatabase(db),
           random: systemRandom,
           clock: systemClock,
-          tell,
+          report: tell,
         }),
       ),
     ),

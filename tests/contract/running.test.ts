@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { measuredPublisher } from '#server/adapters/publisher-measured.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
   })
   portal = await openPortal(await (bothDatabases[1] as (typeof bothDatabases)[number]).open(), {
-    log: pino({ base: { host: 'here', pid: 7 } }, stream),
+    log: createLog({ base: { host: 'here', pid: 7 } }, stream),
     metrics: (database) => {
       metrics = openMetrics(database)
       return metrics

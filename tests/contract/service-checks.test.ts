@@ -95,10 +95,10 @@ test('a demonstration names everything that it has no service for, and its embed
     'the clock of this machine: works',
     'bucket: not configured (S3_URL), files are stored in the database',
     'mail server: not configured (MAIL_URL), mails are stored in the database',
-    'OpenID provider: not configured (OIDC_ISSUER), people sign on by the embedded one',
+    'OpenID provider: not configured (OIDC_ISSUER), people sign in with the embedded provider',
     'Stripe: not configured (STRIPE_SECRET_KEY), payments go to the local provider, which takes no money',
     'scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned',
-    'VIES: not configured (VIES_URL), VAT numbers are confirmed by a stand-in, which asks nobody',
+    'VIES: not configured (VIES_URL), VAT numbers are confirmed by a stand-in without requests',
   ])
 })
 

@@ -75,7 +75,7 @@ test.each([
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await portal.db.select().from(upload)).toEqual([])
-  expect(lines.join()).toContain('A call found something away')
+  expect(lines.join()).toContain('A call failed: a service is unavailable')
 })
 
 test('clamd is reached by a socket of this machine, too', async () => {

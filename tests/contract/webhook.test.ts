@@ -85,7 +85,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
 
   const clock = () => portal.clock.now
   const send = (secrets = [first], timeout = 1000) => {
-    const carrier = webhooksOverHttp({ allowed: [], patience: timeout })
+    const carrier = webhooksOverHttp({ allowed: [], timeout: timeout })
     const receivers = [{ url: receiver.url, secrets }]
     return sendWebhooks({ db: portal.db, carrier, receivers }, clock, silent)
   }
@@ -491,7 +491,7 @@ describe('a name that is looked up', () => {
       else tell(null, found[0]?.address, 4)
     }) as unknown as typeof lookup
     const url = `http://crm.example.org:${port}/hook`
-    const posted = webhooksOverHttp({ allowed, find }).post(url, { headers: {}, body: '{}' })
+    const posted = webhooksOverHttp({ allowed, lookupHost: find }).post(url, { headers: {}, body: '{}' })
     return posted.finally(() => receiver.close())
   }
 

@@ -3,33 +3,33 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 const folder = resolve('server/adapters/documents-typst')
 
-/** The data that a template is given, which reads it as JSON. */
+/** The data of a template, which reads it as JSON. */
 export type TemplateData = Record<string, unknown>
 
 export interface Compiler {
-  /** Makes A4 pages as PDF of a template and its data; the same data make the same bytes. */
+  /** Renders a template and its data as PDF pages in A4; the same data yield the same bytes. */
   pdf(template: string, sheet: TemplateData): Buffer
-  /** The same pages as one picture: SVG. */
+  /** Renders the same pages as one SVG picture. */
   svg(template: string, sheet: TemplateData): string
 }
 
-/** Opens the compiler that makes documents of templates and their data, with the fonts of this folder. */
+/** Opens the compiler of templates, with the fonts of this folder. */
 export function openCompiler(): Compiler {
   const compiler = NodeCompiler.create({
     workspace: folder,
     fontArgs: [{ fontPaths: [resolve(folder, 'fonts')] }],
   })
-  const wishOf = (template: string, sheet: TemplateData) => ({
+  const optionsOf = (template: string, sheet: TemplateData) => ({
     mainFilePath: resolve(folder, 'templates', `${template}.typ`),
     inputs: { sheet: JSON.stringify(sheet) },
   })
-  /** What was compiled is kept only as long as the next documents may share it. */
-  const made = <Made>(result: Made): Made => {
+  /** Evicts compiled parts that the next documents will not share. */
+  const evictAfter = <Output>(result: Output): Output => {
     compiler.evictCache(2)
     return result
   }
   return {
-    pdf: (template, sheet) => made(compiler.pdf(wishOf(template, sheet), { creationTimestamp: 0 })),
-    svg: (template, sheet) => made(compiler.plainSvg(wishOf(template, sheet))),
+    pdf: (template, sheet) => evictAfter(compiler.pdf(optionsOf(template, sheet), { creationTimestamp: 0 })),
+    svg: (template, sheet) => evictAfter(compiler.plainSvg(optionsOf(template, sheet))),
   }
 }

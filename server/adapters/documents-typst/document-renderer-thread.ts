@@ -3,7 +3,7 @@ import { openCompiler } from './compiler.ts'
 import { type Brands, sheetOf } from './sheet.ts'
 import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
 
-/** A thread that renders the documents that it is sent, one after the other, and sends a result for each in the same order. */
+/** A thread that renders the requested documents one after the other, and sends one result per request in the same order. */
 const compiler = openCompiler()
 const brands = workerData as Brands
 
@@ -14,7 +14,7 @@ async function render({ name, language, data, form }: RenderRequest): Promise<Ui
     : new TextEncoder().encode(compiler.svg(name, sheet))
 }
 
-/** Returns an error with a message. Those of Typst have an empty message, and their code says what is wrong. */
+/** Returns an error with a message. Errors of Typst have an empty message, and their code says what is wrong. */
 const toError = (error: NodeJS.ErrnoException): Error =>
   error.message ? error : new Error(`Typst: ${error.code}`)
 

@@ -184,7 +184,7 @@ describe('the thread that renders documents', () => {
 
 describe('what stands on a document', () => {
   const coded = z.object({
-    code: z.object({ drawn: z.string(), side: z.number() }),
+    code: z.object({ svg: z.string(), side: z.number() }),
     verifyAt: z.string(),
     verifyShown: z.string(),
   })
@@ -248,7 +248,7 @@ describe('what stands on a document', () => {
 
   test('the code of a certificate leads to where it is verified, with its short form, in modules of 0.4 mm', async () => {
     const { code, verifyAt, verifyShown } = coded.parse(await sheet('certificate', 'en'))
-    const drawn = sharp(Buffer.from(code.drawn)).resize(600).flatten({ background: '#fff' })
+    const drawn = sharp(Buffer.from(code.svg)).resize(600).flatten({ background: '#fff' })
     const { data, info } = await drawn
       .extend({ ...around, background: '#fff' })
       .raw()
@@ -256,7 +256,7 @@ describe('what stands on a document', () => {
         resolveWithObject: true,
       })
     expect(decodeQR({ data, width: info.width, height: info.height })).toBe(documentData.certificate.codeAt)
-    expect(code.side).toBeCloseTo(0.4 * Number(/viewBox="0 0 (\d+)/.exec(code.drawn)?.[1]))
+    expect(code.side).toBeCloseTo(0.4 * Number(/viewBox="0 0 (\d+)/.exec(code.svg)?.[1]))
     expect(verifyAt).toBe(documentData.certificate.codeAt)
     expect(verifyShown).toBe('learning.example.org/certificate/verify/VSA-7K3QX9MW')
   })

@@ -10,8 +10,8 @@ export interface TypstDocuments extends DocumentMaker {
 }
 
 /**
- * Returns a maker of documents by Typst. Sheets are written and compiled in one thread beside the event loop, one document
- * after the other: the first takes 0.4 s, each later one about 20 ms (60 rows: 30 ms).
+ * Returns a document maker that uses Typst. One thread writes and compiles the sheets, one document after the other, so the event loop
+ * stays free: the first takes 0.4 s, each later one about 20 ms (60 rows: 30 ms).
  */
 export function documentsByTypst(tenants: Record<TenantName, Tenant>): TypstDocuments {
   const palettes = readPalettes()

@@ -9,7 +9,7 @@ import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
 import { type DocumentWords, wordingOf } from './sheets/wording.ts'
 
-/** The name and colours of each brand. */
+/** The name and colors of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>
 
 type Sheets = {
@@ -28,7 +28,7 @@ const sheets: Sheets = {
   company: companySheet,
 }
 
-/** Everything that stands on a document, in words and figures of its language: the template only places it. */
+/** Returns everything that a document shows, in texts, dates and amounts of its language. The template only places it. */
 export async function sheetOf<Name extends DocumentName>(
   name: Name,
   language: string,

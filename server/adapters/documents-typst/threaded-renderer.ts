@@ -14,9 +14,9 @@ export interface RenderRequest<Name extends DocumentName = DocumentName> {
 export type RenderResult = { bytes: Bytes } | { error: Error }
 
 export interface ThreadedRenderer {
-  /** Renders a document after those requested before it. Rejects when the document has an error, or the thread dies. */
+  /** Renders a document after those requested before it. Rejects if the document has an error or the thread dies. */
   render(request: RenderRequest): Promise<Bytes>
-  /** Ends the thread. Requests that wait are rejected; a later one starts another thread. */
+  /** Ends the thread and rejects waiting requests; a later request starts another thread. */
   close(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ export interface ThreadedRenderer {
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died.
- * An idle thread does not keep the process alive.
+ * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died. An idle
+ * thread does not prevent the process from ending.
  */
 export function threadedRenderer(brands: Brands): ThreadedRenderer {
   let thread: ThreadedRenderer | undefined
@@ -46,7 +46,7 @@ export function threadedRenderer(brands: Brands): ThreadedRenderer {
   }
 }
 
-/** Starts a thread. `onEnd` is called before the requests of a thread that ends are rejected. */
+/** Starts a thread. `onEnd` is called before the waiting requests of an ended thread are rejected. */
 function startThread(brands: Brands, onEnd: () => void): ThreadedRenderer {
   const waiting: PromiseWithResolvers<Bytes>[] = []
   const file = new URL('./document-renderer-thread.ts', import.meta.url)
@@ -56,7 +56,7 @@ function startThread(brands: Brands, onEnd: () => void): ThreadedRenderer {
     for (const { reject } of waiting.splice(0)) reject(reason)
   }
   worker.on('message', (result: RenderResult) => {
-    // Invariant: results come in the order of the requests.
+    // Invariant: results arrive in the order of the requests.
     const request = waiting.shift()
     if (waiting.length === 0) worker.unref()
     if ('bytes' in result) request?.resolve(result.bytes)

@@ -5,39 +5,43 @@ import { consumeRateLimit, refundRateLimit, resetRateLimit } from '#server/servi
 import { isPassword } from './password.ts'
 
 const minute = 60_000
-/** How many tries an account has from one address: a stranger's wrong ones don't keep the right person out, who is elsewhere. */
-const fromHere = { tries: 10, window: minute }
-/** How many from everywhere, which is a guess by many addresses together. */
-const fromAnywhere = { tries: 100, window: minute }
-/** How many an address has for all accounts: a whole company may stand behind one. */
-const ofAddress = { tries: 300, window: minute }
+/** The tries for one account from one address. Wrong tries of another address do not lock out the owner. */
+const limitOfAccountAndAddress = { tries: 10, window: minute }
+/** The tries for one account from all addresses together, against guessing from many addresses. */
+const limitOfAccount = { tries: 100, window: minute }
+/** The tries of one address for all accounts: a whole company may share an address. */
+const limitOfAddress = { tries: 300, window: minute }
 
 export interface Credentials {
   email: string
   password: string
-  /** The name of the address that it comes from. */
+  /** The name of the visitor's address. */
   visitor: string
   now: number
 }
 
 /**
- * The account of an e-mail address and a password. Each try is counted before it is checked, and given back when it was right. What is
- * over one limit does not count towards the next: one address can't use up what all have.
+ * Returns the account of an email address and a password. Each try is counted before it is checked, and refunded if it was right. A try
+ * over one limit does not count towards the next one, so one address can't use up the limit of all.
  */
 export async function checkAccount(
   db: Db,
   { email, password, visitor, now }: Credentials,
 ): Promise<{ accountId: string } | { wrong: 'password' | 'often' }> {
-  const [address, here, anywhere] = [`sign-in ${visitor}`, `sign-in ${visitor} ${email}`, `sign-in ${email}`]
+  const [address, accountFromAddress, accountAnywhere] = [
+    `sign-in ${visitor}`,
+    `sign-in ${visitor} ${email}`,
+    `sign-in ${email}`,
+  ]
   const counted =
-    (await consumeRateLimit(db, address, ofAddress, now)) &&
-    (await consumeRateLimit(db, here, fromHere, now)) &&
-    (await consumeRateLimit(db, anywhere, fromAnywhere, now))
+    (await consumeRateLimit(db, address, limitOfAddress, now)) &&
+    (await consumeRateLimit(db, accountFromAddress, limitOfAccountAndAddress, now)) &&
+    (await consumeRateLimit(db, accountAnywhere, limitOfAccount, now))
   if (!counted) return { wrong: 'often' }
   const [account] = await db.select().from(identityAccount).where(eq(identityAccount.email, email))
   if (!(await isPassword(password, account?.password))) return { wrong: 'password' }
-  await resetRateLimit(db, here)
-  await refundRateLimit(db, anywhere)
+  await resetRateLimit(db, accountFromAddress)
+  await refundRateLimit(db, accountAnywhere)
   await refundRateLimit(db, address)
   return { accountId: String(account?.id) }
 }

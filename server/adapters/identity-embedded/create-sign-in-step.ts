@@ -11,19 +11,19 @@ import { parseSignInForm } from './parse-sign-in-form.ts'
 import type { EmbeddedParts } from './provider.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
-/** What the sign-in page says: in which languages, and whose it is. */
+/** The languages and brands of the sign-in page. */
 export interface SignInWords {
   languages: readonly string[]
   tenants: Sites['tenants']
 }
 
-/** What the provider does with a request before its own work. */
+/** A middleware that runs before the provider's own. */
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
 
-/** How many sign-ons an address may begin in a minute at the provider itself: each leaves rows behind. */
+/** The sign-ons that an address may begin in a minute at the provider itself: each one stores rows. */
 const beginLimit = { tries: 300, window: 60_000 }
 
-/** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
+/** Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the provider. */
 export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
@@ -42,18 +42,18 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
     const fields = await parseSignInForm(ctx.req)
     if (!fields) return sendPage(ctx, parts, { ...form, wrong: 'form' })
     const email = (fields.get('email') ?? '').trim().toLowerCase().slice(0, 254)
-    const typed = { email, password: fields.get('password') ?? '', visitor: visitorOf(ctx.req, parts) }
-    const checked = await checkAccount(parts.db, { ...typed, now: parts.clock() })
-    if ('wrong' in checked)
-      return sendPage(ctx, parts, { ...form, email: fields.get('email') ?? '', ...checked })
-    return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: checked.accountId } })
+    const credentials = { email, password: fields.get('password') ?? '', visitor: visitorOf(ctx.req, parts) }
+    const outcome = await checkAccount(parts.db, { ...credentials, now: parts.clock() })
+    if ('wrong' in outcome)
+      return sendPage(ctx, parts, { ...form, email: fields.get('email') ?? '', ...outcome })
+    return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: outcome.accountId } })
   }
 }
 
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
   consumeRateLimit(parts.db, `identity ${visitorOf(ctx.req, parts)}`, beginLimit, parts.clock())
 
-/** Answers a page from the history or a bookmark, whose attempt has long ended, or one sign-on too many. */
+/** Sends the page for an expired attempt (from the history or a bookmark) or for one sign-on too many. */
 function sendFailed(
   ctx: KoaContextWithOIDC,
   { languages }: { languages: readonly string[] },
@@ -68,11 +68,11 @@ function sendFailed(
   ctx.body = signOnFailed({ language, target: '/', failure })
 }
 
-/** A form that no page can have sent is a mistake of who sent it; a wrong password is none. */
+/** The HTTP status of each error. A form that no page can have sent is a client error; a wrong password is not. */
 const statusOf = { password: 200, often: 429, form: 400 }
 
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
-  // A form's submission is redirected to the portal's hosts, and browsers hold all redirects to form-action.
+  // The form's submission is redirected to the portal's hosts, and browsers apply form-action to redirects too.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
   ctx.set('content-security-policy', plainPolicy(`form-action ${actions}`))
   ctx.set('cache-control', 'no-store')
@@ -81,14 +81,14 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.body = signInPage(form)
 }
 
-/** The brand to whose host the sign-on leads back. */
+/** Returns the brand to whose host the sign-on leads back. */
 function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInWords): Tenant | undefined {
   const origin = URL.parse(String(redirect))?.origin
   return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]
 }
 
-/** The first of the asked languages that the portal has words in. */
-const languageOf = (locales: unknown, known: readonly string[]): string =>
+/** Returns the first requested language that the portal has messages in. */
+const languageOf = (locales: unknown, supported: readonly string[]): string =>
   String(locales ?? '')
     .split(' ')
-    .find((each) => known.includes(each)) ?? 'en'
+    .find((each) => supported.includes(each)) ?? 'en'

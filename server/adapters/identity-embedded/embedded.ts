@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { faultOf } from '#server/http/operator-visible-error.ts'
 import { tenantOf } from '#server/http/tenant-of-host.ts'
+import { runWithLogContext } from '#server/log/log-context.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
@@ -20,7 +22,7 @@ export interface EmbeddedIdentity {
 export type EmbeddedSetup = EmbeddedParts &
   SignInWords & {
     log: Logger
-    /** The address at which this very server listens, for the portal's own requests to the provider. */
+    /** The address at which this server listens, for the portal's own requests to the provider. */
     listensAt: string
   }
 
@@ -31,16 +33,16 @@ export type EmbeddedSetup = EmbeddedParts &
 export const isIdentityPath = (path: string): boolean =>
   path === identityPath || path.startsWith(`${identityPath}/`)
 
-/** The embedded identity provider, and the portal's way to it. */
+/** Opens the embedded identity provider and the portal's client of it. */
 export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
   const provider = embeddedProvider(setup)
   provider.use(createSignInStep(provider, setup))
-  const failed = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     setup.log.error({ fault: faultOf(error) }, 'The identity provider failed')
-  provider.on('server_error', (_, error) => failed(error))
+  provider.on('server_error', (_, error) => logFailure(error))
   const events: NodeJS.EventEmitter = provider
-  events.on('error', (error: { expose?: boolean }) => error.expose || failed(error))
+  events.on('error', (error: { expose?: boolean }) => error.expose || logFailure(error))
   const main = new URL(origins.main)
   const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()
@@ -48,11 +50,11 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
     ...{ ...usualClaims, issuer: provider.issuer, clientId },
     clientSecret: clientSecret(setup.secrets.keys[0]),
   }
-  const nearby = (url: string) => url.replace(origins.main, setup.listensAt)
+  const toListenAddress = (url: string) => url.replace(origins.main, setup.listensAt)
   return {
     identity: openIdProvider(portal, {
-      fetch: (url, options) => fetch(nearby(url), options as RequestInit),
-      // The accounts lie in this very database: they stay the same when the portal's address changes.
+      fetch: (url, options) => fetch(toListenAddress(url), options as RequestInit),
+      // The accounts are in this database, so they stay the same when the portal's address changes.
       knownAs: 'embedded',
     }),
     handle(request, response) {
@@ -62,13 +64,14 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
         return
       }
       for (const [name, value] of headers) response.setHeader(name, value)
-      // The provider's addresses are those of the configured origin, whatever a request says.
+      // The provider's addresses are always those of the configured origin, never those of a request.
       request.headers.host = main.host
       request.headers['x-forwarded-host'] = main.host
       request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)
       Object.assign(request, { originalUrl: request.url })
       request.url = request.url?.slice(identityPath.length) || '/'
-      void callback(request, response)
+      // The provider is not part of the portal's application, so its requests get their id here.
+      void runWithLogContext({ request: randomUUID() }, () => callback(request, response))
     },
   }
 }

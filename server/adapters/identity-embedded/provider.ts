@@ -14,8 +14,8 @@ export const clientId = 'portal'
 export const signInPath = (uid: string): string => `${identityPath}/sign-in/${uid}`
 
 const days = 24 * 60 * 60
-/** How long a sign-in page is good, in seconds. */
-const attempt = 15 * 60
+/** How long a sign-in page is valid, in seconds. */
+const attemptSeconds = 15 * 60
 
 export interface EmbeddedParts {
   db: Db
@@ -24,10 +24,10 @@ export interface EmbeddedParts {
   secrets: Pick<Secrets, 'keys'>
 }
 
-/** The embedded identity provider: one client, the portal itself on all its hosts, and no consent to ask for. */
+/** Creates the embedded identity provider: its one client is the portal on all its hosts, and it requests no consent. */
 export function embeddedProvider(parts: EmbeddedParts): Provider {
   const provider = new Provider(parts.config.origins.main + identityPath, configuration(parts))
-  // Whether a request came by https is told by the configured origin, which the front server sets as a header.
+  // Whether a request came over HTTPS follows from the configured origin: the handler sets it as a proxy header.
   provider.proxy = true
   return provider
 }
@@ -62,9 +62,9 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       ctx.body = `${out.error}: ${out.error_description ?? ''}\n`
     },
     ttl: {
-      // Whoever only looked at the sign-in page leaves nothing behind for longer than that page is good.
-      Session: (_, session) => (session.accountId ? 30 * days : attempt),
-      Interaction: attempt,
+      // A visitor who only opened the sign-in page leaves no row for longer than that page is valid.
+      Session: (_, session) => (session.accountId ? 30 * days : attemptSeconds),
+      Interaction: attemptSeconds,
       Grant: 30 * days,
       IdToken: 3600,
       AccessToken: 3600,
@@ -94,20 +94,20 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** Grants the portal everything that it asks for about its own people: nobody is asked for consent. */
+/** Grants the portal all requested scopes: people give no consent for their own portal. */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
-  const given = session.grantIdFor(client.clientId)
-  const found = given ? await provider.Grant.find(given) : undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const found = grantId ? await provider.Grant.find(grantId) : undefined
   if (found) return found
-  const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  made.addOIDCScope('openid email profile')
-  await made.save()
-  return made
+  const created = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  created.addOIDCScope('openid email profile')
+  await created.save()
+  return created
 }
 
-/** Ends the provider's session at once: the portal has asked already, and shows the page to come back to. */
+/** Ends the provider's session immediately: the portal has asked already, and shows the page to return to. */
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc
   await session?.destroy()

@@ -5,16 +5,16 @@ import type { Tenant } from '#src/sites/site.ts'
 
 export interface SignInForm {
   language: string
-  /** The brand that the reader comes from. */
+  /** The brand whose portal opened the page. */
   brand: Tenant | undefined
-  /** The e-mail address that was typed before. */
+  /** The email address that was typed before. */
   email: string
   wrong: 'password' | 'often' | 'form' | null
 }
 
 const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
-/** The sign-in page: plain HTML that works without scripts. */
+/** Returns the sign-in page: plain HTML that works without scripts. */
 export function signInPage({ language, brand, email, wrong }: SignInForm): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))

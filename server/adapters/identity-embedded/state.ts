@@ -4,23 +4,21 @@ import type { Db } from '#server/db/client.ts'
 import { identityState } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
-/** Whether a NUL is anywhere in a value: PostgreSQL keeps none, and nobody has a reason to send one. */
+/** Whether a value contains a NUL, which PostgreSQL can't store and no client has a reason to send. */
 const hasNul = (value: unknown): boolean => JSON.stringify(value ?? null).includes('\\u0000')
 
-/**
- * The provider's memory of one kind of thing, in the database: every server has it, and a restart forgets
- * nothing.
- */
+/** Returns the provider's storage of one model, in the database: all servers share it, and it survives restarts. */
 export const stateInDatabase =
   (db: Db, clock: Clock) =>
   (model: string): Adapter => {
-    const one = (id: string) => and(eq(identityState.model, model), eq(identityState.id, id))
-    const live = () => or(isNull(identityState.expiresAt), gt(identityState.expiresAt, new Date(clock())))
-    const find = async (where: ReturnType<typeof one>) => {
+    const isRow = (id: string) => and(eq(identityState.model, model), eq(identityState.id, id))
+    const isUnexpired = () =>
+      or(isNull(identityState.expiresAt), gt(identityState.expiresAt, new Date(clock())))
+    const find = async (where: ReturnType<typeof isRow>) => {
       const [row] = await db
         .select({ payload: identityState.payload })
         .from(identityState)
-        .where(and(where, live()))
+        .where(and(where, isUnexpired()))
       return row?.payload as AdapterPayload | undefined
     }
     return {
@@ -38,17 +36,17 @@ export const stateInDatabase =
           .values({ model, id, ...row })
           .onConflictDoUpdate({ target: [identityState.model, identityState.id], set: row })
       },
-      find: async (id) => (hasNul(id) ? undefined : find(one(id))),
+      find: async (id) => (hasNul(id) ? undefined : find(isRow(id))),
       findByUid: async (uid) =>
         hasNul(uid) ? undefined : find(and(eq(identityState.model, model), eq(identityState.uid, uid))),
       findByUserCode: async () => undefined,
       async consume(id) {
         const consumed = Math.floor(clock() / 1000)
         const payload = sql`${identityState.payload} || ${JSON.stringify({ consumed })}::jsonb`
-        await db.update(identityState).set({ payload }).where(one(id))
+        await db.update(identityState).set({ payload }).where(isRow(id))
       },
       async destroy(id) {
-        await db.delete(identityState).where(one(id))
+        await db.delete(identityState).where(isRow(id))
       },
       async revokeByGrantId(grantId) {
         await db.delete(identityState).where(eq(identityState.grantId, grantId))

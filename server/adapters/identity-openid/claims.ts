@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
-/** A yes of the provider's: some send the word. */
-const yes = z
+/** A boolean claim; some providers send it as a text. */
+const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true')
 const text = z.string().catch('')
@@ -17,7 +17,7 @@ const claims = z.object({
     .transform((email) => email.toLowerCase())
     .optional()
     .catch(undefined),
-  email_verified: yes.optional().catch(undefined),
+  email_verified: flag.optional().catch(undefined),
   given_name: text,
   family_name: text,
 })
@@ -27,13 +27,13 @@ const roleNames = z
   .transform((names) => names.filter((name): name is string => typeof name === 'string'))
   .catch([])
 
-type Told = Record<string, unknown>
+type RawClaims = Record<string, unknown>
 
 /**
- * The claims of an ID token and of the userinfo endpoint together: userinfo is newer and stands over the token. Whether the
- * address is verified is said of the address that it came with. OpenID Connect Core 1.0, sections 5.3 and 5.4.
+ * Merges the claims of an ID token and of the userinfo endpoint. Userinfo is newer, so its claims win. `email_verified` is taken from the
+ * source of the email address. OpenID Connect Core 1.0, sections 5.3 and 5.4.
  */
-function together(token: Told, userinfo: Told): Told {
+function mergeClaims(token: RawClaims, userinfo: RawClaims): RawClaims {
   const verified =
     userinfo.email === undefined || userinfo.email === token.email
       ? (userinfo.email_verified ?? token.email_verified)
@@ -41,29 +41,29 @@ function together(token: Told, userinfo: Told): Told {
   return { ...token, ...userinfo, iss: token.iss, sub: token.sub, email_verified: verified }
 }
 
-/** The longest name that is kept: as long as the profile's. */
+/** The longest stored name: as long as in the profile. */
 const longestName = 30
 
 /**
- * The person that a provider's claims describe, and the roles; no person without an e-mail address. `trustEmail` takes every address
- * as verified.
+ * Returns the person and roles that a provider's claims describe; the person is null without an email address. `trustEmail` treats every
+ * address as verified.
  */
 export function readClaims(
-  token: Told,
-  userinfo: Told,
+  token: RawClaims,
+  userinfo: RawClaims,
   { rolesClaim, trustEmail }: { rolesClaim: string; trustEmail: boolean },
 ): { person: SignedOnPerson | null; roles: string[] } {
-  const all = together(token, userinfo)
-  const told = claims.parse(all)
+  const all = mergeClaims(token, userinfo)
+  const parsed = claims.parse(all)
   const roles = roleNames.parse(all[rolesClaim])
   const name = (given: string) => cleanName(given).slice(0, longestName)
-  const person = told.email !== undefined && {
-    issuer: told.iss,
-    subject: told.sub,
-    email: told.email,
-    emailVerified: trustEmail || told.email_verified === true,
-    firstName: name(told.given_name),
-    lastName: name(told.family_name),
+  const person = parsed.email !== undefined && {
+    issuer: parsed.iss,
+    subject: parsed.sub,
+    email: parsed.email,
+    emailVerified: trustEmail || parsed.email_verified === true,
+    firstName: name(parsed.given_name),
+    lastName: name(parsed.family_name),
   }
   return { person: person || null, roles }
 }

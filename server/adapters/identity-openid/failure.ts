@@ -1,8 +1,8 @@
 import * as client from 'openid-client'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 
-/** The errors that a provider names, as OAuth 2.0 (4.1.2.1, 5.2) and OpenID Connect Core (3.1.2.6) list them. */
-const named: Record<string, SignOnFailure> = {
+/** The errors that a provider can return, as in OAuth 2.0 (4.1.2.1, 5.2) and OpenID Connect Core (3.1.2.6). */
+const failureOfError: Record<string, SignOnFailure> = {
   access_denied: 'cancelled',
   login_required: 'asks',
   interaction_required: 'asks',
@@ -20,23 +20,23 @@ const named: Record<string, SignOnFailure> = {
   request_not_supported: 'misconfigured',
 }
 
-/** The codes of openid-client that mean that nobody answered. */
+/** The codes of openid-client for a missing answer. */
 const unanswered = ['OAUTH_TIMEOUT', 'OAUTH_ABORT']
 
-/** The status of an answer that was no answer of a provider: a proxy before it, or it while it starts. */
+/** Returns the status of an answer that did not come from a provider: from a proxy before it, or while it starts. */
 const statusOf = (cause: unknown): number => (cause instanceof Response ? cause.status : 0)
 
-/** Why a sign-on failed, from what openid-client threw. */
+/** Returns why a sign-on failed, from the error of openid-client. */
 export function failureOf(error: unknown): SignOnFailure {
-  if (error instanceof client.AuthorizationResponseError) return named[error.error] ?? 'refused'
+  if (error instanceof client.AuthorizationResponseError) return failureOfError[error.error] ?? 'refused'
   if (error instanceof client.ResponseBodyError)
-    return error.status >= 500 ? 'away' : (named[error.error] ?? 'misconfigured')
+    return error.status >= 500 ? 'away' : (failureOfError[error.error] ?? 'misconfigured')
   if (error instanceof client.ClientError) {
     const { code = '' } = error
     if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock'
     if (unanswered.includes(code) || statusOf(error.cause) >= 500) return 'away'
     return 'misconfigured'
   }
-  // What fetch throws for a connection that could not be made.
+  // The error of fetch for a connection that could not be opened.
   return error instanceof TypeError && error.message === 'fetch failed' ? 'away' : 'misconfigured'
 }

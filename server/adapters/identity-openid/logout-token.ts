@@ -3,13 +3,13 @@ import * as z from 'zod'
 import type { LogoutOrder } from '#server/ports/identity.ts'
 import type { FindKeys } from './provider-keys.ts'
 
-/** By how much the provider's clock may differ, in seconds. */
+/** The allowed difference of the provider's clock, in seconds. */
 const clockTolerance = 60
 
 const header = z.object({
   alg: z.enum(['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']),
   kid: z.string().optional(),
-  // A token that was made for something else is none, whoever signed it. RFC 8725, 3.11.
+  // A token of another type is refused, whoever signed it. RFC 8725, 3.11.
   typ: z
     .string()
     .transform((typ) => typ.toLowerCase().replace(/^application\//, ''))
@@ -41,8 +41,8 @@ function headerOf(token: string) {
 }
 
 /**
- * The order in a logout token, or null where one rule does not hold. Whether the order was followed before, the caller
- * knows. OpenID Connect Back-Channel Logout 1.0, section 2.6.
+ * Returns the order in a logout token, or null if a rule does not hold. The caller checks whether the order was followed before. OpenID
+ * Connect Back-Channel Logout 1.0, section 2.6.
  */
 export async function readLogoutToken(
   token: string,
@@ -50,17 +50,23 @@ export async function readLogoutToken(
   keys: FindKeys,
   now: number,
 ): Promise<LogoutOrder | null> {
-  const signed = headerOf(token)
-  if (!signed) return null
-  const { alg, kid } = signed
-  const asked = { algorithms: [alg], issuer, audience: clientId, clockTolerance, currentDate: new Date(now) }
+  const tokenHeader = headerOf(token)
+  if (!tokenHeader) return null
+  const { alg, kid } = tokenHeader
+  const options = {
+    algorithms: [alg],
+    issuer,
+    audience: clientId,
+    clockTolerance,
+    currentDate: new Date(now),
+  }
   for (const key of await keys({ kid, kty: kinds[alg] }, now)) {
-    const claims = await jwtVerify(token, key, asked).then(
+    const claims = await jwtVerify(token, key, options).then(
       ({ payload }) => payload,
       () => null,
     )
-    const { data: told } = logout.safeParse(claims)
-    if (told && told.iat - clockTolerance <= now / 1000) return orderOf(told)
+    const { data: order } = logout.safeParse(claims)
+    if (order && order.iat - clockTolerance <= now / 1000) return orderOf(order)
   }
   return null
 }

@@ -6,35 +6,35 @@ const keySet = z.object({
 })
 type Key = z.infer<typeof keySet>['keys'][number]
 
-/** How long a set of keys is kept at least, in milliseconds, so that strangers can't make the portal fetch. */
-const keptMs = 60_000
+/** How long a key set is cached at least, in milliseconds, so that forged tokens can't make the portal fetch it again and again. */
+const cachedMs = 60_000
 
-/** Finds the provider's keys of a kind, by the name that a signature gives its key, if it gives one. */
-export type FindKeys = (wanted: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
+/** Finds the provider's keys of a type, by the key id of a signature if it has one. */
+export type FindKeys = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**
- * The keys at a provider's address (RFC 7517), fetched when they are first wanted, and again when a signature names a key that is not
- * among them: providers rotate their keys.
+ * Fetches the key set at a provider's address (RFC 7517) on first use, and again if a signature names a key that is not in it, because
+ * providers rotate their keys.
  */
 export function providerKeys(
   fetch: (url: string, options: never) => Promise<Response>,
 ): (address: string | undefined) => FindKeys {
-  let kept: { keys: Key[]; at: number } | undefined
+  let cached: { keys: Key[]; at: number } | undefined
   const load = async (address: string | undefined, now: number) => {
-    if (!address) throw new Error('The provider names no keys')
+    if (!address) throw new Error('The metadata of the provider have no jwks_uri')
     const options = { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) }
     const answer = await fetch(address, options as never)
-    if (!answer.ok) throw new Error(`The provider's keys are not to be had: ${answer.status}`)
-    kept = { keys: keySet.parse(await answer.json()).keys, at: now }
-    return kept.keys
+    if (!answer.ok) throw new Error(`The provider's keys could not be fetched: status ${answer.status}`)
+    cached = { keys: keySet.parse(await answer.json()).keys, at: now }
+    return cached.keys
   }
   return (address) =>
     async ({ kid, kty }, now) => {
-      const fits = (key: Key) =>
+      const matches = (key: Key) =>
         key.kty === kty && key.use !== 'enc' && (kid === undefined || key.kid === kid)
-      const found = kept?.keys.filter(fits) ?? []
-      const stale = !kept || now - kept.at >= keptMs
-      const keys = found.length === 0 && stale ? (await load(address, now)).filter(fits) : found
+      const found = cached?.keys.filter(matches) ?? []
+      const stale = !cached || now - cached.at >= cachedMs
+      const keys = found.length === 0 && stale ? (await load(address, now)).filter(matches) : found
       return keys.map((key) => createPublicKey({ key: key as JsonWebKey, format: 'jwk' }))
     }
 }

@@ -15,61 +15,60 @@ import { readLogoutToken } from './logout-token.ts'
 import { providerKeys } from './provider-keys.ts'
 import { bringsRoles, strengthOf, takesRoles } from './strength.ts'
 
-/** How long the provider may take for an answer, in seconds. */
-const patience = 10
+/** The timeout for the provider's answers, in seconds. */
+const timeout = 10
 
-/** By how much the provider's clock may differ, in seconds. */
+/** The allowed difference of the provider's clock, in seconds. */
 const tolerance = 60
 
-/** Shows the client's secret the way that the provider knows: in the header, which all should know, or in the body. */
+/** Sends the client secret in the way that the provider supports: in the header, which all should support, or in the body. */
 function secretOf(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   return (server, metadata, body, headers) => {
-    const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-    const show = known.includes('client_secret_basic') ? basic : post
-    return show(server, metadata, body, headers)
+    const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const authenticate = supported.includes('client_secret_basic') ? basic : post
+    return authenticate(server, metadata, body, headers)
   }
 }
 
-/** Requests what the provider publishes about itself. `fetch` reaches it another way. */
+/** Fetches the provider's metadata. `fetch` replaces the global one. */
 export function discover(provider: Provider, fetch?: client.CustomFetch): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  // Without TLS only for requests that do not leave this machine: a loopback address, or the provider inside
-  // this very server.
+  // Without TLS only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   const metadata = { [client.clockTolerance]: tolerance }
   return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
-    timeout: patience,
-    // Signatures are checked though the token comes over TLS: by keys that are fetched anew when they rotate.
+    timeout,
+    // Signatures are checked although the token comes over TLS. Rotated keys are fetched again.
     execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
     ...(fetch && { [client.customFetch]: fetch }),
   })
 }
 
-/** Discovers the provider at the first sign-on, and again only when that failed. */
-function discovered(
+/** Discovers the provider at the first sign-on, and again only if that failed. */
+function discoverOnce(
   provider: Provider,
   fetch: client.CustomFetch | undefined,
 ): () => Promise<client.Configuration> {
-  let asked: Promise<client.Configuration> | undefined
+  let discovery: Promise<client.Configuration> | undefined
   return () => {
-    asked ??= discover(provider, fetch).catch((error: unknown) => {
-      asked = undefined
+    discovery ??= discover(provider, fetch).catch((error: unknown) => {
+      discovery = undefined
       throw error
     })
-    return asked
+    return discovery
   }
 }
 
 /**
- * The sign-on by any provider that speaks OpenID Connect: code flow with PKCE, state and nonce. `fetch`
- * reaches it another way. People are known by `knownAs`, where that is not the provider's own name.
+ * Returns the sign-on with any OpenID Connect provider: code flow with PKCE, state and nonce. `fetch` replaces the global one. `knownAs`
+ * replaces the issuer that identifies people.
  */
 export function openIdProvider(
   provider: Provider,
   { fetch, knownAs }: { fetch?: client.CustomFetch; knownAs?: string } = {},
 ): Identity {
-  const configuration = discovered(provider, fetch)
+  const configuration = discoverOnce(provider, fetch)
   const keys = providerKeys(fetch ?? globalThis.fetch)
   return {
     begin: (origin, language, silent) =>
@@ -94,10 +93,11 @@ export function openIdProvider(
       }),
     finish: (url, attempt) =>
       orFailure<SignOnSuccess | SignOnRejection>(async () => {
-        const known = await configuration()
-        const tokens = await client.authorizationCodeGrant(known, url, checksOf(attempt))
-        const { person, roles, strength, providerSession } = await told(known, tokens, provider)
-        if (!person) return { failure: 'emailMissing', cause: new Error('The provider tells no e-mail') }
+        const metadata = await configuration()
+        const tokens = await client.authorizationCodeGrant(metadata, url, checksOf(attempt))
+        const { person, roles, strength, providerSession } = await claimsOf(metadata, tokens, provider)
+        if (!person)
+          return { failure: 'emailMissing', cause: new Error('The provider sent no email address') }
         const strong = bringsRoles(strength, provider.staff)
         return {
           person: { ...person, issuer: knownAs ?? person.issuer },
@@ -109,10 +109,10 @@ export function openIdProvider(
         }
       }),
     async refresh(token, subject) {
-      const known = await configuration()
+      const metadata = await configuration()
       try {
-        const tokens = await client.refreshTokenGrant(known, token)
-        const { roles, strength } = await told(known, tokens, provider, subject)
+        const tokens = await client.refreshTokenGrant(metadata, token)
+        const { roles, strength } = await claimsOf(metadata, tokens, provider, subject)
         return {
           roles: takesRoles(strength, provider.staff) ? [] : roles,
           refreshToken: tokens.refresh_token ?? token,
@@ -133,9 +133,9 @@ export function openIdProvider(
       return order && { ...order, issuer: knownAs ?? order.issuer }
     },
     async end(origin, idToken, state) {
-      const known = await configuration()
-      if (!known.serverMetadata().end_session_endpoint) return null
-      return client.buildEndSessionUrl(known, {
+      const metadata = await configuration()
+      if (!metadata.serverMetadata().end_session_endpoint) return null
+      return client.buildEndSessionUrl(metadata, {
         id_token_hint: idToken,
         post_logout_redirect_uri: origin + signedOffPath,
         state,
@@ -144,20 +144,20 @@ export function openIdProvider(
   }
 }
 
-/** The claims of ID token and userinfo, where the provider has that; a refresh may come without a token. */
-async function told(
-  known: client.Configuration,
+/** Returns the claims of the ID token and of userinfo, if the provider has it. A refresh may come without a token. */
+async function claimsOf(
+  metadata: client.Configuration,
   tokens: Awaited<ReturnType<typeof client.refreshTokenGrant>>,
   provider: Provider,
   subject?: string,
 ) {
   const token = tokens.claims()
   const sub = token?.sub ?? subject ?? ''
-  if (subject !== undefined && sub !== subject) throw new Error('The provider answered about somebody else')
-  const userinfo = known.serverMetadata().userinfo_endpoint
-    ? await client.fetchUserInfo(known, tokens.access_token, sub)
+  if (subject !== undefined && sub !== subject) throw new Error('The provider answered for another person')
+  const userinfo = metadata.serverMetadata().userinfo_endpoint
+    ? await client.fetchUserInfo(metadata, tokens.access_token, sub)
     : {}
-  const claims = readClaims({ iss: known.serverMetadata().issuer, sub, ...token }, userinfo, provider)
+  const claims = readClaims({ iss: metadata.serverMetadata().issuer, sub, ...token }, userinfo, provider)
   return {
     ...claims,
     strength: strengthOf(token),

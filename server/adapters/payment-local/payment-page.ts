@@ -3,16 +3,16 @@ import { displayAmount } from '#src/domain/order/display.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import type { LocalPayment } from './settle.ts'
+import type { LocalPayment } from './complete-payment.ts'
 
 export interface PaymentForm {
   payment: LocalPayment
   open: boolean
-  /** Whether the BLIK code that was typed has not six digits. */
+  /** Whether the typed BLIK code does not have six digits. */
   wrongCode: boolean
 }
 
-/** The local provider's payment page: plain HTML that works without scripts. */
+/** Returns the local provider's payment page: plain HTML that works without scripts. */
 export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const { t, spoken } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))

@@ -8,7 +8,7 @@ import { purposeKey } from '#server/services/platform/purpose-key.ts'
 import { refundLocally } from './refund.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
-/** A notice by which the local provider tells the portal about a payment. */
+/** A notice of the local provider to the portal about a payment. */
 export const localNotice = z.object({
   id: providerText,
   kind: z.enum(['paid', 'failed']),
@@ -20,7 +20,7 @@ export const localNotice = z.object({
 })
 export type LocalNotice = z.infer<typeof localNotice>
 
-/** The secret between provider and portal, derived from the portal's own key. */
+/** Derives the secret of provider and portal from the portal's own key. */
 export const sharedSecret = (key: string): string =>
   purposeKey(key, 'local payment provider').toString('base64url')
 
@@ -32,30 +32,27 @@ export interface LocalParts {
   origin: string
 }
 
-/**
- * The portal's way to the local provider, which takes no money: for the developer's own machine and
- * demonstrations.
- */
+/** Returns the portal's client of the local provider, which takes no money: for development and demonstrations. */
 export const localPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
-  async begin({ email: _, lapsesAt, ...wish }) {
-    const row = { ...wish, reference: randomName(random), state: 'open' as const }
+  async begin({ email: _, lapsesAt, ...input }) {
+    const row = { ...input, reference: randomName(random), state: 'open' as const }
     await db
       .insert(localPayment)
       .values({ ...row, lapsesAt: new Date(lapsesAt) })
       .onConflictDoNothing({ target: localPayment.merchantTransactionId })
-    const [kept] = await db
+    const [stored] = await db
       .select({ reference: localPayment.reference })
       .from(localPayment)
-      .where(eq(localPayment.merchantTransactionId, wish.merchantTransactionId))
-    const reference = kept?.reference as string
+      .where(eq(localPayment.merchantTransactionId, input.merchantTransactionId))
+    const reference = stored?.reference as string
     return { reference, url: `${origin}/pay/${reference}` }
   },
   async end(reference) {
     const open = and(eq(localPayment.reference, reference), eq(localPayment.state, 'open'))
     await db.update(localPayment).set({ state: 'ended' }).where(open)
   },
-  refund: (wish) => refundLocally(db, wish),
+  refund: (input) => refundLocally(db, input),
   read(body, header, now) {
     const signed = isSigned(keys.map(sharedSecret), body, header(signatureHeader) ?? '', now)
     return signed ? readNotice(body) : 'forged'

@@ -1,27 +1,29 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
 import { plainPolicy } from '#server/http/plain-style.ts'
+import { logContextOfRequest } from '#server/http/request-context.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import { completePayment, findPayment, isOpen } from './complete-payment.ts'
 import { paymentPage } from './payment-page.ts'
 import { type LocalParts, sharedSecret } from './payments.ts'
-import { findPayment, isOpen, settle } from './settle.ts'
-import { type Post, tell } from './tell.ts'
+import { type PostNotice, sendNotices } from './send-notices.ts'
 
 export type ProviderParts = LocalParts & {
   clock: Clock
-  post: Post
-  /** The portal's own origins: the form leads back there. */
+  post: PostNotice
+  /** The portal's own origins: the form redirects there. */
   origins: readonly string[]
 }
 
 const mostBody = 4096
 
-/** The local payment provider, with its own origin and pages; it takes no money. */
+/** Creates the local payment provider with its pages; it takes no money. */
 export function localProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
-  provider.use(onlyHere(origin), headersOf(origins))
+  provider.use(requestId(), logContextOfRequest(), onlyHere(origin), headersOf(origins))
   provider.get('/pay/:reference', async (c) => {
     const payment = await findPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)
@@ -39,9 +41,9 @@ export function localProvider(parts: ProviderParts): Hono {
   return provider
 }
 
-/** Refuses requests under other host names than the provider's own, or this machine's. */
+/** Refuses requests under other host names than the provider's own and loopback names. */
 const onlyHere = (origin: string): MiddlewareHandler =>
-  async function askedByName(c, next): Promise<Response | undefined> {
+  async function checkHost(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const known = host === new URL(origin).host || /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)
     if (!known) return c.text(plainAnswer.wrongHost, 421)
@@ -57,12 +59,12 @@ const headersOf =
     c.header('x-content-type-options', 'nosniff')
     // Without this header the browser would send the provider's own form from the origin "null".
     c.header('referrer-policy', 'same-origin')
-    // The form's submission is redirected to the portal, and browsers hold all redirects to form-action.
+    // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')
     c.header('content-security-policy', plainPolicy(`form-action ${actions}`))
   }
 
-/** The address that a submitted form leads to, or the page shown again. */
+/** Returns the address that a submitted form redirects to, or the page to show again. */
 async function answerForm(
   parts: ProviderParts,
   reference: string,
@@ -78,8 +80,8 @@ async function answerForm(
   const wrongCode = method === 'blik' && !/^\d{6}$/.test((typed.get('code') ?? '').replace(/\s/g, ''))
   if (!open || !known || wrongCode) return { page: paymentPage({ payment, open, wrongCode }) }
   const kind = declined ? ('failed' as const) : ('paid' as const)
-  const done = await settle(db, { reference, kind, random, now: clock() })
-  if (!done) return { page: paymentPage({ payment, open: false, wrongCode: false }) }
-  await tell(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
+  const isCompleted = await completePayment(db, { reference, kind, random, now: clock() })
+  if (!isCompleted) return { page: paymentPage({ payment, open: false, wrongCode: false }) }
+  await sendNotices(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
   return { to: declined ? payment.backTo : payment.returnTo }
 }

@@ -6,21 +6,22 @@ import type { RefundInput, RefundOutcome } from '#server/ports/payment.ts'
 const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null, reason })
 
 /**
- * Refunds a payment in the local provider's books, as strictly as a real one: of an unknown payment, in another currency or above what is
- * left nothing goes back. The same key again answers the same refund; throws where it comes with another amount or payment.
+ * Refunds a payment in the local provider's tables, as strictly as a real provider: never for an unknown payment, in another currency or
+ * above the amount that is left. The same key returns the same refund again. Throws if the key comes with another amount or payment.
  */
-export const refundLocally = (db: Db, wish: RefundInput): Promise<RefundOutcome> =>
+export const refundLocally = (db: Db, input: RefundInput): Promise<RefundOutcome> =>
   db.transaction(async (tx) => {
-    const { key, payment, amount, currency } = wish
+    const { key, payment, amount, currency } = input
     const [paid] = await tx
       .select()
       .from(localPayment)
       .where(eq(localPayment.reference, payment))
       .for('update')
-    const [known] = await tx.select().from(localRefund).where(eq(localRefund.key, key))
-    if (known) {
-      const same = known.payment === payment && known.amount === amount && known.currency === currency
-      if (!same) throw new Error('The key of a refund was used for another refund')
+    const [existing] = await tx.select().from(localRefund).where(eq(localRefund.key, key))
+    if (existing) {
+      const isSame =
+        existing.payment === payment && existing.amount === amount && existing.currency === currency
+      if (!isSame) throw new Error('The key of a refund was used for another refund')
       return { status: 'done', id: refundId(key) }
     }
     if (paid?.state !== 'paid') return failed('unknown_payment')

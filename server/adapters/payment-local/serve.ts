@@ -7,7 +7,7 @@ import { faultOf } from '#server/http/operator-visible-error.ts'
 import { every } from '#server/jobs/every.ts'
 import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
-import { tell } from './tell.ts'
+import { sendNotices } from './send-notices.ts'
 
 export type LocalProviderParts = ProviderParts & {
   host: string
@@ -16,9 +16,9 @@ export type LocalProviderParts = ProviderParts & {
 }
 
 /** Starts the local payment provider beside the portal, and returns a function that stops it. */
-export async function serveLocalProvider(serving: LocalProviderParts): Promise<() => Promise<void>> {
-  const { db, keys, clock, post, host, port, log, origin } = serving
-  const provider = localProvider(serving)
+export async function serveLocalProvider(setup: LocalProviderParts): Promise<() => Promise<void>> {
+  const { db, keys, clock, post, host, port, log, origin } = setup
+  const provider = localProvider(setup)
   provider.onError((error, c) => {
     log.error({ fault: faultOf(error) }, 'The local payment provider failed')
     return c.text('Something went wrong.\n', 500)
@@ -28,9 +28,9 @@ export async function serveLocalProvider(serving: LocalProviderParts): Promise<(
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = drainable(server)
   const secret = sharedSecret(keys[0] as string)
-  const stopTelling = every(2000, 'Telling of payments', log, () => tell(db, secret, clock(), post))
+  const stopSending = every(2000, 'sendPaymentNotices', log, () => sendNotices(db, secret, clock(), post))
   return async () => {
-    await stopTelling()
+    await stopSending()
     await drain()
   }
 }

@@ -17,7 +17,7 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { question } from './pool.ts'
 
-/** One attempt at a theory exam or a quiz. `deadline` is null where there is none. */
+/** An attempt at a theory exam or a quiz. `deadline` is null if there is none. */
 export const attempt = pgTable(
   'attempt',
   {
@@ -29,37 +29,37 @@ export const attempt = pgTable(
     exam: oneOf(examKind).notNull(),
     /** The id of the certification, course or topic. */
     targetId: integer('subject_id').notNull(),
-    /** The round that the attempt counts in: the certification enrolment's, 1 for quizzes. */
+    /** The round of the attempt: that of the certification enrolment, 1 for quizzes. */
     round: integer().notNull(),
     /** The number of the attempt within its round, from 1. */
     number: integer().notNull(),
-    /** Written by servers of the release before `secret`, and read by nobody. */
+    /** Written by servers of the previous release, which do not know `secret`; no longer read. */
     seed: integer().notNull().default(0),
-    /** What the paper was drawn with; null where a seed was used. It leaves the server in no answer and no export. */
+    /** The secret that the paper was drawn with; null if a seed was used. No answer and no export contains it. */
     secret: text(),
     language: text().notNull(),
     state: oneOf(attemptState).notNull(),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     deadline: timestamp({ withTimezone: true }),
-    /** How many seconds of the time until the deadline are the learner's extra time. */
+    /** The seconds before the deadline that are the learner's extra time. */
     extraSeconds: integer().notNull().default(0),
-    /** How often the paper was opened: the newest page that did is the one that the learner sits at. */
+    /** How often the paper was opened. The page that opened it last is the active one. */
     seat: integer().notNull().default(0),
     endedAt: timestamp({ withTimezone: true }),
     score: integer(),
     /**
-     * The learner's name when the attempt ended, which its receipt carries; empty once the account is deleted.
-     * Null while the attempt is open.
+     * The learner's name when the attempt ended, which its receipt shows; empty once the account is deleted. Null while the attempt is
+     * open.
      */
     holderName: text(),
-    /** Whether the learner has looked at the result. */
+    /** Whether the learner has seen the result. */
     seen: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('one_open_attempt')
       .on(table.learnerId, table.exam, table.targetId)
       .where(sql`${table.state} = 'open'`),
-    // Attacks, 5: two requests at once can't both begin the last attempt that is left.
+    // Attacks, 5: two concurrent requests can't both begin the last remaining attempt.
     uniqueIndex('one_attempt_a_number').on(
       table.learnerId,
       table.exam,
@@ -72,7 +72,7 @@ export const attempt = pgTable(
   ],
 )
 
-/** A question of an attempt's paper, and the answer so far. Options are the pool's, counted from 0. */
+/** A question of an attempt's paper, and the current answer. Options are the pool's, counted from 0. */
 export const attemptQuestion = pgTable(
   'attempt_question',
   {
@@ -87,11 +87,11 @@ export const attemptQuestion = pgTable(
     /** The order in which this paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
-    /** The instant at which the answer was kept; null without one. */
+    /** The instant at which the answer was saved; null without one. */
     givenAt: timestamp({ withTimezone: true }),
-    /** The seat that gave the answer: a page that was left behind does not overwrite a newer one. */
+    /** The seat that gave the answer, so that an outdated page does not overwrite a newer answer. */
     seat: integer().notNull().default(0),
-    /** Whether the learner marked the question to look at it again. */
+    /** Whether the learner marked the question for review. */
     marked: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.position] })],

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchedText, trigrams } from './searched-text.ts'
 
-/** The kind of an entry's subject: the subject without the number or code that ends it. */
+/** Returns the kind of an entry's subject: the subject without the number or code at its end. */
 export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
   sql`regexp_replace(${subject}, ' [^ ]*$', '')`
 
 type Searched = Record<'actor' | 'act' | 'subject', AnyPgColumn>
 
-/** The text by which an entry is found. */
+/** Returns the text by which an entry is searched. */
 export const auditText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
 
-/** The acts of operators. `actor` is an e-mail address, or the name of the command line. */
+/** The acts of operators. `actor` is an email address, or the name of the command line. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -20,7 +20,7 @@ export const auditEntry = pgTable(
     actor: text().notNull(),
     /** The name of the act: publish, withdraw, save, ... */
     act: text().notNull(),
-    /** What the act was done to, such as "course 7". */
+    /** The object of the act, such as "course 7". */
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },

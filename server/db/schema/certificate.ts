@@ -21,10 +21,7 @@ export const certificateApplication = pgTable(
     decidedBy: text(),
     /** The reason for a rejection, for the learner. */
     reason: text(),
-    /**
-     * The id of the certificate to renew, then that of the release of the new one; null for a first
-     * certificate.
-     */
+    /** The id of the certificate to renew, and that of the new certificate's release; null for a first certificate. */
     renews: integer().references((): AnyPgColumn => certificate.id),
     renewsInto: integer().references(() => certification.id),
   },
@@ -41,12 +38,12 @@ export const certificateApplication = pgTable(
   ],
 )
 
-/** A certificate that was issued. Its dates say whether it is valid, about to expire or expired. */
+/** An issued certificate. Its dates determine whether it is valid, about to expire or expired. */
 export const certificate = pgTable(
   'certificate',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The number that stands on it, and that it is verified by. */
+    /** The printed number, by which the certificate is verified. */
     number: text().notNull().unique(),
     learnerId: integer()
       .notNull()
@@ -57,27 +54,27 @@ export const certificate = pgTable(
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The holder's name as of the issue or the last reissue; empty once the account is deleted. Null where a
-     * server of the previous release issued it: then the learner's name counts.
+     * The holder's name as of the issue or the last reissue; empty once the account is deleted. Null if a server of the previous release
+     * issued it: then the learner's name counts.
      */
     holderName: text(),
     reissuedAt: timestamp({ withTimezone: true }),
-    /** The certificate that has taken its place. */
+    /** The certificate that has replaced it. */
     renewedBy: integer().references((): AnyPgColumn => certificate.id),
     showCompany: boolean().notNull().default(false),
-    /** Its entry in the published list of states, once a badge was made of it. */
+    /** Its index in the published status list, once a badge was made of it. */
     statusIndex: integer().unique(),
-    /** When, by whom and why it was revoked. */
+    /** The instant, operator and reason of the revocation. */
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: text(),
-    /** The number of the account of whoever revoked it: its address may change. */
+    /** The number of the operator's account, because its address may change. */
     revokedById: integer(),
     revokedReason: text(),
-    /** The end that the certificate had before it was revoked. */
+    /** The end of the certificate before it was revoked. */
     endBeforeRevocation: timestamp({ withTimezone: true }),
-    /** Whether the holder is named where a company's certificates are asked for. */
+    /** Whether the holder is named in queries for a company's certificates. */
     publicName: boolean().notNull().default(false),
-    /** The instants at which the holder acknowledged the congratulation, and the reminder of its end. */
+    /** The instants at which the holder acknowledged the congratulation, and the reminder of the certificate's end. */
     congratulatedAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
   },

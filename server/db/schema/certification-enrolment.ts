@@ -6,10 +6,7 @@ import { certification } from './certification.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/**
- * A learner's registration in a certification. A learner who has to learn everything again begins another
- * round.
- */
+/** A learner's registration in a certification. A learner who has to learn everything again begins another round. */
 export const certificationEnrolment = pgTable(
   'certification_enrolment',
   {
@@ -20,14 +17,14 @@ export const certificationEnrolment = pgTable(
     certificationId: integer()
       .notNull()
       .references(() => certification.id),
-    /** The number of the round, from 1; the highest counts, the others are history. */
+    /** The number of the round, from 1; only the highest counts. */
     round: integer().notNull(),
     progress: oneOf(certificationProgress).notNull(),
     childStatus: oneOf(childStatus).notNull(),
     emailNotification: oneOf(emailNotification).notNull(),
-    /** The instant at which the credits were complete, and with them the exam open. */
+    /** The instant at which the credits were complete and the exam was opened. */
     creditsAt: timestamp({ withTimezone: true }),
-    /** The id of the newer release that the learner was told of, if any. */
+    /** The id of the newer release that the learner was notified of, if any. */
     toldOf: integer(),
     /** Whether to ask, after an update to this release, if the exam shall begin. */
     offersExam: boolean().notNull().default(false),

@@ -58,7 +58,7 @@ export const certificationCourse = pgTable(
   (table) => [primaryKey({ columns: [table.certificationId, table.courseId] }), index().on(table.courseId)],
 )
 
-/** The certifications that must be held before enrolling in another. */
+/** The certifications that a learner must hold before enrolling in another. */
 export const certificationPrerequisite = pgTable(
   'certification_prerequisite',
   {

@@ -10,10 +10,7 @@ export const chapter = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /**
-     * The place within the course, from 1; null once an edition drops the chapter: learners' progress in it
-     * stays.
-     */
+    /** The place within the course, from 1; null once an edition removes the chapter, because learners' progress in it remains. */
     position: integer(),
     video: text()
       .notNull()

@@ -6,7 +6,7 @@ import { classroom } from './classroom.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** A learner's enrolment in a classroom: one row for both, whatever becomes of it. */
+/** A learner's enrolment in a classroom: always one row, whose status changes. */
 export const classroomEnrolment = pgTable(
   'classroom_enrolment',
   {
@@ -18,32 +18,25 @@ export const classroomEnrolment = pgTable(
       .notNull()
       .references(() => classroom.id),
     status: oneOf(classroomEnrolmentWord).notNull(),
-    /**
-     * The instant since which the learner waits for a seat: the longest wait is next. Null for learners who
-     * don't wait.
-     */
+    /** The instant since which the learner waits for a seat: the longest wait is next. Null for learners who do not wait. */
     waitingSince: timestamp({ withTimezone: true }),
-    /**
-     * The instant until which a seat that costs something is held unpaid; null where nothing is to be paid,
-     * or it was.
-     */
+    /** The instant until which an unpaid seat is held; null if nothing is to be paid, or it was paid. */
     payBy: timestamp({ withTimezone: true }),
-    /** The learner's allergies, kept only where the site orders food; deleted 30 days after the end. */
+    /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
     emailNotification: oneOf(emailNotification).notNull(),
     /**
-     * How far the versions of the calendar entry are ahead of the content's editions: a move to another date
-     * keeps the entry, as its next version.
+     * How far the calendar entry's version is ahead of the content's edition: moving to another date keeps the entry, as its next
+     * version.
      */
     calendarShift: integer().notNull().default(0),
     /**
-     * The learner's name when the training was finished, which the certificate of attendance carries; empty
-     * once the account is deleted.
+     * The learner's name when the training was completed, which the certificate of attendance shows; empty once the account is deleted.
      */
     holderName: text(),
     checkedInAt: timestamp({ withTimezone: true }),
-    /** Who checked the learner in or corrected it, by the name in the audit log; null for learners who did it themselves. */
+    /** The operator who checked the learner in or corrected it, by the name in the audit log; null if learners did it themselves. */
     checkedInBy: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import { bodyLanguage, fee, oneALanguage, session, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { trainer } from './trainer.ts'
 
-/** Instructor-led training; without a certification a workshop, seminar or webinar. */
+/** Instructor-led training; without a certification, a workshop, seminar or webinar. */
 export const classroom = pgTable(
   'classroom',
   {
@@ -16,7 +16,7 @@ export const classroom = pgTable(
     subject: oneOf(subject).notNull(),
     ...session(),
     country: text().notNull(),
-    /** The country where people meet, '' for online; null where older code wrote the row: its mode decides. */
+    /** The country of the venue, '' for online; null if older code wrote the row: then the mode decides. */
     venue: text(),
     capacity: integer().notNull(),
     credits: integer().notNull(),
@@ -24,7 +24,7 @@ export const classroom = pgTable(
     needsApproval: boolean().notNull(),
     waitingList: boolean().notNull(),
     recommended: boolean().notNull(),
-    /** The languages that it is held in. */
+    /** The languages of instruction. */
     taughtIn: text().array().notNull().default([]),
     /** Whether learners who attended get a certificate of attendance. */
     attendanceCertificate: boolean().notNull().default(false),

@@ -8,7 +8,7 @@ export const comment = pgTable('user_comment', {
   id: integer().primaryKey(),
   position: integer().notNull(),
   country: text().notNull(),
-  /** The certification and the course that it is about; null where it is about the portal. */
+  /** The certification and course of the quotation; null if it is about the portal. */
   certification: integer().references(() => certification.id),
   course: integer().references(() => course.id),
 })

@@ -5,32 +5,32 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { searchedText, trigrams } from './searched-text.ts'
 
-/** The text by which a question is found. */
+/** Returns the text by which a contact request is searched. */
 export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
   searchedText(name, email)
 
-/** Whether a question waits. */
+/** Whether a contact request is waiting. */
 const waits = ({ settledAt }: { settledAt: AnyPgColumn }): SQL => sql`${settledAt} is null`
 
-/** Questions to the people behind the portal; a while after they were settled they go. Decision: docs/decisions/contact-requests.md. */
+/** Contact requests; deleted some time after they were completed. Decision: docs/decisions/contact-requests.md. */
 export const contactRequest = pgTable(
   'contact_request',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The learner who was signed in; null for everybody else, whatever address they name. */
+    /** The signed-in learner; null for anybody else, whatever address they give. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
     subject: oneOf(contactSubject).notNull(),
     message: text().notNull(),
-    /** The folder of the site that the question came from; `language` is its reader's: for the answer. */
+    /** The folder of the site and the language of the page that sent the request, for the answer. */
     site: text().notNull(),
     language: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     /** The instant at which it was answered or closed; null while it waits. */
     settledAt: timestamp({ withTimezone: true }),
     settledBy: text(),
-    /** What was answered; null where nothing was. */
+    /** The answer; null without one. */
     answer: text(),
   },
   (table) => [

@@ -18,13 +18,13 @@ import { editionAct, itemState } from '#src/domain/content-item/edition.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
 import { oneOf } from './one-of.ts'
 
-/** The sequence of revisions over all published content: an item whose pages change gets the next number. */
+/** The sequence of revisions of all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
 
 /** The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a discarded draft. */
 export const draftVersionNumber = pgSequence('draft_version_number')
 
-/** The state of each item of content. Its contents lie in the tables of its family. */
+/** The state of each content item. The tables of its family hold its contents. */
 export const contentItem = pgTable(
   'content_item',
   {
@@ -35,9 +35,9 @@ export const contentItem = pgTable(
     state: oneOf(itemState).notNull(),
     /** How often the item was published or withdrawn. */
     edition: integer().notNull(),
-    /** The revision of the last change of what its pages show. */
+    /** The revision of the last change to the item's pages. */
     revision: bigint({ mode: 'number' }).notNull().default(sql`nextval('content_revision')`),
-    /** The revision of the last change of the item itself. */
+    /** The revision of the last change to the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
     tenants: oneOf(tenantName).array().notNull(),
     /** The folders of the only sites that show it; null for all sites of the tenants. */
@@ -50,7 +50,7 @@ export const contentItem = pgTable(
   ],
 )
 
-/** The one draft of an item, and the instant at which it is to be published by itself. */
+/** The draft of an item, and the instant of its scheduled publish. */
 export const contentDraft = pgTable(
   'content_draft',
   {
@@ -60,14 +60,14 @@ export const contentDraft = pgTable(
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
-    /** The number of this save; a trigger of the database gives the next one whenever a document is written. */
+    /** The number of this save. A database trigger assigns the next one whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
 )
 
 /**
- * The last saves of each item, in which an editor finds the document that a refused save began with. A row outlives its draft.
+ * The last saves of each item, so that an editor whose save is refused can see the document it was based on. A row outlives its draft.
  */
 export const draftVersion = pgTable(
   'draft_version',
@@ -82,10 +82,7 @@ export const draftVersion = pgTable(
   (table) => [index().on(table.family, table.id)],
 )
 
-/**
- * The history of an item: its documents with the instant and the editor of each publish. The newest edition
- * is what readers see.
- */
+/** The history of an item: its documents with the instant and the editor of each publish. Readers see the newest edition. */
 export const contentEdition = pgTable(
   'content_edition',
   {
@@ -100,7 +97,7 @@ export const contentEdition = pgTable(
   (table) => [primaryKey({ columns: [table.family, table.id, table.edition] })],
 )
 
-/** The references between items: an item that refers to another shows differently when that changes. */
+/** The references between items: an item that refers to another must be rendered again when that changes. */
 export const contentReference = pgTable(
   'content_reference',
   {
@@ -116,7 +113,7 @@ export const contentReference = pgTable(
 )
 
 /**
- * The columns that every table of texts begins with; a row is deleted with its item.
+ * Returns the first columns of every table of texts; a row is deleted with its item.
  * @example pgTable('news_text', { ...decodeText(() => news.id), title: text().notNull() }, oneALanguage)
  */
 export const textOf = (item: () => PgColumn) => ({
@@ -124,24 +121,21 @@ export const textOf = (item: () => PgColumn) => ({
   language: text().notNull(),
 })
 
-/**
- * The column of the language that the words of an item's own page are in: English where the row's language
- * lacks some of them.
- */
+/** Returns the column of the language of an item's own page: English if the row's language is missing some of its texts. */
 export const bodyLanguage = () => text().notNull()
 
-/** The primary key of a table of texts: one row per item and language. */
+/** Returns the primary key of a table of texts: one row per item and language. */
 export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
   primaryKey({ columns: [table.id, table.language] as never }),
 ]
 
-/** A fee in minor units of each currency; null where it is free. */
+/** Returns a column for a fee in minor units of each currency; null if free. */
 export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
-/** The picture that an item is shown by; null where its cover is drawn. */
+/** Returns a column for an item's picture; null if its cover is drawn. */
 export const pictureShown = () => jsonb().$type<DocumentPicture>()
 
-/** The columns of a session: start and end, and the IANA zone in which people there read them. */
+/** Returns the columns of a session: start and end, and the IANA time zone of its place. */
 export const session = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

@@ -29,7 +29,7 @@ export const course = pgTable(
     quiz: integer().references(() => pool.id),
     /** The id of the course that this one is a newer version of. */
     replaces: integer(),
-    /** The languages that it is fully in, sorted: all its words, and captions of every film. None where older code wrote the course. */
+    /** The languages in which it is complete, sorted: all its texts, and captions of every film. Empty if older code wrote the course. */
     languages: text().array().default([]),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const course = pgTable(
   ],
 )
 
-/** A course's words by language; English is always there. `description` is allow-list HTML. */
+/** A course's texts by language; English always exists. `description` is HTML from an allow-list. */
 export const courseText = pgTable(
   'course_text',
   {

@@ -11,7 +11,7 @@ export const creditNoteCounter = pgTable('credit_note_counter', {
   last: integer().notNull(),
 })
 
-/** Credit notes as they were issued; one for each refund whose money left. */
+/** Issued credit notes; one for each refund whose money has left. */
 export const creditNote = pgTable(
   'credit_note',
   {

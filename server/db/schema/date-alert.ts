@@ -6,31 +6,31 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
 /**
- * Addresses that are told of new dates. Nobody is told anything but the question whether the address is theirs, before that is
- * answered. Decision: docs/decisions/new-date-alerts.md.
+ * Addresses that receive alerts about new dates. Before an address is confirmed, it receives only the question whether it is theirs.
+ * Decision: docs/decisions/new-date-alerts.md.
  */
 export const dateAlert = pgTable(
   'date_alert',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
-    /** The learner who was signed in when it was confirmed; null for everybody else, whatever address they named. */
+    /** The learner who was signed in at the confirmation; null for anybody else, whatever address they gave. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** What the links in its mails are signed with. */
+    /** The key that signs the links in its mails. */
     key: text().notNull(),
-    /** The folder of the site whose dates are told, and the language of the mails. */
+    /** The folder of the site whose dates are reported, and the language of the mails. */
     site: text().notNull(),
     language: text().notNull(),
-    /** Which dates: see `DateRequest`. */
+    /** The filter of the dates: see `DateRequest`. */
     certificationId: integer().references(() => certification.id, { onDelete: 'cascade' }),
     kind: oneOf(certificationKind),
     training: text(),
     city: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The instant at which whoever reads the address said yes; null before. */
+    /** The instant at which the owner of the address confirmed it; null before. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** The instant since which nothing came of it: a year later it goes. */
+    /** The instant of the last use; the alert is deleted a year later. */
     usedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const dateAlert = pgTable(
   ],
 )
 
-/** The sessions that an address was told of, or that were there before it asked: of none twice. */
+/** The sessions that an address was notified of, or that existed before its request, so that none is reported twice. */
 export const toldDate = pgTable(
   'told_date',
   {

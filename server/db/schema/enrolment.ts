@@ -5,7 +5,7 @@ import { course } from './course.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** A learner's registration in a course: one row for ever, its status moves. */
+/** A learner's registration in a course: always one row, whose status changes. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -19,7 +19,7 @@ export const enrolment = pgTable(
     status: oneOf(registrationStatus).notNull(),
     process: oneOf(learningProcess).notNull(),
     emailNotification: oneOf(emailNotification).notNull(),
-    /** Whether it was carried over from the course that this one replaces: it counts as watched whole. */
+    /** Whether it was carried over from the course that this one replaces; it counts as fully watched. */
     carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { learner } from './learner.ts'
 
-/** The extra time that learners have in exams, in percent of the usual time. Its reason is nobody's business and not kept. */
+/** The extra time of learners in exams, in percent of the usual time. Its reason is private and not stored. */
 export const extraTime = pgTable('extra_time', {
   learnerId: integer()
     .primaryKey()

@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The column type for bytes: node-postgres reads a Buffer, PGlite a Uint8Array. */
+/** The column type for bytes: node-postgres returns a Buffer, PGlite a Uint8Array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A stored file. `digest` is the SHA-256 of its bytes. */
@@ -11,7 +11,7 @@ export const file = pgTable('file', {
   digest: text().notNull(),
 })
 
-/** The pieces of a file, of equal size, so that a range reads only its own. */
+/** The pieces of a file, of equal size, so that a range query reads only its own. */
 export const filePiece = pgTable(
   'file_piece',
   {

@@ -4,9 +4,7 @@ import { attempt } from './attempt.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/**
- * The events of a learner leaving or coming back to an exam's window. They are kept, and never block an exam.
- */
+/** Records of a learner leaving or returning to an exam's window. They never block an exam. */
 export const focusEvent = pgTable(
   'focus_event',
   {

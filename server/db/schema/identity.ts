@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The embedded identity provider's memory: sessions, codes, grants. */
+/** The state of the embedded identity provider: sessions, codes, grants. */
 export const identityState = pgTable(
   'identity_state',
   {

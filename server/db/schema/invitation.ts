@@ -4,7 +4,7 @@ import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** An invitation letter. Its code is kept as a hash: nobody who reads the table can use one. */
+/** An invitation letter. Only a hash of its code is stored, so that a reader of the table can't use it. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -13,12 +13,12 @@ export const invitation = pgTable(
     kind: oneOf(invitationKind).notNull(),
     /** The id of the certification, course, classroom or practical exam. */
     targetId: integer('subject_id').notNull(),
-    /** The e-mail address that it was sent to; null for a letter that anybody with the code may use. */
+    /** The email address that it was sent to; null for a letter that anybody with the code may use. */
     invitedEmail: text(),
-    /** The folder of the only site that it is valid on, or null. */
+    /** The folder of the only site where it is valid, or null. */
     site: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The state; a letter past its end is expired whatever stands here, unless it was used or withdrawn. */
+    /** The state; a letter after its end is expired whatever is stored here, unless it was used or withdrawn. */
     state: oneOf(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The learner who used it. */

@@ -4,15 +4,14 @@ import { learner } from './learner.ts'
 import { order } from './order.ts'
 
 /**
- * The last number of each series of invoices: issuing one locks the row until the invoice is there, so no
- * number is left out.
+ * The last number of each series of invoices. Issuing an invoice locks the row until the invoice exists, so that numbers have no gaps.
  */
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),
   last: integer().notNull(),
 })
 
-/** Invoices as they were issued; one for each order that was paid. */
+/** Issued invoices; one for each paid order. */
 export const invoice = pgTable('invoice', {
   number: text().primaryKey(),
   orderId: integer()

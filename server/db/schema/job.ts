@@ -6,23 +6,23 @@ import { searchedText, trigrams } from './searched-text.ts'
 
 type Named = { name: AnyPgColumn }
 
-/** The kind of a job: the first part of its name. */
+/** Returns the kind of a job: the first part of its name. */
 export const jobKind = ({ name }: Named): SQL => sql`split_part(${name}, ':', 1)`
 
-/** The text by which a job is found. */
+/** Returns the text by which a job is searched. */
 export const jobText = ({ name }: Named): SQL => searchedText(name)
 
-/** What some server has to do, once: the row is deleted when it is done. */
+/** Work that some server has to do once: the row is deleted when it is done. */
 export const job = pgTable(
   'job',
   {
-    /** What is to be done, once however often it is asked for: "site:eu" publishes a site. */
+    /** The work, once however often it is queued: "site:eu" publishes a site. */
     name: text().primaryKey(),
     state: oneOf(jobState).notNull(),
-    /** How often it was asked for: what was asked for again while it was done is done again. */
+    /** How often it was queued: work that is queued again while it runs is repeated. */
     asked: integer().notNull().default(1),
     tries: integer().notNull().default(0),
-    /** The instant of the next try; while a server is at it, the instant from which another may take it over. */
+    /** The instant of the next try; while a server works on it, the instant from which another may take it over. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** The reason why the last try failed. */
     failure: text(),

@@ -6,15 +6,14 @@ import { searchedText, trigrams } from './searched-text.ts'
 
 type Searched = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>
 
-/** The text by which staff find a learner. */
+/** Returns the text by which staff search for a learner. */
 export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
   searchedText(firstName, lastName, email)
 
 /**
- * A learner. Who that is, `issuer` and `subject` say, as the identity provider names the person; both are null
- * until somebody signs on to an account that was made without them. `email` is lower case, follows the provider
- * and may be another learner's too. Fields of the profile are null where they are unknown; each site says which
- * it wants.
+ * A learner, identified by `issuer` and `subject` of the identity provider; both are null until a person signs on to an account that was
+ * created without them. `email` is in lower case, follows the provider, and may be another learner's too. Fields of the profile are null
+ * if unknown; each site requires its own.
  */
 export const learner = pgTable(
   'learner',
@@ -39,10 +38,7 @@ export const learner = pgTable(
     company: text(),
     /** The key of the stored portrait. */
     photo: text(),
-    /**
-     * The instant at which the learner changed the names here: from then on the identity provider's don't
-     * count.
-     */
+    /** The instant at which the learner changed the name here: from then on the identity provider's name is ignored. */
     namesChangedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

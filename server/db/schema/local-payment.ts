@@ -4,7 +4,7 @@ import { currencyCode } from '#src/domain/country/currency.ts'
 import { onlineMethod } from '#src/domain/order/pay-type.ts'
 import { oneOf } from './one-of.ts'
 
-/** The local payment provider's own books: a payment page. */
+/** The payment pages of the local payment provider. */
 export const localPayment = pgTable('local_payment', {
   reference: text().primaryKey(),
   merchantTransactionId: text().notNull().unique(),
@@ -19,7 +19,7 @@ export const localPayment = pgTable('local_payment', {
   lapsesAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The local provider's refunds, by the key that the portal gave each: the same key is one refund. */
+/** The local provider's refunds, by the portal's key: the same key is one refund. */
 export const localRefund = pgTable('local_refund', {
   key: text().primaryKey(),
   payment: text()
@@ -29,7 +29,7 @@ export const localRefund = pgTable('local_refund', {
   currency: oneOf(currencyCode).notNull(),
 })
 
-/** The notices that the local provider sends the portal, again until the portal has taken them. */
+/** The notices of the local provider, which it sends again until the portal has accepted them. */
 export const localPaymentEvent = pgTable(
   'local_payment_event',
   {

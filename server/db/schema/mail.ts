@@ -8,41 +8,38 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { searchedText, trigrams } from './searched-text.ts'
 
-/** The text by which a mail is found, beside the learner who gets it. */
+/** Returns the text by which a mail is searched, besides its learner. */
 export const mailText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
 
-/** Mails to be sent and those that were: an occasion that was told once is never told again. */
+/** Queued and sent mails. Each occasion is mailed once. */
 export const mail = pgTable(
   'mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The occasion that it tells of, once: "certificateExpiring-30:certificate:12". */
+    /** The occasion of the mail, which is unique: "certificateExpiring-30:certificate:12". */
     occasion: text().notNull().unique(),
     kind: text().$type<MailKind>().notNull(),
-    /** The learner who gets it; null for people without an account. */
+    /** The receiving learner; null for people without an account. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** The address where it is not the learner's; deleted when the mail was sent. */
+    /** The address if it is not the learner's; deleted when the mail was sent. */
     email: text(),
-    /** The folder of the site that the act was done on; null for that of the learner's mail before. */
+    /** The folder of the site of the act; null for the site of the learner's previous mail. */
     site: text(),
     /** The code of the mail's language; null for the learner's own. */
     language: text(),
-    /** The facts that the mail is written from; emptied when it was sent. */
+    /** The data of the mail; emptied when it was sent. */
     data: jsonb().$type<MailData>().notNull(),
     state: oneOf(mailState).notNull(),
     tries: integer().notNull().default(0),
-    /**
-     * The instant of the next try; while it is being sent, the instant from which another server may take it
-     * over.
-     */
+    /** The instant of the next try; while it is being sent, the instant from which another server may take it over. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** The reason why the last try failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /**
-     * What was sent, for the learner to read in the portal: kept for a year, without codes that open
-     * something. Null for people without an account, and before it was sent.
+     * The sent text, for the learner to read in the portal: stored for a year, without codes that open something. Null for people without
+     * an account, and before it was sent.
      */
     text: jsonb().$type<MessageText>(),
     /** The instant at which the learner first read it in the portal. */

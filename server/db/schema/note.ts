@@ -2,7 +2,7 @@ import { doublePrecision, index, integer, pgTable, text, timestamp, unique, uuid
 import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 
-/** What learners wrote at a second of a film, for themselves alone. */
+/** Learners' private notes at a second of a film. */
 export const note = pgTable(
   'note',
   {
@@ -15,7 +15,7 @@ export const note = pgTable(
       .references(() => chapter.id),
     second: doublePrecision().notNull(),
     text: text().notNull(),
-    /** The writing that made it: sent again, it makes no second one. */
+    /** The id of the request that created it, so that a repeated request creates no second note. */
     key: uuid().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -18,7 +18,7 @@ export const noticeText = pgTable(
   oneALanguage,
 )
 
-/** The notices that learners have acknowledged, which they are not shown again. */
+/** The notices that learners have acknowledged; they are not shown again. */
 export const noticeAcknowledgement = pgTable(
   'notice_acknowledgement',
   {

@@ -25,7 +25,7 @@ import { searchedText, trigrams } from './searched-text.ts'
 
 type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
 
-/** The text by which finance finds an order: its number, what is bought, and who buys. */
+/** Returns the text by which finance searches for an order: its number, the goods and the buyer. */
 export const orderText = ({ seqNo, goods, buyer }: Searched): SQL =>
   searchedText(
     ...[seqNo, goods],
@@ -38,12 +38,12 @@ const waits = ({ payType, state }: Record<'payType' | 'state', AnyPgColumn>): SQ
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 
-/** An order of paid training. Amounts are minor units, rates basis points; nothing of them changes later. */
+/** An order of paid training. Amounts are in minor units, rates in basis points; they never change. */
 export const order = pgTable(
   'learner_order',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The number by which people refer to it, on transfers too: unguessable. */
+    /** The number by which people refer to it, on transfers too; it can't be guessed. */
     seqNo: text().notNull().unique(),
     /** The number by which the payment provider knows it. */
     merchantTransactionId: text().notNull().unique(),
@@ -65,14 +65,14 @@ export const order = pgTable(
     vatRate: integer().notNull(),
     vat: amount(),
     /**
-     * What decided the VAT; null on orders from before it was kept. The rule `connection` is stored as `buyer`, the word that a server of the
-     * previous release knows: the evidence says which country it was.
+     * The rule that decided the VAT; null on orders from before it was stored. The rule `connection` is stored as `buyer`, which servers
+     * of the previous release know; the evidence names the country.
      */
     vatRule: oneOf(vatRule),
-    /** Null on orders from before it was kept. */
+    /** Null on orders from before it was stored. */
     vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
-    /** The name of what is bought, as the learner read it. */
+    /** The name of the goods as the learner read it. */
     goods: text().notNull(),
     buyer: jsonb()
       .$type<Omit<Buyer, 'company' | 'vatNumber'> & { company: string | null; vatNumber: string | null }>()
@@ -87,9 +87,9 @@ export const order = pgTable(
     /** The address of the provider's page, and the provider's id of the payment; null by bank transfer. */
     paymentUrl: text(),
     reference: text(),
-    /** Whether that page may still take money: it is closed when the order ends otherwise. */
+    /** Whether that page may still take money: it is closed when the order ends in another way. */
     open: boolean().notNull().default(false),
-    /** The id of the payment, by whoever received it. */
+    /** The id of the payment at its receiver. */
     payment: text(),
     /** Whether the learner removed it from the list. */
     hidden: boolean().notNull().default(false),

@@ -7,7 +7,7 @@ import { searchedText, trigrams } from './searched-text.ts'
 
 type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
 
-/** The text by which finance finds a payment, beside its order. */
+/** Returns the text by which finance searches for a payment, besides its order. */
 export const paymentText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
   searchedText(id, payment, merchantTransactionId)
 
@@ -15,17 +15,14 @@ export const paymentText = ({ id, payment, merchantTransactionId }: Searched): S
 const waits = ({ outcome, closedAt }: Record<'outcome' | 'closedAt', AnyPgColumn>): SQL =>
   sql`${outcome} = 'review' and ${closedAt} is null`
 
-/**
- * The events of payments, each once and kept forever: `id` is the provider's name and its own id of the
- * event.
- */
+/** The events of payments, each stored once and for ever: `id` is the provider's name and its own id of the event. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['paid', 'failed', 'expired', 'refunded'] }).notNull(),
     merchantTransactionId: text(),
-    /** The id of the order; null where there is none. */
+    /** The id of the order; null without one. */
     orderId: integer().references(() => order.id),
     payment: text(),
     amount: bigint({ mode: 'number' }),
@@ -37,11 +34,11 @@ export const paymentEvent = pgTable(
     /** The instant at which its review was closed; null while it waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
-    /** The operator who prepared the closing; another one closes. */
+    /** The operator who prepared the closing; another one confirms it. */
     preparedBy: text(),
-    /** The number of their account, whose address may change. */
+    /** The number of their account, because its address may change. */
     preparedById: integer(),
-    /** The instant of it; null where a server of the previous release prepared it. */
+    /** The instant of the preparation; null if a server of the previous release prepared it. */
     preparedAt: timestamp({ withTimezone: true }),
     note: text(),
   },
@@ -62,7 +59,7 @@ export const paymentEvent = pgTable(
   ],
 )
 
-/** A bank transfer that one operator has prepared and another has to confirm: by the bank's own reference. */
+/** A bank transfer that one operator has prepared and another has to confirm, by the bank's own reference. */
 export const preparedTransfer = pgTable(
   'prepared_transfer',
   {
@@ -73,12 +70,12 @@ export const preparedTransfer = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     preparedBy: text().notNull(),
-    /** The number of the operator's account, whose address may change. */
+    /** The number of the operator's account, because its address may change. */
     preparedById: integer(),
     at: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The instant at which it was booked. Null until then, and where a server of the previous release booked it: the event of the
-     * transfer is what counts.
+     * The instant at which it was booked. Null before, and if a server of the previous release booked it: then the event of the transfer
+     * counts.
      */
     bookedAt: timestamp({ withTimezone: true }),
   },

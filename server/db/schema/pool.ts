@@ -11,7 +11,7 @@ export const pool = pgTable('pool', {
   id: integer().primaryKey(),
   name: text().notNull(),
   use: oneOf(poolUse).notNull(),
-  /** The programme that a pool for practice is for; null for those of exams. */
+  /** The program of a practice pool; null for pools of exams. */
   kind: oneOf(certificationKind),
   /** The topics in order, with their names by language; null without any. */
   topics: jsonb().$type<PoolTopic[]>(),
@@ -25,14 +25,14 @@ export const question = pgTable(
     poolId: integer()
       .notNull()
       .references(() => pool.id, { onDelete: 'cascade' }),
-    /** The place of the question; null once an edition drops it: papers that were drawn still refer to it. */
+    /** The place of the question; null once an edition removes it, because drawn papers still refer to it. */
     position: integer(),
-    /** The identifier in question banks; null for questions that were written here. */
+    /** The identifier in question banks; null for questions that were written in the portal. */
     code: text(),
     type: oneOf(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),
     picture: jsonb().$type<Picture>(),
-    /** The pictures of the options, counted as `correct` counts them; null where no option has one. */
+    /** The pictures of the options, in the same order; null if no option has one. */
     optionPictures: jsonb().$type<(Picture | null)[]>(),
     /** The key of one of the pool's topics; null without one. */
     topic: text(),
@@ -48,7 +48,7 @@ export const questionText = pgTable(
     options: jsonb().$type<string[]>().notNull(),
     explanation: text().notNull(),
     figure: text(),
-    /** What the pictures of options show; null where nobody says. */
+    /** The descriptions of the options' pictures; null without any. */
     optionFigures: jsonb().$type<string[]>(),
   },
   oneALanguage,

@@ -4,7 +4,7 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { practicalExam } from './practical-exam.ts'
 
-/** A learner at one date of a practical exam, with the record of the work and the score. */
+/** A learner's enrolment in a date of a practical exam, with the record of the work and the score. */
 export const practicalExamEnrolment = pgTable(
   'practical_exam_enrolment',
   {
@@ -18,19 +18,22 @@ export const practicalExamEnrolment = pgTable(
     status: oneOf(practicalExamEnrolmentWord).notNull(),
     /** The https address of the record of practical work. */
     recordLink: text(),
-    /** The password of that link, sealed: never kept in the clear. */
+    /** The password of that link, encrypted. */
     sealedPassword: text(),
-    /** The learner's allergies, kept only where the site orders food; deleted 30 days after the end. */
+    /** The learner's allergies, stored only if the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
     /** The score, 0 to 100, once it is graded. */
     score: integer(),
-    /** Who graded it, by the name in the audit log, and when; null before, and where older code did. */
+    /** The grader's name in the audit log, and the instant; null before, and if older code graded it. */
     gradedBy: text(),
     gradedAt: timestamp({ withTimezone: true }),
-    /** How much the number of a calendar entry's version is above that of the content's edition, since the place was moved. */
+    /** How far the calendar entry's version is ahead of the content's edition, since the place was moved. */
     calendarShift: integer().notNull().default(0),
-    /** When the organiser cancelled the date; null otherwise. The status is `notEnrolled` then, as servers of the release before know it. */
+    /**
+     * The instant at which the organizer canceled the date; null otherwise. The status is then `notEnrolled`, which servers of the
+     * previous release know.
+     */
     cancelledAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ import {
 import { learner } from './learner.ts'
 import { pool, question } from './pool.ts'
 
-/** How well a question is remembered, as the scheduler keeps it: days, a difficulty from 1 to 10, counts. */
+/** The memory state of a question in the scheduler: days, a difficulty from 1 to 10, counts. */
 export interface Memory {
   stability: number
   difficulty: number
@@ -23,7 +23,7 @@ export interface Memory {
   stage: number
 }
 
-/** The questions that learners have practised: when each comes back, and what was answered before. */
+/** The questions that learners have practiced, with the next date and earlier answers. */
 export const practisedQuestion = pgTable(
   'practised',
   {
@@ -37,16 +37,16 @@ export const practisedQuestion = pgTable(
     lastAt: timestamp({ withTimezone: true }).notNull(),
     /** How often it was answered. */
     times: integer().notNull(),
-    /** Whether it was right again after a break, and not wrong since. */
+    /** Whether it was answered correctly again after a break, and not wrongly since. */
     known: boolean().notNull(),
     memory: jsonb().$type<Memory>().notNull(),
-    /** The last answers, the newest last: when, and whether it was right. */
+    /** The last answers, the newest last: the instant, and whether it was right. */
     history: jsonb().$type<{ at: string; right: boolean }[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.questionId] })],
 )
 
-/** Mock exams; open until they are submitted or their deadline is over. They count nowhere. */
+/** Mock exams, which are open until they are submitted or their deadline is over. They are not graded. */
 export const mockExam = pgTable(
   'mock_exam',
   {
@@ -70,7 +70,7 @@ export const mockExam = pgTable(
   ],
 )
 
-/** A question of a mock exam, and the answer so far. Options are the pool's, counted from 0. */
+/** A question of a mock exam, and the current answer. Options are the pool's, counted from 0. */
 export const mockQuestion = pgTable(
   'mock_question',
   {

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What servers make of content and code when they start, and the code that made it last. */
+/** The data that servers derive from content and code at a start, and the code that derived it last. */
 export const preparedContent = pgTable('prepared', {
   what: text().primaryKey(),
-  /** The version of the code, and what else it was made by. */
+  /** The version of the code and of other inputs. */
   by: text().notNull(),
 })

@@ -10,24 +10,24 @@ import { order } from './order.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Refunds that were prepared by one act, of one order or of many: another person confirms or rejects them as a whole. */
+/** Refunds that were prepared by one act, of one order or of many: another person confirms or rejects the batch as a whole. */
 export const refundBatch = pgTable('refund_batch', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   reason: oneOf(refundReason).notNull(),
-  /** What was said for the second person; the learner does not read it. */
+  /** The note for the second person; the learner does not read it. */
   note: text().notNull(),
   preparedBy: text().notNull(),
-  /** The number of the operator's account, whose address may change; null where none is known. */
+  /** The number of the operator's account, because its address may change; null if unknown. */
   preparedById: integer(),
   preparedAt: instant().notNull(),
 })
 
-/** The refund of an order, whole or in part. The amount is in minor units. */
+/** The refund of an order, in full or in part. The amount is in minor units. */
 export const refund = pgTable(
   'refund',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The act that prepared it last. */
+    /** The batch that prepared it last. */
     batchId: integer()
       .notNull()
       .references(() => refundBatch.id),
@@ -37,22 +37,22 @@ export const refund = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    /** Why it was prepared first: the reason on its credit note. */
+    /** The reason of the first preparation, which its credit note shows. */
     reason: oneOf(refundReason).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: oneOf(currencyCode).notNull(),
-    /** Why the learner keeps the place although all money goes back; null where the place is given back. */
+    /** The reason why the learner keeps the place although all money is refunded; null if the place is given up. */
     keepPlace: text(),
     way: oneOf(payoutWay).notNull(),
-    /** The account of a transfer; null for that which the payment came from, and once the transfer is confirmed or turned down. */
+    /** The account of a transfer; null for the account of the payment, and once the transfer is confirmed or rejected. */
     account: jsonb().$type<PayoutAccount>(),
     state: oneOf(refundState).notNull(),
-    /** The key by which the payment provider knows the refund: another one each time that it is prepared. */
+    /** The key by which the payment provider knows the refund; each preparation gets a new one. */
     key: text().notNull().unique(),
     /** The provider's own id of the refund. */
     providerId: text(),
     failure: text(),
-    /** The bank's reference of the transfer that was sent, and the operator who said so. */
+    /** The bank's reference of the sent transfer, and the operator who reported it. */
     sentReference: text(),
     sentBy: text(),
     sentById: integer(),

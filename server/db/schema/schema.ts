@@ -1,4 +1,4 @@
-/** All tables, for the client and the migrations; everything else imports a table by its noun. */
+/** All tables, for the client and the migrations; all other code imports a table by its noun. */
 export * from './attempt.ts'
 export * from './audit.ts'
 export * from './banner.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-/** The words that a language's contents have, as the search compares words; `stem` is what a word's forms share. */
+/** The words of a language's contents in the form that the search compares; `stem` is common to a word's forms. */
 export const searchWord = pgTable(
   'search_word',
   { language: text().notNull(), word: text().notNull(), stem: text().notNull() },
@@ -12,7 +12,7 @@ export const searchWord = pgTable(
   ],
 )
 
-/** Which items have a word in which language; `weight` is greater the more the word says about the item. */
+/** The items that contain a word in a language; the more relevant the word, the greater its `weight`. */
 export const searchPosting = pgTable(
   'search_posting',
   {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The text of some columns by which a staff list finds a row: in lower case, each value after a space, so that the beginning of a word
- * can be told. A trigram index of it finds words and parts of words. Invariant: a query repeats the index's expression to the letter,
- * so both call this.
+ * Returns the text of some columns by which a staff list is searched: in lower case, each value after a space, so that the beginning of a
+ * word can be matched. Its trigram index finds words and parts of words. Invariant: a query repeats the index's expression exactly, so
+ * both call this function.
  */
 export const searchedText = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   sql`lower(${sql.join(
@@ -12,5 +12,5 @@ export const searchedText = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
     sql` || `,
   )})`
 
-/** How an index has a searched text. */
+/** Returns the expression of a trigram index over a searched text. */
 export const trigrams = (text: SQL): SQL => sql`(${text}) gin_trgm_ops`

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The nonces of partners' signatures that were used, kept until the signature would have lapsed anyway. */
+/** The used nonces of partners' signatures, stored until the signature would have expired anyway. */
 export const signNonce = pgTable(
   'sign_nonce',
   {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The proofs that came with forms, each once, until they would have ended anyway. */
+/** The used proofs of forms, stored until they would have expired anyway. */
 export const spentProof = pgTable(
   'spent_proof',
   {

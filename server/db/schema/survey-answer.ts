@@ -4,7 +4,7 @@ import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { survey } from './survey.ts'
 
-/** A learner's answers after a training, once. `answers` are texts by the id of their question. */
+/** A learner's answers after a training, once. `answers` maps the id of a question to a text. */
 export const surveyAnswer = pgTable(
   'survey_answer',
   {

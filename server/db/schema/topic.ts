@@ -24,7 +24,7 @@ export const topicText = pgTable(
   oneALanguage,
 )
 
-/** The courses and videos around a topic, in order. */
+/** The courses and videos of a topic, in order. */
 export const topicCourse = pgTable(
   'topic_course',
   {

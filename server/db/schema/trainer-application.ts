@@ -7,17 +7,14 @@ import { searchedText, trigrams } from './searched-text.ts'
 
 type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
 
-/** The text by which an application is found. */
+/** Returns the text by which an application is searched. */
 export const trainerApplicationText = ({ firstName, lastName, email, company }: Searched): SQL =>
   searchedText(firstName, lastName, email, company)
 
 /** Whether an application waits for a decision. */
 const waits = ({ state }: { state: AnyPgColumn }): SQL => sql`${state} = 'underReview'`
 
-/**
- * An application to become a trainer, and the operator who decided it. Erased, only that there was one is
- * left.
- */
+/** An application to become a trainer, and the operator who decided it. After erasure only its existence remains. */
 export const trainerApplication = pgTable(
   'trainer_application',
   {
@@ -29,13 +26,13 @@ export const trainerApplication = pgTable(
     phone: text().notNull(),
     country: text().notNull(),
     company: text().notNull(),
-    /** Language tags that the person can teach in. */
+    /** The tags of the languages that the person can teach in. */
     languages: text().array().notNull(),
     subjects: oneOf(subject).array().notNull(),
     experience: text().notNull(),
-    /** The key of the stored file; null when it was erased. */
+    /** The key of the stored file; null after erasure. */
     file: text(),
-    /** The folder of the site that the person came from; `language` is theirs: for the answer. */
+    /** The folder of the site and the language of the applicant's page, for the answer. */
     site: text().notNull(),
     language: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

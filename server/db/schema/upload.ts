@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * A file that is kept for a day: an uploaded one until something uses it, or a document that names others.
- * The id of an uploaded file can't be guessed.
+ * A file that is stored for a day: an upload until it is used, or a document that names other people. The id of an upload can't be
+ * guessed.
  */
 export const upload = pgTable(
   'upload',

@@ -1,11 +1,11 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the register can answer. */
+/** The states of an answer. */
 const vatAnswerStates = ['confirmed', 'unknown', 'unavailable'] as const
 
 /**
- * The last answer about each VAT number, by the seller who asked: a consultation is evidence for its requester only. Orders keep the
- * consultation that they rest on, so a row may go once it is no longer valid.
+ * The last answer about each VAT number, by the requesting seller, because a consultation is evidence for its requester only. Orders
+ * store the consultation that they rely on, so a row can be deleted once it is no longer valid.
  */
 export const vatCheck = pgTable(
   'vat_check',
@@ -17,9 +17,9 @@ export const vatCheck = pgTable(
     consultation: text(),
     /** The instant of the answer. */
     answeredAt: timestamp({ withTimezone: true }),
-    /** Until then the answer counts, and nobody asks again. */
+    /** The instant until which the answer counts and no new request is sent. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** Until then the one who asks has the number for itself. */
+    /** The instant until which one server has reserved the request. */
     askedUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.number, table.requester] }), index().on(table.validUntil)],

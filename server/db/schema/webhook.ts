@@ -4,24 +4,24 @@ import type { EventType } from '#src/domain/webhook/event.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** The addresses that are told of events, as the last server to start was configured. */
+/** The addresses that receive events, from the configuration of the last started server. */
 export const webhookEndpoint = pgTable('webhook_endpoint', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   url: text().notNull().unique(),
   state: oneOf(endpointState).notNull(),
 })
 
-/** Events of the last thirty days. Who has still to be told of one is a job: "webhook:12:1". */
+/** Events of the last thirty days. Each pending delivery is a job: "webhook:12:1". */
 export const webhookEvent = pgTable(
   'webhook_event',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The number by which receivers know it, the same at each try and replay. */
+    /** The id by which receivers know it, the same at each try and replay. */
     message: uuid().notNull().unique().defaultRandom(),
     type: text().$type<EventType>().notNull(),
-    /** What is sent, as it is signed. */
+    /** The body, exactly as it is signed. */
     body: text().notNull(),
-    /** The learner that it is about, with whose account it goes; null for one about a session. */
+    /** The learner of the event, with whose account it is deleted; null for an event about a session. */
     learnerId: integer().references(() => learner.id),
     at: timestamp({ withTimezone: true }).notNull(),
   },

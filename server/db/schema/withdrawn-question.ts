@@ -1,10 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { question } from './pool.ts'
 
-/**
- * Questions that were found to be broken: no paper has them again, and on papers that have them they count as right for
- * everybody.
- */
+/** Questions that were found to be broken: new papers do not contain them, and on older papers they count as right for everybody. */
 export const withdrawnQuestion = pgTable('taken_out', {
   questionId: integer()
     .primaryKey()

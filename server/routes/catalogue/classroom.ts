@@ -6,8 +6,8 @@ import { implement } from '../../implement.ts'
 import { allClassrooms, findClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
 import { getClassroom } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 
-/** What a request chooses of each filter, as it stands in URLs. */
-const chosenOf = ({
+/** Returns the filter values of a request in the form of URLs. */
+const filterValuesOf = ({
   regionId,
   certificationType,
   month,
@@ -34,7 +34,7 @@ export const classroomRoutes = [
   }),
 
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
-    const query = { certified: true, kind: request.kind, chosen: chosenOf(request), ...pageOf(request) }
+    const query = { certified: true, kind: request.kind, chosen: filterValuesOf(request), ...pageOf(request) }
     return findClassrooms(db, audience, query, now)
   }),
 
@@ -42,7 +42,7 @@ export const classroomRoutes = [
     const query = {
       certified: false,
       keyword: request.keyword,
-      chosen: chosenOf(request),
+      chosen: filterValuesOf(request),
       ...pageOf(request),
     }
     return findClassrooms(db, audience, query, now)

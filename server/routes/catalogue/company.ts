@@ -8,14 +8,11 @@ import { isDoubtful } from '../../services/catalogue/company/doubtful-vat.ts'
 import { takeProof } from '../../services/platform/proof/take-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many queries a minute an address has. Specification 1, section 5. */
+/** How many queries a minute an address may send. Specification 1, section 5. */
 const limit = { tries: 5, window: 60_000 }
 
-/**
- * How long every answer takes at least, in milliseconds: the time does not tell whether there is such a
- * company.
- */
-const least = 200
+/** The minimum duration of an answer, in milliseconds, so that the time does not reveal whether the company exists. */
+const minimumDuration = 200
 
 export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
@@ -24,9 +21,12 @@ export const companyRoutes = [
     if (!(await takeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const { vatNumber } = request
-    const [found] = await Promise.all([companyCertificates(db, { vatNumber, language, now }), wait(least)])
-    const certificates = found.holders.map(({ certification, ...same }) => ({
-      ...same,
+    const [found] = await Promise.all([
+      companyCertificates(db, { vatNumber, language, now }),
+      wait(minimumDuration),
+    ])
+    const certificates = found.holders.map(({ certification, ...holder }) => ({
+      ...holder,
       certificationName: certification,
     }))
     return { count: found.count, certificates, doubtful: isDoubtful(vatNumber) }

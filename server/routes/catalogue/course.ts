@@ -35,13 +35,13 @@ export const courseRoutes = [
     async ({ db, request, learner, now, http, secrets, ...audience }) => {
       const session = http.get('session')
       if (!session) return refuse('needLogin')
-      const wish = {
+      const input = {
         learnerId: learner.id,
         audience,
         courseId: request.id,
         chapterId: request.chapterId,
       }
-      const opened = await openLearnerChapter(db, wish, now)
+      const opened = await openLearnerChapter(db, input, now)
       if (isRefused(opened)) return opened
       const addressOf = (file: string) => signAddress(secrets.keys, file, session.id, now)
       return {

@@ -8,7 +8,7 @@ import { listBanners } from '../../services/catalogue/home/list-banners.ts'
 import { listComments } from '../../services/catalogue/home/list-comments.ts'
 import { listHomeImages } from '../../services/catalogue/home/list-home-images.ts'
 
-/** The answers to the calls of the home page. */
+/** The implementations of the calls of the home page. */
 export const homeRoutes = [
   implementOfContent(getBanners, ({ db, request, ...audience }) => listBanners(db, audience, request.pages)),
 

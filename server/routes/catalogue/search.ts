@@ -4,14 +4,19 @@ import { implement } from '../../implement.ts'
 import { search } from '../../services/catalogue/search/search.ts'
 import { createContentCache } from '../../services/platform/content-cache.ts'
 
-/** How long an answer holds while no content changes, in milliseconds: sessions end. */
-const fresh = 60_000
+/** How long an answer is cached while no content changes, in milliseconds, because sessions end. */
+const cachedMilliseconds = 60_000
 
 export const searchRoutes = [
   implement(contract.search, ({ db, request, now, tenant, site, language }) => {
-    const { keyword = '', type, subject, level, language: spoken } = request
-    const asked = { keyword, type, chosen: { subject, level, language: spoken }, ...pageOf(request) }
-    const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(asked)} ${Math.floor(now / fresh)}`
-    return createContentCache(db, key, () => search(db, { tenant, site, language }, { ...asked, now }))
+    const { keyword = '', type, subject, level, language: trainingLanguage } = request
+    const query = {
+      keyword,
+      type,
+      chosen: { subject, level, language: trainingLanguage },
+      ...pageOf(request),
+    }
+    const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(query)} ${Math.floor(now / cachedMilliseconds)}`
+    return createContentCache(db, key, () => search(db, { tenant, site, language }, { ...query, now }))
   }),
 ]

@@ -7,21 +7,19 @@ import { findSurvey, pendingSurveys } from '../../services/catalogue/survey/find
 import { saveSurvey } from '../../services/catalogue/survey/save-survey.ts'
 import type { Audience } from '../../services/platform/shown/published-for.ts'
 
-interface Which {
+interface SurveyKey {
   surveyId: number
   targetId: number
   training: SurveyTraining
 }
 
-/** The survey that is asked for, if it waits for the learner. */
-async function waiting(db: Db, audience: Audience, learnerId: number, which: Which) {
-  const about = (await pendingSurveys(db, audience, learnerId)).find(
+/** Returns the requested survey if it is pending for the learner. */
+async function findPending(db: Db, audience: Audience, learnerId: number, key: SurveyKey) {
+  const pending = (await pendingSurveys(db, audience, learnerId)).find(
     (each) =>
-      each.surveyId === which.surveyId &&
-      each.targetId === which.targetId &&
-      each.training === which.training,
+      each.surveyId === key.surveyId && each.targetId === key.targetId && each.training === key.training,
   )
-  return about && findSurvey(db, audience, about)
+  return pending && findSurvey(db, audience, pending)
 }
 
 export const surveyRoutes = [
@@ -38,11 +36,11 @@ export const surveyRoutes = [
   implementForLearner(
     contract.getSurvey,
     async ({ db, request, learner, ...audience }) =>
-      (await waiting(db, audience, learner.id, request)) ?? null,
+      (await findPending(db, audience, learner.id, request)) ?? null,
   ),
 
   implementForLearner(contract.saveSurvey, async ({ db, request, learner, now, ...audience }) => {
-    const survey = await waiting(db, audience, learner.id, request)
+    const survey = await findPending(db, audience, learner.id, request)
     return survey ? saveSurvey(db, learner.id, survey, request.content, now) : refuse('notFound')
   }),
 ]

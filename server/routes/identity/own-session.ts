@@ -18,9 +18,9 @@ export const ownSessionRoutes = [
   ),
 
   implementForLearner(contract.endSessions, ({ db, learner, request, http }) => {
-    const [learnerId, stays] = [learner.id, http.get('session')?.id ?? '']
+    const [learnerId, currentSession] = [learner.id, http.get('session')?.id ?? '']
     return request.id === null
-      ? endOtherSessions(db, { learnerId, stays })
+      ? endOtherSessions(db, { learnerId, stays: currentSession })
       : endOneSession(db, { learnerId, id: request.id })
   }),
 ]

@@ -9,26 +9,23 @@ import { sendStoredFile } from '../publishing/media.ts'
 
 export const portraitRoutes = [
   implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
-    const wrong = refuse('invalid', { fields: ['image'] })
-    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return wrong
+    const invalidImage = refuse('invalid', { fields: ['image'] })
+    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return invalidImage
     const portrait = await readPortrait(await image.bytes())
-    if (!portrait) return wrong
+    if (!portrait) return invalidImage
     return { url: await storePortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
   }),
 ]
 
-/**
- * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
- * changes.
- */
-export function avatarRoutes({ ports: { storage } }: Dependencies): Hono<AppEnv> {
+/** Returns the routes of portraits, for everybody with the URL: its name can't be guessed, and its picture never changes. */
+export function avatarRoutes(parts: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
-    const file = await storage.find(portraitFile(c.req.param('name')))
+    const file = await parts.ports.storage.find(portraitFile(c.req.param('name')))
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    return sendStoredFile(c, storage, file)
+    return sendStoredFile(c, parts, file)
   })
   return avatars
 }

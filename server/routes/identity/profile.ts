@@ -13,8 +13,8 @@ import { signAddress } from '../../services/platform/document/sign-address.ts'
 export const profileRoutes = [
   // The language was checked before: it is also the request's own, see placeOfCall.
   implementForLearner(contract.changeProfile, async ({ db, request, learner, now, ...audience }) => {
-    const asked: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
-    const required = profileFields.filter((field) => asked[field])
+    const requestedFields: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
+    const required = profileFields.filter((field) => requestedFields[field])
     const changed = await changeProfile(db, learner, request, { required, now })
     return isRefused(changed) ? changed : userInfoOf(db, audience, changed, now)
   }),

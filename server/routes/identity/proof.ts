@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts'
 import { makeChallenge } from '../../services/platform/proof/make-challenge.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many tasks a minute an address may ask for. */
+/** How many challenges a minute an address may request. */
 const limit = { tries: 30, window: 60_000 }
 
 export const proofRoutes = [

@@ -15,7 +15,7 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
 
-/** The text for the page alone: it shows the normal portal whatever it says. */
+/** A text for the page alone, which shows the normal portal in any case. */
 const notVerified = 'The signature could not be verified.'
 
 export const sessionRoutes = [
@@ -35,13 +35,13 @@ export const sessionRoutes = [
   implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
     if (!(await consumeRateLimit(db, `sign ${visitor(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
-    const given = { ...request, now }
-    const person = await verifySign(db, config.signKeys, given)
+    const signed = { ...request, now }
+    const person = await verifySign(db, config.signKeys, signed)
     if (!person) return { fault: notVerified }
     const learnerId = await rememberLearner(db, person, now)
-    const told = { roles: [], idToken: null, providerSession: null, refreshToken: null }
-    const begun = {
-      ...told,
+    const signOn = { roles: [], idToken: null, providerSession: null, refreshToken: null }
+    const newSession = {
+      ...signOn,
       learnerId,
       tenant,
       keys: secrets.keys,
@@ -49,7 +49,7 @@ export const sessionRoutes = [
       userAgent: userAgent(http),
       now,
     }
-    setSessionCookies(http, await beginSession(db, random, begun))
+    setSessionCookies(http, await beginSession(db, random, newSession))
     return {}
   }),
 

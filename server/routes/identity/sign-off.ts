@@ -15,23 +15,20 @@ import { openTheory } from '../../services/learning/exam/find-attempt.ts'
 
 const mostBody = 16 * 1024
 
-/** Sign-off: by the person, and by the provider from afar. Specification 2, section 2. */
+/** Returns the routes of sign-off: by the person, and by the provider. Specification 2, section 2. */
 export function signOffRoutes(parts: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
   routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
   routes.post(
     backChannelPath.replace('/user/sso', ''),
-    bodyLimit({ maxSize: mostBody, onError: refused }),
-    (c) => obey(c, parts),
+    bodyLimit({ maxSize: mostBody, onError: refuseOrder }),
+    (c) => followLogoutOrder(c, parts),
   )
   return routes
 }
 
-/**
- * The address at which sign-off ends: the one in the site's data, else the target. Specification 1, section 6
- * (tenant).
- */
+/** Returns the address after sign-off: the one in the site's data, else the target. Specification 1, section 6 (tenant). */
 function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): string {
   const { site, place } = findSourcePage(c, parts, target)
   const { afterSignOff: address } = accountOf(site)
@@ -40,8 +37,8 @@ function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): 
 }
 
 /**
- * Ends the session here and at the provider, where a page of the portal asks for it. Whoever else sends a browser here makes it show a
- * page that asks. In the middle of an exam nobody is signed off: the page that asked says so. Specification 1, section 4.
+ * Ends the session here and at the provider if a page of the portal requested it; for any other page the browser shows a page that asks.
+ * During an exam nobody is signed off, and the page says so. Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
@@ -54,26 +51,26 @@ async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Respons
   if (await openTheory(parts.db, session.learner.id, parts.clock()))
     return c.redirect(markedMidExam(target), 303)
   await endSession(parts.db, session.id)
-  parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'Somebody signed off')
+  parts.log.info({ learner: session.learner.id }, 'A person signed off')
   clearSessionCookies(c)
-  const elsewhere = session.idToken
+  const providerUrl = session.idToken
     ? await parts.ports.identity
         .end(parts.config.origins[c.get('tenant')], session.idToken, target)
         .catch(() => null)
     : null
-  return c.redirect(elsewhere?.href ?? afterSignOff(c, parts, target), 303)
+  return c.redirect(providerUrl?.href ?? afterSignOff(c, parts, target), 303)
 }
 
 /** Follows the provider's order to end sessions, once. OpenID Connect Back-Channel Logout 1.0, sections 2.5 to 2.8. */
-async function obey(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function followLogoutOrder(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))
     if (order && (await endByOrder(parts.db, order))) return c.body(null, 200)
   } catch (error) {
-    parts.log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'A logout could not be followed')
+    parts.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
   }
-  return refused(c)
+  return refuseOrder(c)
 }
 
-const refused = (c: Context): Response => c.json({ error: 'invalid_request' }, 400)
+const refuseOrder = (c: Context): Response => c.json({ error: 'invalid_request' }, 400)

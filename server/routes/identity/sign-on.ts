@@ -15,59 +15,64 @@ import { renewRoles } from '../../services/identity/session/renew-roles.ts'
 import { safeTarget } from '../../services/identity/session/target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many sign-ons an address may begin in a minute: a whole company may stand behind one. */
+/** How many sign-ons an address may begin in a minute: a whole company may share an address. */
 const limit = { tries: 300, window: 60_000 }
 
-/** Single sign-on, as pages that a browser goes through. Specification 2, section 2. */
+/** Returns the routes of single sign-on, which a browser visits. Specification 2, section 2. */
 export function signOnRoutes(parts: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.get('/login', (c) => leave(c, parts))
-  routes.get('/callback', (c) => comeBack(c, parts))
+  routes.get('/login', (c) => goToProvider(c, parts))
+  routes.get('/callback', (c) => returnFromProvider(c, parts))
   return routes
 }
 
-async function leave(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function goToProvider(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
   const language = findSourceLanguage(c, parts, target)
   const origin = parts.config.origins[c.get('tenant')]
-  const asking = c.req.query('ask') === '1'
-  // The provider sends people back to the tenant's own origin: the attempt must begin there, or its cookie is elsewhere.
-  if (c.get('origin') !== origin) return toOrigin(c, parts, { origin, target, asking, language })
+  const showsForm = c.req.query('ask') === '1'
+  // The provider sends people back to the tenant's own origin. The attempt must begin there, because its cookie belongs to that origin.
+  if (c.get('origin') !== origin) return redirectToOrigin(c, parts, { origin, target, showsForm, language })
   if (!(await consumeRateLimit(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
     return answerFailed(c, { failure: 'often', language, target })
-  // Whose roles have lapsed is known already: the provider need not ask who it is.
-  const silent = !asking && c.get('session')?.rolesLapsed === true
-  const begun = await parts.ports.identity.begin(origin, language, silent)
-  if ('failure' in begun) return failed(c, parts, begun, target)
-  saveSignOnAttempt(c, parts.secrets.keys[0], { ...begun.attempt, target, silent }, parts.clock())
-  return c.redirect(begun.url.href, 303)
+  // If the session's roles have expired, the person is known already, so the provider need not show a form.
+  const silent = !showsForm && c.get('session')?.rolesLapsed === true
+  const started = await parts.ports.identity.begin(origin, language, silent)
+  if ('failure' in started) return sendFailure(c, parts, started, target)
+  saveSignOnAttempt(c, parts.secrets.keys[0], { ...started.attempt, target, silent }, parts.clock())
+  return c.redirect(started.url.href, 303)
 }
 
-/** Marks a request that was sent to its tenant's origin already. */
-const sentOn = 'sent'
+/** Marks a request that was redirected to its tenant's origin already. */
+const redirectedMark = 'sent'
 
 /**
- * Sends a reader to their tenant's origin. A request that was sent there and still names another host came through a proxy that changes the
- * Host header, mostly by leaving its port out: it would be sent on for ever.
+ * Redirects a reader to their tenant's origin. A request that was redirected and still names another host came through a proxy that
+ * changes the Host header, mostly by removing its port: it would be redirected for ever.
  */
-function toOrigin(
+function redirectToOrigin(
   c: Context<AppEnv>,
   { log }: Dependencies,
-  { origin, target, asking, language }: { origin: string; target: string; asking: boolean; language: string },
+  {
+    origin,
+    target,
+    showsForm,
+    language,
+  }: { origin: string; target: string; showsForm: boolean; language: string },
 ): Response {
-  if (c.req.query(sentOn) === undefined)
-    return c.redirect(`${origin}${address(target, asking)}&${sentOn}=1`, 303)
+  if (c.req.query(redirectedMark) === undefined)
+    return c.redirect(`${origin}${address(target, showsForm)}&${redirectedMark}=1`, 303)
   log.error(
-    { request: c.get('requestId'), host: c.req.header('host'), origin },
-    'No sign-on: the proxy passes another Host than ORIGIN_MAIN or ORIGIN_SISTER names (docs/how-to/proxy.md)',
+    { host: c.req.header('host'), origin },
+    'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
   )
   return answerFailed(c, { failure: 'misconfigured', language, target })
 }
 
-const address = (target: string, asking: boolean): string =>
-  `/user/sso/login?target=${encodeURIComponent(target)}${asking ? '&ask=1' : ''}`
+const address = (target: string, showsForm: boolean): string =>
+  `/user/sso/login?target=${encodeURIComponent(target)}${showsForm ? '&ask=1' : ''}`
 
-async function comeBack(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function returnFromProvider(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
   const attempt = takeAttempt(c, parts.secrets.keys, c.req.query('state') ?? '', parts.clock())
   if ('failure' in attempt) {
     const target = attempt.target && safeTarget(attempt.target)
@@ -76,46 +81,46 @@ async function comeBack(c: Context<AppEnv>, parts: Dependencies): Promise<Respon
   }
   const target = safeTarget(attempt.target)
   const { pathname, search } = new URL(c.req.url)
-  const done = await parts.ports.identity.finish(new URL(c.get('origin') + pathname + search), attempt)
-  if ('failure' in done) {
-    if (attempt.silent && done.failure === 'asks') return c.redirect(address(target, true), 303)
-    return failed(c, parts, done, target)
+  const outcome = await parts.ports.identity.finish(new URL(c.get('origin') + pathname + search), attempt)
+  if ('failure' in outcome) {
+    if (attempt.silent && outcome.failure === 'asks') return c.redirect(address(target, true), 303)
+    return sendFailure(c, parts, outcome, target)
   }
-  await signOn(c, parts, done, attempt.silent)
+  await signOn(c, parts, outcome, attempt.silent)
   return c.redirect(target, 303)
 }
 
-function failed(
+function sendFailure(
   c: Context<AppEnv>,
   parts: Dependencies,
   { failure, cause }: SignOnRejection,
   target: string,
 ): Response {
-  const told = cause instanceof Error && 'error' in cause ? cause.error : undefined
-  parts.log.warn({ request: c.get('requestId'), failure, told, fault: faultOf(cause) }, 'A sign-on failed')
+  const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
+  parts.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
   return answerFailed(c, { failure, language: findSourceLanguage(c, parts, target), target })
 }
 
-/** Begins a session. A silent sign-on of the same person goes on with the one that there is, and does not make it live longer. */
+/** Begins a session. A silent sign-on of the same person renews the roles of the current session, and does not prolong it. */
 async function signOn(
   c: Context<AppEnv>,
   { db, random, clock, secrets, log }: Dependencies,
-  { person, tooWeak, ...came }: SignOnSuccess,
+  { person, tooWeak, ...signOnData }: SignOnSuccess,
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
   const learnerId = await rememberLearner(db, person, now)
-  log.info({ request: c.get('requestId'), learner: learnerId, silent }, 'Somebody signed on')
+  log.info({ learner: learnerId, silent }, 'A person signed on')
   if (tooWeak)
     log.warn(
-      { request: c.get('requestId'), learner: learnerId, ...tooWeak },
-      'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR asks for a stronger one',
+      { learner: learnerId, ...tooWeak },
+      'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR requires a stronger one',
     )
-  const told = { ...came, roles: rolesOfOperators(came.roles) }
+  const sessionInput = { ...signOnData, roles: rolesOfOperators(signOnData.roles) }
   if (silent && session?.learner.id === learnerId)
-    return renewRoles({ db, keys, random, now }, session.id, told)
-  const begun = {
-    ...told,
+    return renewRoles({ db, keys, random, now }, session.id, sessionInput)
+  const started = {
+    ...sessionInput,
     learnerId,
     tenant: c.get('tenant'),
     keys,
@@ -123,5 +128,5 @@ async function signOn(
     userAgent: userAgent(c),
     now,
   }
-  setSessionCookies(c, await beginSession(db, random, begun))
+  setSessionCookies(c, await beginSession(db, random, started))
 }

@@ -3,14 +3,14 @@ import { keySetPath } from '#src/hosting/live-path.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { keySet } from '../../services/platform/signing-key/sign-token.ts'
 
-/** How long others may keep the set, in seconds: a key that is new to them is asked for sooner by its id. */
-const keptFor = 300
+/** How long clients may cache the key set, in seconds. They fetch it sooner if they meet an unknown key id. */
+const cacheSeconds = 300
 
-/** The route of the public keys that receipts are signed with, as RFC 7517 has them. */
+/** Returns the route of the public keys that sign receipts, as in RFC 7517. */
 export function signingKeyRoutes({ db }: Pick<Dependencies, 'db'>): Hono<AppEnv> {
   const keys = new Hono<AppEnv>()
   keys.get(keySetPath, async (c) => {
-    c.header('cache-control', `public, max-age=${keptFor}`)
+    c.header('cache-control', `public, max-age=${cacheSeconds}`)
     c.header('access-control-allow-origin', '*')
     return c.json(await keySet(db))
   })

@@ -14,14 +14,14 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
 import { saveUpload } from '../../services/platform/upload/save-upload.ts'
 
-/** The instant by which an application is decided. Specification 1, section 9. */
+/** Returns the instant by which an application is decided. Specification 1, section 9. */
 const decideBy = (appliedAt: number): string =>
   new Date(afterBusinessDays(appliedAt, trainerDecisionDays)).toISOString()
 
-/** The name under which a reviewer's browser saves a file. */
-const savedAs = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`
+/** Returns the name under which a reviewer's browser saves a file. */
+const downloadName = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`
 
-/** How many files an hour an address may upload: strangers fill no storage. */
+/** How many files an hour an address may upload, so that anonymous visitors can't fill the storage. */
 const uploadLimit = { tries: 20, window: 60 * 60 * 1000 }
 
 export const trainerApplicationRoutes = [
@@ -30,25 +30,25 @@ export const trainerApplicationRoutes = [
     async ({ db, ports, request: { file }, random, http, config, now }) => {
       if (!(await consumeRateLimit(db, `upload ${visitor(http, { config })}`, uploadLimit, now)))
         return refuse('tooFrequent')
-      const wrong = refuse('invalid', { fields: ['file'] })
-      if (file.size > (contract.uploadTrainerFile.uploadBytes ?? 0)) return wrong
-      const sound = await readDocumentOrPicture(await file.bytes())
-      return sound ? { uploadId: await saveUpload(db, ports.storage, random, sound, now) } : wrong
+      const invalidFile = refuse('invalid', { fields: ['file'] })
+      if (file.size > (contract.uploadTrainerFile.uploadBytes ?? 0)) return invalidFile
+      const decoded = await readDocumentOrPicture(await file.bytes())
+      return decoded ? { uploadId: await saveUpload(db, ports.storage, random, decoded, now) } : invalidFile
     },
   ),
 
   implement(contract.applyAsTrainer, async ({ db, request, secrets, site, language, now }) => {
     const { uploadId, codeId, validateCode, ...form } = request
-    const wish = { form, uploadId, proof: { codeId, validateCode }, site: siteFolder(site), language }
-    const kept = await applyAsTrainer(db, secrets.keys, wish, now)
-    if (isRefused(kept)) return kept
-    return { applicationId: kept.id, status: 'underReview' as const, decideBy: decideBy(now) }
+    const input = { form, uploadId, proof: { codeId, validateCode }, site: siteFolder(site), language }
+    const saved = await applyAsTrainer(db, secrets.keys, input, now)
+    if (isRefused(saved)) return saved
+    return { applicationId: saved.id, status: 'underReview' as const, decideBy: decideBy(now) }
   }),
 
   implement(contract.getTrainerApplications, ({ db, log, request, secrets, http, now }) =>
     listTrainers(db, log, request, ({ id, file, appliedAt }) => ({
       decideBy: decideBy(appliedAt.getTime()),
-      file: file && signAddress(secrets.keys, file, readerName(http), now, savedAs(id, file)),
+      file: file && signAddress(secrets.keys, file, readerName(http), now, downloadName(id, file)),
     })),
   ),
 

@@ -18,15 +18,23 @@ export const badgeCallRoutes = [
     const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = ask
     const { id, kind } = request
     const issuer = issuerOf(ask)
-    // Addresses in a badge outlive sites and languages: they lead to the root of the tenant's host.
+    // Addresses in a badge outlive sites and languages, so they lead to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
-    const at = {
+    const addresses = {
       list: issuer.url + statusListPath,
-      certification: (of: number) => issuer.url + routes.certification(place, of),
+      certification: (certificationId: number) => issuer.url + routes.certification(place, certificationId),
       verify: (number: string) => issuer.url + routes.certificateAt(place, number),
     }
-    const badge = await makeBadge(db, { learner, certificateId: id, kind, language, random, issuer, at })
+    const badge = await makeBadge(db, {
+      learner,
+      certificateId: id,
+      kind,
+      language,
+      random,
+      issuer,
+      at: addresses,
+    })
     if (isRefused(badge)) return badge
     const claims = credentialOf(badge)
     const ring = { db, keys: secrets.keys, random, now }

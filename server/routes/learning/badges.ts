@@ -6,18 +6,21 @@ import { encodedStatusList } from '../../services/learning/badge/status-list.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { issuerOf } from './issuer-of.ts'
 
-/** How long others may keep the list of states, in seconds: a revocation is seen by then. */
-const keptFor = 300
+/** How long clients may cache the status list, in seconds: a revocation is visible by then. */
+const cacheSeconds = 300
 
-/** What everybody may read, wherever their page is from. */
-const open = { 'access-control-allow-origin': '*', 'cache-control': `public, max-age=${keptFor}` }
+/** The headers of answers that any site may read. */
+const publicHeaders = {
+  'access-control-allow-origin': '*',
+  'cache-control': `public, max-age=${cacheSeconds}`,
+}
 
-/** What others read to check badges: who issued them, and which were revoked. Open Badges 3.0; Bitstring Status List 1.0. */
+/** Returns the routes that verify badges: the issuer and the list of revoked ones. Open Badges 3.0; Bitstring Status List 1.0. */
 export function badgeRoutes({ db, secrets, random, clock, config, sites }: Dependencies): Hono<AppEnv> {
   const badges = new Hono<AppEnv>()
   badges.get(issuerPath, (c) =>
     c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
-      ...open,
+      ...publicHeaders,
       'content-type': 'application/ld+json',
     }),
   )
@@ -40,7 +43,7 @@ export function badgeRoutes({ db, secrets, random, clock, config, sites }: Depen
     }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
     const token = await signToken({ db, keys: secrets.keys, random, now }, signed)
-    return c.body(token, 200, { ...open, 'content-type': 'application/vc+jwt' })
+    return c.body(token, 200, { ...publicHeaders, 'content-type': 'application/vc+jwt' })
   })
   return badges
 }

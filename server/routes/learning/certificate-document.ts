@@ -17,7 +17,7 @@ import { createDocumentReader } from '../publishing/create-document-reader.ts'
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (ask) => {
     const { db, request, learner, language, tenant, sites, config, secrets, random, now } = ask
-    // The address on paper outlives sites and languages: it leads to the root of the tenant's host.
+    // The address on paper outlives sites and languages, so it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const paper = await certificateDocument(db, {
@@ -57,7 +57,7 @@ export const certificateDocumentRoutes = [
       holders,
       issuedAt: new Date(now).toISOString(),
     }
-    // The document names others, who may change their minds: it is made anew each time, and soon deleted.
+    // The document names other people, who may withdraw their consent: it is rendered each time and soon deleted.
     const key = learnerFile(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
     await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)

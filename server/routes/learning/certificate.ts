@@ -18,8 +18,8 @@ import { acknowledgeWindow } from '../../services/learning/certificate/windows.t
 export const certificateRoutes = [
   implementForLearner(contract.applyForCertificate, async ({ db, request, learner, language, now }) => {
     const certificationId = request.certificationId
-    const wish = { learner, certificationId, showCompany: request.showCompany ?? false, now }
-    const applied = await applyForCertificate(db, wish)
+    const input = { learner, certificationId, showCompany: request.showCompany ?? false, now }
+    const applied = await applyForCertificate(db, input)
     if (isRefused(applied)) return applied
     const all = await listCertificates(db, learner.id, language, now)
     return all.find((each) => each.certificationId === certificationId) ?? refuse('notFound')
@@ -30,12 +30,12 @@ export const certificateRoutes = [
     async ({ db, request, learner, sites, tenant, language, now }) => {
       const certificationId = request.certificationId
       const where = { sites, tenant, country: request.country }
-      const wish = { ...where, learnerId: learner.id, certificateId: request.id, certificationId, now }
-      const asked = await renewCertificate(db, wish)
-      if (isRefused(asked)) return asked
+      const input = { ...where, learnerId: learner.id, certificateId: request.id, certificationId, now }
+      const renewed = await renewCertificate(db, input)
+      if (isRefused(renewed)) return renewed
       const all = await listCertificates(db, learner.id, language, now)
-      const waits = all.find((each) => each.certificationId === certificationId && each.id === null)
-      return waits ?? refuse('notFound')
+      const application = all.find((each) => each.certificationId === certificationId && each.id === null)
+      return application ?? refuse('notFound')
     },
   ),
 
@@ -53,12 +53,12 @@ export const certificateRoutes = [
 
   implementForLearner(contract.setPublicName, async ({ db, request, learner }) => {
     const mine = and(eq(certificate.id, request.id), eq(certificate.learnerId, learner.id))
-    const [kept] = await db
+    const [updated] = await db
       .update(certificate)
       .set({ publicName: request.consent })
       .where(mine)
       .returning({ id: certificate.id })
-    return kept ? (true as const) : refuse('notFound')
+    return updated ? (true as const) : refuse('notFound')
   }),
 
   implement(contract.verifyCertificate, ({ db, request, secrets, language, now }) =>

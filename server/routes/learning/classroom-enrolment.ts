@@ -12,25 +12,25 @@ import { listOtherDates } from '../../services/learning/classroom-enrolment/list
 import { moveToOtherDate } from '../../services/learning/classroom-enrolment/move-to-other-date.ts'
 import { takeLimited } from '../take-limited.ts'
 
-type Wish = RequestOf<typeof contract.enrolInWorkshop>
+type EnrolmentRequest = RequestOf<typeof contract.enrolInWorkshop>
 
-/** Enrols the learner, and answers the classroom as it is then. */
-async function enrol(ask: HandlerContext<Wish> & { learner: Learner }, kind: ClassroomKind) {
+/** Enrols the learner, and returns the updated classroom. */
+async function enrol(ask: HandlerContext<EnrolmentRequest> & { learner: Learner }, kind: ClassroomKind) {
   const { db, request, now, learner, ...audience } = ask
-  const of = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
+  const seat = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
   const emailNotification = request.emailNotification
-  const enrolled = await enrolInClassroom(db, { ...of, kind, ...foodOf(ask), emailNotification })
-  return isRefused(enrolled) ? enrolled : getOwnClassroom(db, of)
+  const enrolled = await enrolInClassroom(db, { ...seat, kind, ...foodOf(ask), emailNotification })
+  return isRefused(enrolled) ? enrolled : getOwnClassroom(db, seat)
 }
 
-const foodOf = ({ request, site }: HandlerContext<Wish>) => ({
+const foodOf = ({ request, site }: HandlerContext<EnrolmentRequest>) => ({
   orderFood: site.orderFood,
   allergies: request.allergies || null,
   diet: request.diet || null,
 })
 
-/** Enrols by an invitation letter, and answers the classroom as it is then. */
-async function enrolByLetter(ask: HandlerContext<Wish> & { learner: Learner }, code: string) {
+/** Enrols with an invitation letter, and returns the updated classroom. */
+async function enrolByLetter(ask: HandlerContext<EnrolmentRequest> & { learner: Learner }, code: string) {
   const { db, request, now, learner, ...audience } = ask
   const classroomId = request.classroomId
   const subject = { kind: 'classroom' as const, id: classroomId }
@@ -70,8 +70,8 @@ export const classroomEnrolmentRoutes = [
   ),
 
   implementForLearner(contract.moveToOtherDate, async ({ db, request, learner, now, ...audience }) => {
-    const of = { learnerId: learner.id, audience, now }
-    const moved = await moveToOtherDate(db, { ...of, ...request })
-    return isRefused(moved) ? moved : getOwnClassroom(db, { ...of, classroomId: request.toClassroomId })
+    const seat = { learnerId: learner.id, audience, now }
+    const moved = await moveToOtherDate(db, { ...seat, ...request })
+    return isRefused(moved) ? moved : getOwnClassroom(db, { ...seat, classroomId: request.toClassroomId })
   }),
 ]

@@ -55,8 +55,8 @@ export const examRoutes = [
   implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...ask }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
-    const may = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
-    return may
+    const isAllowed = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
+    return isAllowed
       ? analyzeSheet(db, row, { language: ask.language, linkOf: pictureLink(ask) })
       : refuse('forbidden')
   }),
@@ -75,17 +75,17 @@ export const examRoutes = [
   }),
 
   implementForLearner(contract.getQuizAttempt, async ({ db, request, learner, now, ...audience }) => {
-    const of = { learnerId: learner.id, ...request }
-    const exam = await findExam(db, audience, of, now)
+    const examKey = { learnerId: learner.id, ...request }
+    const exam = await findExam(db, audience, examKey, now)
     if (isRefused(exam)) return exam
-    const open = (await attemptsOf(db, of)).find(({ state }) => state === 'open')
+    const open = (await attemptsOf(db, examKey)).find(({ state }) => state === 'open')
     return { attemptId: open?.id ?? null }
   }),
 
   implementForLearner(contract.getQuizProgress, async ({ db, request, learner, now, ...audience }) => {
-    const of = { learnerId: learner.id, ...request }
-    const exam = await findExam(db, audience, of, now)
-    return isRefused(exam) ? exam : quizResult(await attemptsOf(db, of))
+    const examKey = { learnerId: learner.id, ...request }
+    const exam = await findExam(db, audience, examKey, now)
+    return isRefused(exam) ? exam : quizResult(await attemptsOf(db, examKey))
   }),
 
   implementForLearner(contract.getQuizResult, async ({ db, request, learner }) => {
@@ -94,7 +94,7 @@ export const examRoutes = [
   }),
 ]
 
-/** The progress of a quiz, and its last attempt. */
+/** Returns the progress of a quiz and its last attempt. */
 function quizResult(attempts: Awaited<ReturnType<typeof attemptsOf>>) {
   const [last] = attempts
   return {

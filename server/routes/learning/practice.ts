@@ -17,8 +17,8 @@ export const practiceRoutes = [
   ),
 
   implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...ask }) => {
-    const asking = { learnerId: learner.id, ...request, now: ask.now, linkOf: pictureLink(ask) }
-    return findNextQuestion(db, ask, asking)
+    const query = { learnerId: learner.id, ...request, now: ask.now, linkOf: pictureLink(ask) }
+    return findNextQuestion(db, ask, query)
   }),
 
   implementForLearner(contract.answerPractice, ({ db, request, learner, now, ...audience }) =>
@@ -46,7 +46,7 @@ export const practiceRoutes = [
   }),
 
   implementForLearner(contract.getMockResult, ({ db, request, learner, ...ask }) => {
-    const of = { learnerId: learner.id, ...request, now: ask.now }
-    return findMockResult(db, of, { ...ask, linkOf: pictureLink(ask) })
+    const mockKey = { learnerId: learner.id, ...request, now: ask.now }
+    return findMockResult(db, mockKey, { ...ask, linkOf: pictureLink(ask) })
   }),
 ]

@@ -15,9 +15,8 @@ import {
 import { type CalendarKind, ownCalendarFile } from '../../services/messaging/calendar/own-calendar-file.ts'
 
 /**
- * The routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`: the signed-in learner's
- * own dates; and of calendar feeds, `/calendar/feed/<token>.ics`: whoever has the address reads them, with the
- * session of nobody.
+ * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and
+ * of calendar feeds, `/calendar/feed/<token>.ics`, which anyone with the address can read without a session.
  */
 export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()

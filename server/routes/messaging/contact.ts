@@ -19,8 +19,8 @@ export const contactRoutes = [
       if (!(await consumeRateLimit(db, `contact ${visitor(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
-      const by = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
-      return askForHelp(db, secrets.keys, { form, proof: { codeId, validateCode }, ...by }, now)
+      const sender = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
+      return askForHelp(db, secrets.keys, { form, proof: { codeId, validateCode }, ...sender }, now)
     },
   ),
 

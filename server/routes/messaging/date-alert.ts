@@ -12,7 +12,7 @@ import { confirmDates } from '../../services/messaging/date-alert/confirm-dates.
 import { endByToken, endOwn, ownAlerts } from '../../services/messaging/date-alert/end-dates.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
-/** How many wishes an hour an address of a visitor may send. */
+/** How many alerts an hour an address may request. */
 const limit = { tries: 10, window: 60 * 60 * 1000 }
 
 export const dateAlertCalls = [
@@ -22,8 +22,8 @@ export const dateAlertCalls = [
       if (!(await consumeRateLimit(db, `new dates ${visitor(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
-      const wish = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
-      return askForDates(db, { keys: secrets.keys, random, now }, wish)
+      const input = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
+      return askForDates(db, { keys: secrets.keys, random, now }, input)
     },
   ),
 
@@ -46,8 +46,8 @@ export const dateAlertCalls = [
 ]
 
 /**
- * The address in the head of each mail about new dates. A mail program ends them by a POST that no page sent (RFC 8058); a browser that
- * is led there is shown the page that asks.
+ * Returns the route of the unsubscribe address in the header of each mail about new dates. A mail program ends the alert by a POST
+ * without a page (RFC 8058); a browser that opens the address gets the page that asks.
  */
 export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

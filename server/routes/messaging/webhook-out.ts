@@ -5,7 +5,7 @@ import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
 import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay.ts'
 
-/** What operators do about the events that others are told of; what payment providers tell us is webhook.ts. */
+/** The operators' calls about outgoing webhooks; webhook.ts receives the notices of payment providers. */
 export const webhookOutRoutes = [
   implement(contract.getWebhooks, ({ db }) => listWebhooks(db)),
 

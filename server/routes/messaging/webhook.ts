@@ -5,31 +5,31 @@ import { type ProviderNotice, webhookPath } from '../../ports/payment.ts'
 import { applyEvent, type EventContext } from '../../services/money/order/apply-event.ts'
 import { applyRefundedNotice, applyRefundNotice } from '../../services/money/refund/apply-refund-notice.ts'
 
-/** Carries out a notice of a provider, by what it is about. */
+/** Applies a notice of a provider according to its kind. */
 async function applyNotice(
   db: Dependencies['db'],
-  { notice, ...telling }: Omit<EventContext, 'notice'> & { notice: ProviderNotice },
+  { notice, ...context }: Omit<EventContext, 'notice'> & { notice: ProviderNotice },
 ): Promise<void> {
-  if (notice.kind === 'refund') await applyRefundNotice(db, { ...telling, notice })
-  else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...telling, notice })
-  else await applyEvent(db, { ...telling, notice })
+  if (notice.kind === 'refund') await applyRefundNotice(db, { ...context, notice })
+  else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...context, notice })
+  else await applyEvent(db, { ...context, notice })
 }
 
-/** How large a notice may be, in bytes. */
+/** The largest notice, in bytes. */
 const mostBody = 256 * 1024
 
-/** The route of payment providers' notices: signed, and sent again until they are answered with 200. */
+/** Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the answer is 200. */
 export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {
     const now = clock()
     const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
     if (notice === 'forged') {
-      log.warn({ request: c.get('requestId') }, 'A payment notice was not signed by the provider')
+      log.warn('A payment notice was not signed by the provider')
       return c.text('Bad request\n', 400)
     }
     if (notice === 'malformed') {
-      log.warn({ request: c.get('requestId') }, 'A payment notice of the provider could not be read')
+      log.warn('A payment notice of the provider could not be read')
       return c.text('Bad request\n', 400)
     }
     if (notice) await applyNotice(db, { source: payments.name, notice, sites, now })

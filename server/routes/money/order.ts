@@ -16,7 +16,7 @@ import { paymentPlaces } from '../../services/money/order/payment-places.ts'
 import { placeOrder } from '../../services/money/order/place-order.ts'
 import { startPayment } from '../../services/money/order/start-payment.ts'
 
-/** The evidence for the VAT of a quote: where the buyer is connected from, and the register of VAT numbers. */
+/** Returns the evidence for the VAT of a quote: the country of the buyer's connection, and the register of VAT numbers. */
 const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
   connection: countryOf(http, { config }),
   vatCheck: ports.vatCheck,
@@ -37,23 +37,23 @@ export const orderRoutes = [
   ),
 
   implementForLearner(contract.placeOrder, async (ask) => {
-    const { db, learner, request: wish, random, now, ports } = ask
+    const { db, learner, request, random, now, ports } = ask
     const { connection } = evidence(ask)
-    const placed = await placeOrder(db, { learner, audience: ask, wish, connection, random, now })
+    const placed = await placeOrder(db, { learner, audience: ask, wish: request, connection, random, now })
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
-    const starting = { payments: ports.payments, ...paymentPlaces(ask, wish.target), now }
-    const paymentUrl = await startPayment(db, placed, starting)
+    const startInput = { payments: ports.payments, ...paymentPlaces(ask, request.target), now }
+    const paymentUrl = await startPayment(db, placed, startInput)
     return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
   }),
 
   implementForLearner(contract.getPaymentStatus, async ({ db, learner, request }) => {
     const { merchantTransactionId, seqNo } = request
-    const one = merchantTransactionId
+    const isRequested = merchantTransactionId
       ? eq(order.merchantTransactionId, merchantTransactionId)
       : eq(order.seqNo, seqNo ?? '')
-    const row = await findOrder(db, and(eq(order.learnerId, learner.id), one))
+    const row = await findOrder(db, and(eq(order.learnerId, learner.id), isRequested))
     return row ? row.state : refuse('notFound')
   }),
 
@@ -67,8 +67,8 @@ export const orderRoutes = [
 
   implementForLearner(contract.orderPracticalExam, (ask) => {
     const { db, learner, request } = ask
-    const asking = { learner, audience: ask, target: request.target, ...evidence(ask) }
-    return orderExam(db, asking, request.regionId)
+    const query = { learner, audience: ask, target: request.target, ...evidence(ask) }
+    return orderExam(db, query, request.regionId)
   }),
 
   implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>

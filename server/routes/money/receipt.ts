@@ -20,10 +20,10 @@ export const receiptRoutes = [
   implement(contract.checkReceipt, async ({ db, request, config }) => {
     const issuers = Object.values(config.origins)
     const read = await readToken(db, request.receipt.trim(), { type: receiptType, issuers })
-    const said = read && z.safeParse(receipt, read.claims)
-    if (!said?.success) return refuse('invalid')
+    const receiptClaims = read && z.safeParse(receipt, read.claims)
+    if (!receiptClaims?.success) return refuse('invalid')
     const { iss = '', iat = 0 } = read?.claims ?? {}
     const signedAt = new Date(iat * 1000).toISOString()
-    return { ...said.data, issuer: iss, signedAt, keyId: read?.keyId ?? '' }
+    return { ...receiptClaims.data, issuer: iss, signedAt, keyId: read?.keyId ?? '' }
   }),
 ]

@@ -5,15 +5,15 @@ import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { hasToken } from '../../http/operator.ts'
 
 /**
- * The route by which `npm run operator -- backup` has the embedded database, which only its server can read. For the holder of the
- * token alone: no role of a person opens everything. Where the database is PostgreSQL there is none: pg_dump reads that.
+ * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can read. Only the holder
+ * of the token may call it, because no role opens everything. For PostgreSQL the answer is notFound: pg_dump reads that.
  */
 export function backupRoutes(parts: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/', async (c) => {
     if (!hasToken(c, parts)) return refusal(c, 'en', refuse('forbidden'))
     if (!parts.dump) return refusal(c, 'en', refuse('notFound'))
-    parts.log.info({ request: c.get('requestId') }, 'The database was backed up')
+    parts.log.info('The database was backed up')
     c.header('cache-control', 'no-store')
     return c.body(await (await parts.dump()).arrayBuffer(), 200, { 'content-type': 'application/gzip' })
   })

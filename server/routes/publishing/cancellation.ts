@@ -8,9 +8,12 @@ import type { CancelSessionInput } from '../../services/publishing/cancellation/
 import { cancelTrainingSession } from '../../services/publishing/cancellation/cancel-training-session.ts'
 import { previewCancellation } from '../../services/publishing/cancellation/preview-cancellation.ts'
 
-type Asked = HandlerContext<RequestOf<typeof contract.cancelTrainingSession>>
+type CancellationContext = HandlerContext<RequestOf<typeof contract.cancelTrainingSession>>
 
-const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Asked): CancelSessionInput => ({
+const cancelInputOf = (
+  family: TrainingFamily,
+  { request, http, random, now }: CancellationContext,
+): CancelSessionInput => ({
   ...request,
   family,
   operator: operatorOf(http),
@@ -20,18 +23,18 @@ const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Ask
 
 export const cancellationRoutes = [
   implement(contract.previewClassroomCancellation, (ask) =>
-    previewCancellation(ask.db, cancelingOf('classroom', ask)),
+    previewCancellation(ask.db, cancelInputOf('classroom', ask)),
   ),
 
   implement(contract.cancelTrainingSession, (ask) =>
-    cancelTrainingSession(ask.db, ask.sites, cancelingOf('classroom', ask)),
+    cancelTrainingSession(ask.db, ask.sites, cancelInputOf('classroom', ask)),
   ),
 
   implement(contract.previewExamCancellation, (ask) =>
-    previewCancellation(ask.db, cancelingOf('practicalExam', ask)),
+    previewCancellation(ask.db, cancelInputOf('practicalExam', ask)),
   ),
 
   implement(contract.cancelExamSession, (ask) =>
-    cancelTrainingSession(ask.db, ask.sites, cancelingOf('practicalExam', ask)),
+    cancelTrainingSession(ask.db, ask.sites, cancelInputOf('practicalExam', ask)),
   ),
 ]

@@ -24,16 +24,16 @@ import { withdrawItem } from '../../services/publishing/content-item/withdraw-it
 import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
 
 /**
- * Publishes the sites that an act changed, or only the chosen of them. Each is owed from the
- * transaction of the act, so that the servers' jobs publish what this one can't, also when it stops in the middle.
+ * Publishes the sites that an act changed, or only the chosen ones. The transaction of the act queues each site, so that the servers'
+ * jobs publish it if this server can't, or stops in between.
  */
-async function putAndPublish(
+async function changeAndPublish(
   ask: HandlerContext<unknown>,
   chosen: string[] | undefined,
-  put: (tx: Db) => Promise<Put | RefusedResult>,
+  change: (tx: Db) => Promise<Put | RefusedResult>,
 ) {
   const { db, clock, now } = ask
-  const done = await db.transaction((tx) => publishAndEnqueue(tx, put, chosen, now))
+  const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, now))
   if (isRefused(done)) return done
   const { edition, warnings, owed } = done
   const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
@@ -54,7 +54,7 @@ export const editingRoutes = [
   }),
 
   implement(contract.saveDraft, async ({ db, sites, request, ...ask }) => {
-    // Who saves a draft soon previews or publishes it.
+    // An editor who saves a draft soon previews or publishes it.
     ask.ports.publisher.warm()
     const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
     if (isRefused(saved)) return saved
@@ -72,7 +72,7 @@ export const editingRoutes = [
     const { at, sites: chosen, ...name } = request
     if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
     if (at === undefined)
-      return putAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
+      return changeAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
     if (chosen) return refuse('invalid')
     const scheduled = await scheduleDraft(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
@@ -87,7 +87,9 @@ export const editingRoutes = [
   implement(contract.withdrawItem, (ask) => {
     const { sites, request } = ask
     const { family, id } = request
-    return putAndPublish(ask, undefined, (tx) => withdrawItem(tx, sites, { family, id }, publishingOf(ask)))
+    return changeAndPublish(ask, undefined, (tx) =>
+      withdrawItem(tx, sites, { family, id }, publishingOf(ask)),
+    )
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
@@ -96,8 +98,8 @@ export const editingRoutes = [
     // A link must not lead to a page without the draft.
     const path = itemUrl(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
-    const word = signPreview(secrets.keys, request, now)
-    return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }
+    const token = signPreview(secrets.keys, request, now)
+    return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }
   }),
 
   implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),

@@ -3,45 +3,54 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { attachment } from '../../http/attachment.ts'
 import { byteRange } from '../../http/byte-range.ts'
+import { loggedStream } from '../../http/logged-stream.ts'
 import { isOperator, readerName } from '../../http/operator.ts'
-import type { Storage, StoredFile } from '../../ports/storage.ts'
+import type { StoredFile } from '../../ports/storage.ts'
 import { isIntroduction } from '../../services/catalogue/certification/introduction.ts'
 import { isAddressOf } from '../../services/platform/document/sign-address.ts'
 
 /**
- * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;
- * below `films` what introduces certifications, for anybody.
+ * Returns the routes of videos, captions, documents and learners' exports by signed address, for the session that requested it only.
+ * Below `films` are introductions of certifications, for anybody.
  */
-export function mediaRoutes({ db, ports, secrets, clock }: Dependencies): Hono<AppEnv> {
+export function mediaRoutes(parts: Dependencies): Hono<AppEnv> {
+  const { db, ports, secrets, clock } = parts
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
-    const known = await isIntroduction(db, c.get('tenant'), name)
-    const file = known ? await ports.storage.find(name) : undefined
+    const isKnown = await isIntroduction(db, c.get('tenant'), name)
+    const file = isKnown ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')
-    return sendStoredFile(c, ports.storage, file)
+    return sendStoredFile(c, parts, file)
   })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
     const address = { path: c.req.path, until: Number(until), name, sig }
     c.header('cache-control', 'private, no-store')
-    const known = c.get('session') !== undefined || isOperator(c, { secrets })
-    if (!known || !isAddressOf(secrets.keys, address, readerName(c), clock()))
+    const isKnown = c.get('session') !== undefined || isOperator(c, { secrets })
+    if (!isKnown || !isAddressOf(secrets.keys, address, readerName(c), clock()))
       return c.text('Forbidden\n', 403)
     const file = await ports.storage.find(c.req.param('file'))
     if (!file) return c.text('Not found\n', 404)
     if (name) c.header('content-disposition', attachment(name))
-    // Only played files are cached: what a learner exported could be found by the next user of a shared
-    // machine.
+    // Only media files are cached: another user of a shared computer could find a learner's export in the cache.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
-    return sendStoredFile(c, ports.storage, file)
+    return sendStoredFile(c, parts, file)
   })
   return media
 }
 
-/** A stored file, or the part of it that is asked for. */
-export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: StoredFile): Response {
+type SendingDependencies = Pick<Dependencies, 'log' | 'metrics'> & {
+  ports: Pick<Dependencies['ports'], 'storage'>
+}
+
+/** Sends a stored file, or the range that the request names. Logs a storage failure during the transfer. */
+export function sendStoredFile(
+  c: Context<AppEnv>,
+  { ports: { storage }, ...reporting }: SendingDependencies,
+  file: StoredFile,
+): Response {
   const etag = `"${file.digest}"`
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
@@ -57,5 +66,6 @@ export function sendStoredFile(c: Context<AppEnv>, storage: Storage, file: Store
   if (range) c.header('content-range', `bytes ${from}-${to}/${file.size}`)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return c.body(null, status)
-  return c.body(ReadableStream.from(storage.read(file.key, from, to)) as globalThis.ReadableStream, status)
+  const parts = loggedStream(c, reporting, { key: file.key, status, parts: storage.read(file.key, from, to) })
+  return c.body(ReadableStream.from(parts) as globalThis.ReadableStream, status)
 }

@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { pictureFile } from '../../services/publishing/picture/keep-picture.ts'
 
-/** Makes the addresses of kept pictures for the session that asks: for questions, which lie on no page. */
+/** Returns a function that signs the addresses of stored pictures for the current session, for questions, which no page shows. */
 export const pictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>

@@ -8,10 +8,12 @@ import { findPicture, keepPicture } from '../../services/publishing/picture/keep
 
 export const pictureRoutes = [
   implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {
-    const wrong = refuse('invalid', { fields: ['image'] })
-    if (image.size > (contract.keepPicture.uploadBytes ?? 0)) return wrong
+    const invalidImage = refuse('invalid', { fields: ['image'] })
+    if (image.size > (contract.keepPicture.uploadBytes ?? 0)) return invalidImage
     const picture = await decodePicture(await image.bytes())
-    return picture ? keepPicture(db, ports.storage, picture, { editor: operatorName(http), now }) : wrong
+    return picture
+      ? keepPicture(db, ports.storage, picture, { editor: operatorName(http), now })
+      : invalidImage
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {

@@ -9,9 +9,9 @@ import { knowCode } from '../../services/publishing/lease/know-code.ts'
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
-    const told = { migrations: knownMigrations(), madeAt }
-    // The embedded database has one server: what that compiled last is its code, also when an edit was taken back.
-    const code = config.databaseUrl ? await knowCode(db, digest, told) : told
+    const buildInfo = { migrations: knownMigrations(), madeAt }
+    // With the embedded database there is only one server: its last build is the current code, also when an edit was undone.
+    const code = config.databaseUrl ? await knowCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
     const lease = await beginLease(db, folder, now)
     return { ...lease, lapsesAfter: leaseTimeout, code, siteHold: await findHold(db, folder) }

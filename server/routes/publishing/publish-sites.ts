@@ -13,8 +13,8 @@ export const publishSitesRoutes = [
   implement(
     contract.publishSites,
     async ({ sites, ports, request: { sites: names, madeWith, olderCode } }) => {
-      const known = sites.sites.map(siteFolder)
-      if (names.some((name) => !known.includes(name))) return refuse('invalid')
+      const folders = sites.sites.map(siteFolder)
+      if (names.some((name) => !folders.includes(name))) return refuse('invalid')
       return ports.publisher
         .publishWith(names, { madeWith, olderCode: olderCode ?? false })
         .catch((error: Error) => {

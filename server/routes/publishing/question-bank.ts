@@ -10,10 +10,10 @@ import { exportPool } from '../../services/publishing/bank/export-pool.ts'
 import { importBank } from '../../services/publishing/bank/import-bank.ts'
 import { readBankApart } from '../../services/publishing/bank/read-bank-apart.ts'
 
-/** The faults of a bank in sentences, in the order of the lines. */
+/** Describes the faults of a bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
   const { t } = translatorOf(language, 'bank')
-  const inWords = ({ kind, number = 0, language: of }: BankPart): string =>
+  const describePart = ({ kind, number = 0, language: of }: BankPart): string =>
     [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
   return faults
     .toSorted((one, other) =>
@@ -24,11 +24,11 @@ function reportOf(faults: readonly BankFault[], language: string) {
       line,
       ...(question !== undefined && { question }),
       reason,
-      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? inWords(part) : []].flat().join(', ') }),
+      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? describePart(part) : []].flat().join(', ') }),
     }))
 }
 
-const verdicts = (language: string): [string, string] => {
+const truthLabels = (language: string): [string, string] => {
   const { t } = translatorOf(language, 'bank')
   return [t('bank:true'), t('bank:false')]
 }
@@ -37,8 +37,8 @@ export const questionBankRoutes = [
   implement(contract.exportQuestions, async ({ db, ports, request: { texts: language, ...request } }) => {
     const exported = await exportPool(db, ports.storage, { ...request, language })
     if (isRefused(exported)) return exported
-    const { bytes, ...told } = exported
-    return { ...told, content: Buffer.from(bytes).toString('base64') }
+    const { bytes, ...report } = exported
+    return { ...report, content: Buffer.from(bytes).toString('base64') }
   }),
 
   implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
@@ -47,7 +47,13 @@ export const questionBankRoutes = [
       return refuse('invalid', { fields: ['file'] })
     const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
     const publishing = { editor: operatorName(http), now }
-    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, addsQuestions, verdicts })
+    const done = await importBank(db, ports.storage, {
+      ...publishing,
+      poolId,
+      bank,
+      addsQuestions,
+      verdicts: truthLabels,
+    })
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
 

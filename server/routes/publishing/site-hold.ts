@@ -9,8 +9,8 @@ import { createSiteHold } from '../../services/publishing/hold/create-site-hold.
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
 import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
 
-/** Lets an operator read what the publisher said. */
-const told = (error: Error): never => {
+/** Throws an error of the publisher so that the operator sees its message. */
+const throwVisible = (error: Error): never => {
   throw new OperatorVisibleError(error.message, { cause: error })
 }
 
@@ -20,20 +20,20 @@ export const siteHoldRoutes = [
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...ask }) => {
     const { folder, reason } = request
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
-    const { shown, stored } = await publisher.releases(folder).catch(told)
+    const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
-    // The hold comes first: a publisher that is at work then shows nothing more, and what it has shown is rolled back.
+    // The hold comes first: a running publisher then shows nothing more, and what it has shown is rolled back.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(ask))
-    await publisher.rollBack(folder, release).catch(told)
+    await publisher.rollBack(folder, release).catch(throwVisible)
     return hold
   }),
 
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...ask }) => {
     const released = await releaseHold(db, request.folder, publishingOf(ask))
     if (isRefused(released)) return released
-    return { sites: await publishOwn(db, publisher, released.owed, clock).catch(told) }
+    return { sites: await publishOwn(db, publisher, released.owed, clock).catch(throwVisible) }
   }),
 ]

@@ -6,15 +6,18 @@ import { sealArt } from '#src/drawings/seal.ts'
 import { drawSvg, type Palette } from '#src/styles/palette.ts'
 import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
-/** The side of a module of the code, in millimetres: phones read 0.33 from paper, with some of it to spare for poor prints. */
+/** The side of a module of the QR code, in millimeters. Phones read 0.33 mm from paper; the rest is a margin for poor prints. */
 const moduleSide = 0.4
 
-/** The code that leads to an address, with its side in millimetres: it grows with what the address says. Level M survives a crease. */
+/**
+ * Returns the QR code of an address and its side in millimeters, which grows with the length of the address. Error correction level M
+ * survives a crease.
+ */
 async function codeOf(address: string, palette: Palette) {
   const level = { errorCorrectionLevel: 'M' } as const
   const color = { dark: palette['c-ink'] as string, light: '#0000' }
   return {
-    drawn: await QRCode.toString(address, { ...level, type: 'svg', margin: 0, color }),
+    svg: await QRCode.toString(address, { ...level, type: 'svg', margin: 0, color }),
     side: QRCode.create(address, level).modules.size * moduleSide,
   }
 }

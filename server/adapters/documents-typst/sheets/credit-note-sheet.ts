@@ -2,7 +2,7 @@ import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 import { amountLines, partyLines } from './invoice-sheet.ts'
 import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
-/** A credit note: an invoice’s sheet that names the invoice which it corrects, and why. */
+/** Returns the sheet of a credit note: an invoice's sheet that also names the corrected invoice and the reason. */
 export function creditNoteSheet(data: CreditNote, wording: DocumentWords) {
   const { word, day } = wording
   const { seller } = data

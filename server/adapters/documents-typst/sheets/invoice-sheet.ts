@@ -2,14 +2,14 @@ import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { code, type DocumentWords, name, selectWords } from './wording.ts'
 
-/** The lines of a party on an invoice: name, address, VAT number. */
+/** Returns the lines of a party on an invoice: name, address, VAT number. */
 export const partyLines = (party: Invoice['seller'], { word }: DocumentWords): string[] => [
   name(party.name),
   ...party.address.map(name),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
 ]
 
-/** The lines of amounts above the total: the goods, the service charge, the net amount and the VAT. */
+/** Returns the lines of amounts above the total: goods, service charge, net amount and VAT. */
 export function amountLines(
   { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: OrderAmounts & { goods: string },
   wording: DocumentWords,
@@ -24,7 +24,7 @@ export function amountLines(
   ]
 }
 
-/** The sentences below the sums: who accounts for the VAT, and what confirmed the buyer's VAT number. */
+/** Returns the sentences below the total: who accounts for the VAT, and how the buyer's VAT number was confirmed. */
 function noteOf({ vatRule, consultation }: Invoice, { word, day }: DocumentWords): string | null {
   if (vatRule !== 'reverseCharge') return null
   const sentences = [word('reverseCharge')]

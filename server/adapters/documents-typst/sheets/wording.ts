@@ -2,28 +2,28 @@ import { direction } from '#src/domain/language/script.ts'
 import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The words of a document: all in one language, English where the portal has no words in the reader's. */
+/** The texts of a document, all in one language: the reader's if the portal has its messages, else English. */
 export interface DocumentWords {
   language: string
   direction: 'ltr' | 'rtl'
   word(key: string, values?: Record<string, unknown>): string
-  /** A day in words, by UTC. Thai too counts years as the other languages do. */
+  /** Formats a day in UTC. Years follow the Gregorian calendar, in Thai too. */
   day(iso: string): string
-  /** An amount in words, from minor units. */
+  /** Formats an amount in minor units. */
   money(minor: number, currency: string): string
-  /** A rate in words, from basis points: 2300 is 23 %. */
+  /** Formats a rate in basis points: 2300 is 23 %. */
   rate(basisPoints: number): string
   list(items: readonly string[]): string
 }
 
-/** A code between signs that keep its direction in an Arabic line. */
+/** Isolates a code from the text around it, so that it stays left-to-right in an Arabic line. */
 export const code = (text: string): string => `\u2066${text}\u2069`
 
-/** A name between signs that keep the direction of its own script. */
+/** Isolates a name from the text around it, so that it keeps the direction of its script. */
 export const name = (text: string): string => `\u2068${text}\u2069`
 
-export function wordingOf(asked: string): DocumentWords {
-  const { t, spoken } = translatorOf(asked, 'document')
+export function wordingOf(language: string): DocumentWords {
+  const { t, spoken } = translatorOf(language, 'document')
   const locale = `${spoken}-u-nu-latn-ca-gregory`
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
@@ -37,7 +37,7 @@ export function wordingOf(asked: string): DocumentWords {
   }
 }
 
-/** The texts of some keys, by key, which a template calls `words`. */
+/** Returns the texts of some keys, by key, for a template's `words`. */
 export const selectWords = <Key extends string>(
   { word }: DocumentWords,
   keys: readonly Key[],

@@ -15,18 +15,18 @@ export async function findPayment(db: Db, reference: string): Promise<LocalPayme
 export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
   state === 'open' && now < lapsesAt.getTime()
 
-export interface SettlementInput {
+export interface CompletePaymentInput {
   reference: string
   kind: LocalNotice['kind']
   random: Random
   now: number
 }
 
-/**
- * Pays or declines a payment, once; the notice about it is sent from the books. Answers whether the page was
- * open.
- */
-export async function settle(db: Db, { reference, kind, random, now }: SettlementInput): Promise<boolean> {
+/** Completes or declines a payment once, and queues the notice about it. Returns whether the page was open. */
+export async function completePayment(
+  db: Db,
+  { reference, kind, random, now }: CompletePaymentInput,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -38,7 +38,7 @@ export async function settle(db: Db, { reference, kind, random, now }: Settlemen
     await tx.update(localPayment).set({ state }).where(eq(localPayment.reference, reference))
     const { merchantTransactionId, amount, currency } = row
     const id = randomName(random)
-    const told: LocalNotice = {
+    const notice: LocalNotice = {
       id,
       kind,
       merchantTransactionId,
@@ -47,7 +47,7 @@ export async function settle(db: Db, { reference, kind, random, now }: Settlemen
       currency,
       at: now,
     }
-    await tx.insert(localPaymentEvent).values({ id, body: JSON.stringify(told), nextAt: new Date(now) })
+    await tx.insert(localPaymentEvent).values({ id, body: JSON.stringify(notice), nextAt: new Date(now) })
     return true
   })
 }

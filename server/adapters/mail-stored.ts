@@ -4,10 +4,10 @@ import type { Storage } from '../ports/storage.ts'
 import { toNodemailer } from './mail-message.ts'
 
 /**
- * A carrier that keeps mails instead of sending them, each as a file that mail programs open: one machine is
- * whole by itself.
+ * Returns a carrier that stores mails instead of sending them, each as a file that mail programs open, so that one machine needs no mail
+ * server.
  */
-export function mailKept(storage: Storage): MailCarrier {
+export function storedMails(storage: Storage): MailCarrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {

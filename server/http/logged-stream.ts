@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { routePath } from 'hono/route'
+import { bindLogContext } from '../log/log-context.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
+import { faultOf } from './operator-visible-error.ts'
+
+interface SentFile {
+  key: string
+  status: number
+  parts: AsyncIterable<Uint8Array>
+}
+
+/**
+ * Returns the parts of a file that is sent after its status. Logs and counts a fault in the middle: the client only sees a connection
+ * that breaks, and the request was logged with the status.
+ */
+export function loggedStream(
+  c: Context<AppEnv>,
+  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
+  { key, status, parts }: SentFile,
+): AsyncIterable<Uint8Array> {
+  const route = routePath(c)
+  async function* send() {
+    let sentBytes = 0
+    try {
+      for await (const part of parts) {
+        sentBytes += part.byteLength
+        yield part
+      }
+    } catch (error) {
+      metrics?.streamFailed(route)
+      log.error(
+        { route, file: key, status, sentBytes, fault: faultOf(error) },
+        'A file broke off while it was sent',
+      )
+      throw error
+    }
+  }
+  return bindLogContext(send())
+}

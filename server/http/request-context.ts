@@ -1,0 +1,7 @@
+import { createMiddleware } from 'hono/factory'
+import { runWithLogContext } from '../log/log-context.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Handles a request so that all its log lines carry its id, also those of services and adapters. */
+export const logContextOfRequest = () =>
+  createMiddleware<AppEnv>((c, next) => runWithLogContext({ request: c.get('requestId') }, next))

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The fields of every log line of one request, or of one run of a job. */
+export type LogContext = { request: string } | { job: string; run: string }
+
+const current = new AsyncLocalStorage<LogContext | undefined>()
+
+/** Returns the fields of the current request or job run: a new object, empty outside of both. */
+export const logContext = (): Partial<LogContext> => ({ ...current.getStore() })
+
+/** Runs work whose log lines all carry the fields, in services and adapters too. */
+export const runWithLogContext = <Result>(context: LogContext, work: () => Result): Result =>
+  current.run(context, work)
+
+/** Runs work that outlives the request which started it, such as a child process: its log lines carry no fields. */
+export const runWithoutLogContext = <Result>(work: () => Result): Result => current.run(undefined, work)
+
+/** Returns an iterable whose values are produced in the current log context, wherever they are read later. */
+export function bindLogContext<Value>(values: AsyncIterable<Value>): AsyncIterable<Value> {
+  const inContext = AsyncLocalStorage.snapshot()
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = values[Symbol.asyncIterator]()
+      return {
+        next: () => inContext(() => iterator.next()),
+        return: async () =>
+          (await inContext(() => iterator.return?.())) ?? { done: true as const, value: undefined },
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { expect, test } from 'vitest'
+import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { logContextOfRequest } from '../../http/request-context.ts'
+import { StorageAway } from '../../ports/storage.ts'
+import { avatarRoutes } from './portrait.ts'
+
+const path = `/${'0'.repeat(32)}.png`
+
+/** Opens portraits over a storage that sends three bytes of ten and then fails, or not. */
+function openAvatars({ isBroken }: { isBroken: boolean }) {
+  const { log, lines } = recordedLog()
+  const failedRoutes: string[] = []
+  const storage = {
+    find: async (key: string) => ({ key, type: 'image/png', size: 10, digest: 'd' }),
+    async *read() {
+      yield new Uint8Array(3)
+      if (isBroken) throw new StorageAway('The bucket answered 503 to GET /files/x')
+      yield new Uint8Array(7)
+    },
+  }
+  const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
+  const parts = { ports: { storage }, log, metrics } as unknown as Dependencies
+  const app = new Hono<AppEnv>()
+  app.use(requestId(), logContextOfRequest())
+  app.route('/avatars', avatarRoutes(parts))
+  const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
+  return { request, lines, failedRoutes }
+}
+
+test('a file that breaks off while it is sent is logged with request, route, file, status and fault, and counted', async () => {
+  const { request, lines, failedRoutes } = openAvatars({ isBroken: true })
+  const answer = await request()
+  expect(answer.status).toBe(200)
+  await expect(answer.arrayBuffer()).rejects.toThrow('The bucket answered 503')
+  const route = '/avatars/:name{[0-9a-f]{32}\\.(jpg|png)}'
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({
+    level: 'error',
+    message: 'A file broke off while it was sent',
+    said: {
+      ...{ request: 'request-1', route, file: `avatar-${path.slice(1)}`, status: 200, sentBytes: 3 },
+      fault: { message: 'The bucket answered 503 to GET /files/x' },
+    },
+  })
+  expect(failedRoutes).toEqual([route])
+})
+
+test('a file that is sent whole, or whose client stops reading, is neither logged nor counted', async () => {
+  const { request, lines, failedRoutes } = openAvatars({ isBroken: false })
+  expect((await (await request()).arrayBuffer()).byteLength).toBe(10)
+  const reader = (await request()).body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  expect([lines, failedRoutes]).toEqual([[], []])
+})
