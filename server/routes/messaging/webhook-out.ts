@@ -3,7 +3,7 @@ import { operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
-import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay.ts'
+import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay-events.ts'
 
 /** What operators do about the events that others are told of; what payment providers tell us is webhook.ts. */
 export const webhookOutRoutes = [

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { VatCheck } from '#server/ports/vat-check.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'

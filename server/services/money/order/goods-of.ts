@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */

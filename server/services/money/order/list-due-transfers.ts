@@ -3,9 +3,13 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
+import {
+  booleanFilter,
+  excludeUnless,
+  filterCondition,
+} from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, isOrNot, onlyWhere } from '#server/services/platform/list/where.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { dueTransfer } from '#src/domain/order/payment-review.ts'
@@ -40,13 +44,13 @@ export const listDueTransfers = (
         ordersWhere(
           and(
             ...[byTransfer, isLive, filterCondition([order.currency, currency])],
-            isOrNot(prepared, hasPrepared, hasNone),
+            booleanFilter(prepared, hasPrepared, hasNone),
           ),
         ),
         ordersWhere(
           and(
             ...[byTransfer, isOver, hasPrepared, filterCondition([order.currency, currency])],
-            onlyWhere(prepared !== false),
+            excludeUnless(prepared !== false),
           ),
         ),
       ],

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { paymentEvent, paymentText } from '#server/db/schema/payment-event.ts'
+import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, isOrNot } from '#server/services/platform/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import { paymentReview } from '#src/domain/order/payment-review.ts'
@@ -36,7 +36,7 @@ export const listPaymentReviews = (
           keys: { received: paymentEvent.receivedAt },
           where: and(
             waits,
-            isOrNot(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
+            booleanFilter(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
             filterCondition([paymentEvent.reason, reason]),
           ),
           text: paymentText(paymentEvent),

@@ -1,4 +1,4 @@
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
 import { displayAmount, displayRate } from '#src/domain/order/display.ts'

@@ -4,9 +4,9 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 
 const columns = {
@@ -29,7 +29,7 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
-const acknowledged = prepareQuery((db) =>
+const acknowledgedNotices = prepareQuery((db) =>
   db
     .select({ id: noticeAcknowledgement.noticeId })
     .from(noticeAcknowledgement)
@@ -37,10 +37,18 @@ const acknowledged = prepareQuery((db) =>
     .prepare('acknowledged_notices'),
 )
 
-/** The notices of an audience that have begun and that a learner has not acknowledged, the oldest first. */
-export async function listDue(db: Db, audience: Audience, learnerId: number, now: number): Promise<Notice[]> {
-  const begun = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
-  if (begun.length === 0) return begun
-  const seen = new Set((await acknowledged(db).execute({ learnerId })).map(({ id }) => id))
-  return begun.filter(({ id }) => !seen.has(id))
+/**
+ * Lists the notices of an audience that have begun and that the learner has not acknowledged, the oldest
+ * first.
+ */
+export async function listDueNotices(
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+  now: number,
+): Promise<Notice[]> {
+  const begunNotices = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
+  if (begunNotices.length === 0) return begunNotices
+  const seen = new Set((await acknowledgedNotices(db).execute({ learnerId })).map(({ id }) => id))
+  return begunNotices.filter(({ id }) => !seen.has(id))
 }

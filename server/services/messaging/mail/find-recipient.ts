@@ -8,10 +8,10 @@ import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 
-/** The reader of a mail: address, name, site and language. */
-export interface MailPlace {
+/** The recipient of a mail: address, name, site and language. */
+export interface MailRecipient {
   address: string
-  /** The reader's name; empty where it is unknown. */
+  /** The recipient's name; empty if unknown. */
   name: string
   hasAccount: boolean
   site: Site
@@ -21,49 +21,51 @@ export interface MailPlace {
 type LearnerRow = typeof learner.$inferSelect
 
 /**
- * Finds the reader of a mail; undefined where nobody is left to be told. The language is the mail's, else the
- * learner's own, else the site's base.
+ * Finds the recipient of a mail; undefined if there is no address left. The language is the mail's, else the
+ * learner's, else the site's base language.
  */
-export async function placeOfMail(db: Db, sites: Sites, row: MailRow): Promise<MailPlace | undefined> {
-  const known = row.learnerId === null ? await byAddress(db, row.email) : await byId(db, row.learnerId)
-  const address = row.email ?? known?.email
+export async function findRecipient(db: Db, sites: Sites, row: MailRow): Promise<MailRecipient | undefined> {
+  const account =
+    row.learnerId === null ? await findByAddress(db, row.email) : await findById(db, row.learnerId)
+  const address = row.email ?? account?.email
   if (!address) return undefined
   const site = await siteOf(db, sites, row)
-  const own = sites.languages.find(({ id }) => id === known?.languageId)?.code
+  const preferred = sites.languages.find(({ id }) => id === account?.languageId)?.code
   return {
     address,
-    name: row.data.name ?? `${known?.firstName ?? ''} ${known?.lastName ?? ''}`.trim(),
+    name: row.data.name ?? `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
     hasAccount: row.learnerId !== null,
     site,
-    language: row.language ?? own ?? baseLanguage(site),
+    language: row.language ?? preferred ?? baseLanguage(site),
   }
 }
 
-async function byId(db: Db, id: number): Promise<LearnerRow | undefined> {
+async function findById(db: Db, id: number): Promise<LearnerRow | undefined> {
   const [row] = await db.select().from(learner).where(eq(learner.id, id))
   return row
 }
 
 /**
- * The learner who has this address: somebody who is mailed as a stranger may have an account, and with it a
- * language.
+ * Returns the learner with an address: the recipient of a mail to an anonymous visitor may have an account,
+ * and with it a language.
  */
-async function byAddress(db: Db, email: string | null): Promise<LearnerRow | undefined> {
+async function findByAddress(db: Db, email: string | null): Promise<LearnerRow | undefined> {
   if (email === null) return undefined
   const [row] = await db.select().from(learner).where(eq(learner.email, email.toLowerCase()))
   return row
 }
 
 async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promise<Site> {
-  const named = (folder: string | null | undefined) => sites.sites.find((each) => siteFolder(each) === folder)
+  const findSite = (folder: string | null | undefined) =>
+    sites.sites.find((candidate) => siteFolder(candidate) === folder)
   return (
-    named(site) ?? named(await lastSite(db, learnerId)) ?? rootSite(sites, await lastTenant(db, learnerId))
+    findSite(site) ??
+    findSite(await lastSite(db, learnerId)) ??
+    rootSite(sites, await lastTenant(db, learnerId))
   )
 }
 
-/**
- * The folder of the site on which the learner's last mail was written; null or undefined where none is known.
- */
+/** Returns the folder of the site of the learner's last mail, or null or undefined. */
 async function lastSite(db: Db, learnerId: number | null): Promise<string | null | undefined> {
   if (learnerId === null) return undefined
   const [row] = await db

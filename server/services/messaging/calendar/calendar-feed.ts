@@ -7,45 +7,49 @@ import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 
-type Keys = readonly [string, ...string[]]
+type EncryptionKeys = readonly [string, ...string[]]
 
-const sealedFor = (learnerId: number) => ({ purpose: 'calendar feed', owner: String(learnerId) })
+const scopeOf = (learnerId: number) => ({ purpose: 'calendar feed', owner: String(learnerId) })
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const pathOf = (token: string): string => `/calendar/feed/${token}.ics`
 
-/** The path of a learner's calendar feed; null where there is none, or no key opens it any more. */
-export async function findFeed(db: Db, learnerId: number, keys: Keys): Promise<{ path: string | null }> {
+/** Returns the path of a learner's calendar feed; null if there is none or no key decrypts its token. */
+export async function findFeed(
+  db: Db,
+  learnerId: number,
+  keys: EncryptionKeys,
+): Promise<{ path: string | null }> {
   const [row] = await db.select().from(calendarFeed).where(eq(calendarFeed.learnerId, learnerId))
-  const token = row && decrypt(keys, row.sealedToken, sealedFor(learnerId))
+  const token = row && decrypt(keys, row.sealedToken, scopeOf(learnerId))
   return { path: token ? pathOf(token) : null }
 }
 
-interface Renewing {
+interface RenewFeedInput {
   learnerId: number
   site: Site
   language: string
-  keys: Keys
+  keys: EncryptionKeys
   random: Random
   now: number
 }
 
-/** Gives a learner a feed with a new address; the one before answers no more. */
+/** Creates a calendar feed at a new address; the previous address stops working. */
 export async function renewCalendarFeed(
   db: Db,
-  { learnerId, site, language, keys, random, now }: Renewing,
+  { learnerId, site, language, keys, random, now }: RenewFeedInput,
 ): Promise<{ path: string }> {
   const token = randomName(random)
-  const kept = {
+  const columns = {
     tokenHash: hashOf(token),
-    sealedToken: encrypt(keys, token, sealedFor(learnerId), random),
+    sealedToken: encrypt(keys, token, scopeOf(learnerId), random),
     ...{ site: siteFolder(site), language, createdAt: new Date(now) },
   }
   await db
     .insert(calendarFeed)
-    .values({ learnerId, ...kept })
-    .onConflictDoUpdate({ target: calendarFeed.learnerId, set: kept })
+    .values({ learnerId, ...columns })
+    .onConflictDoUpdate({ target: calendarFeed.learnerId, set: columns })
   return { path: pathOf(token) }
 }
 
@@ -54,7 +58,7 @@ export async function endCalendarFeed(db: Db, learnerId: number): Promise<{ path
   return { path: null }
 }
 
-/** Whose feed a token opens, with the site and language of its entries; undefined for none. */
+/** Returns the learner, site and language of the feed with a token, or undefined. */
 export async function feedOfToken(db: Db, sites: Sites, token: string) {
   const [row] = await db
     .select()

@@ -2,7 +2,10 @@ import type { DocumentPicture } from '#src/domain/content-item/document-picture.
 import type { ShownPicture } from '#src/domain/content-item/picture.ts'
 import { baseOf } from '#src/i18n/message-locale.ts'
 
-/** A document's picture as readers of a language see it: where the language has no text for it, with the English one. */
+/**
+ * Returns a document's picture with its alternative text in a language, else in the base language, else in
+ * English.
+ */
 export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
   if (!picture) return null
   const { texts, ...shown } = picture

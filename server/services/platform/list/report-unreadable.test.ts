@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { reportUnreadable } from './unreadable.ts'
+import { reportUnreadable } from './report-unreadable.ts'
 
-/** A log, and what was written to it. */
+/** Returns a log that collects its entries. */
 function openLog() {
   const entries: unknown[][] = []
   return { entries, error: (...entry: unknown[]) => void entries.push(entry) }
@@ -18,7 +18,7 @@ test('a row that can’t be read is logged once, with the names of its faults an
   expect(log.entries).toEqual([[{ row: 'orders 7', fault }, words]])
 })
 
-test('each row and each log is told by itself; a failure is named by its kind', () => {
+test('each row is reported once per log; a failure is named by its kind', () => {
   const [log, other] = [openLog(), openLog()]
   reportUnreadable(log, 'orders 7', new RangeError('Ada'))
   reportUnreadable(log, 'orders 8', 'Ada')

@@ -2,12 +2,11 @@ import { ilike, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The condition that a keyword stands anywhere in one of some columns, whatever its case; `%` and `_` mean
- * themselves.
+ * Returns the condition that one of some columns contains a keyword, ignoring case; `%` and `_` are literal.
  */
 export function matchesKeyword(keyword: string | undefined, texts: readonly PgColumn[]): SQL | undefined {
-  const wanted = keyword?.trim()
-  if (!wanted) return undefined
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
+  const trimmed = keyword?.trim()
+  if (!trimmed) return undefined
+  const pattern = `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`
   return or(...texts.map((text) => ilike(text, pattern)))
 }

@@ -5,9 +5,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
-/**
- * The readers whom content is read for: tenant, site and language. Texts that the language lacks are English.
- */
+/** The readers of content: tenant, site and language. Missing translations are shown in English. */
 export interface Audience {
   tenant: TenantName
   site: Pick<Site, 'code'>
@@ -15,8 +13,8 @@ export interface Audience {
 }
 
 /**
- * The condition of a join with `contentItem`: the item of a family with this id is published and the audience
- * is shown it.
+ * Returns the condition of a join with `contentItem`: the item of a family with this id is published and
+ * visible to the audience.
  * @example db.select().from(news).innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
  */
 export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Family, id: AnyPgColumn): SQL =>

@@ -1,9 +1,9 @@
 import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-type Shown<Name extends Family> = (place: Place, item: Item<Name>) => string
+type PageUrl<Name extends Family> = (place: Place, item: Item<Name>) => string
 
-const ofItem =
+const detailUrl =
   (path: (place: Place, id: number) => string) =>
   (place: Place, { id }: { id: number }): string =>
     path(place, id)
@@ -14,24 +14,26 @@ function bannerPage(place: Place, { document }: Item<'banner'>): string {
   return document.place === 'overview' ? routes.overview(place, kind) : routes.classrooms(place, kind)
 }
 
-/** The page that shows an item, by family; families without one are shown to learners only, or not at all. */
-const pages: { [Name in Family]?: Shown<Name> } = {
+/**
+ * The page that shows an item, by family. Other families have no page, or one for signed-on learners only.
+ */
+const pages: { [Name in Family]?: PageUrl<Name> } = {
   banner: bannerPage,
   category: (place) => routes.courses(place, 'hsc'),
-  certification: ofItem(routes.certification),
-  classroom: ofItem(routes.classroom),
+  certification: detailUrl(routes.certification),
+  classroom: detailUrl(routes.classroom),
   comment: routes.home,
-  course: ofItem(routes.course),
+  course: detailUrl(routes.course),
   faq: routes.faq,
   homeImage: routes.home,
-  news: ofItem(routes.news),
-  practicalExam: ofItem(routes.practicalExam),
+  news: detailUrl(routes.news),
+  practicalExam: detailUrl(routes.practicalExam),
   region: routes.practicalExams,
-  topic: ofItem(routes.topic),
+  topic: detailUrl(routes.topic),
   trainer: routes.trainers,
   trainerPage: routes.trainers,
 }
 
-/** The URL at which readers find an item; undefined where no page shows it. */
+/** Returns the URL of the page that shows an item, or undefined. */
 export const itemUrl = (place: Place, item: Item): string | undefined =>
-  (pages[item.family] as Shown<Family> | undefined)?.(place, item)
+  (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)

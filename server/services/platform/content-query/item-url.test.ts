@@ -3,7 +3,7 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { place } from '#tests/fixtures/place.ts'
 import { itemUrl } from './item-url.ts'
 
-/** What a page's address does not follow from is left out. */
+/** Returns an item without the fields that its URL does not depend on. */
 const item = (family: Item['family'], document: object = {}) => ({ family, id: 7, document }) as Item
 
 test.each([

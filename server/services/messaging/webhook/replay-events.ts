@@ -8,15 +8,15 @@ import { webhookJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { uuidOfMessage } from '#src/domain/webhook/event.ts'
 
-interface Doing {
+interface ActInput {
   actor: string
   now: number
 }
 
-/** How many jobs are asked for in one statement. */
-const most = 1000
+/** The most jobs queued per statement. */
+const batchSize = 1000
 
-/** Which events: one by the number that receivers know, or all since an instant. */
+/** The events to replay: one by its message id, or all since an instant. */
 export interface ReplaySelection {
   event?: string | undefined
   since?: string | undefined
@@ -28,31 +28,31 @@ function whereOf({ event, since }: ReplaySelection) {
   return uuid === undefined ? undefined : eq(webhookEvent.message, uuid)
 }
 
-/** Tells events again to everybody who listens; `notFound` where there is none such. */
+/** Queues events again for all active endpoints; refused as `notFound` if no event matches. */
 export const replayEvents = (
   db: Db,
-  which: ReplaySelection,
-  { actor, now }: Doing,
+  selection: ReplaySelection,
+  { actor, now }: ActInput,
 ): Promise<{ messages: number } | RefusedResult> =>
   db.transaction(async (tx) => {
-    const where = whereOf(which)
+    const where = whereOf(selection)
     if (!where) return refuse('notFound')
     const events = await tx.select({ id: webhookEvent.id }).from(webhookEvent).where(where)
     if (events.length === 0) return refuse('notFound')
     const endpoints = await listSubscribedEndpoints(tx)
     const jobs = events.flatMap(({ id }) => endpoints.map((endpoint) => webhookJob(id, endpoint)))
-    for (let start = 0; start < jobs.length; start += most)
-      await queueJobs(tx, jobs.slice(start, start + most), now)
-    const subject = which.event ?? `webhooks since ${which.since}`
+    for (let start = 0; start < jobs.length; start += batchSize)
+      await queueJobs(tx, jobs.slice(start, start + batchSize), now)
+    const subject = selection.event ?? `webhooks since ${selection.since}`
     await writeAudit(tx, { actor, now, act: 'replay', subject, detail: { messages: jobs.length } })
     return { messages: jobs.length }
   })
 
-/** Tells an address again that answered 410; `notFound` for any other. */
+/** Reactivates an endpoint that answered 410; refused as `notFound` for any other. */
 export const resumeEndpoint = (
   db: Db,
   id: number,
-  { actor, now }: Doing,
+  { actor, now }: ActInput,
 ): Promise<{ url: string } | RefusedResult> =>
   db.transaction(async (tx) => {
     const [resumed] = await tx

@@ -14,36 +14,38 @@ import type { MailContent } from './mail-content.ts'
 import type { NamedSubject } from './subject-of-mail.ts'
 
 /**
- * Whether a mail is still worth sending: what it asks for can still be done. Mails about what has happened
- * always are.
+ * Returns whether a mail is still worth sending: a mail that requests an action is not, once the action is
+ * impossible. Mails about past events always are.
  */
-export async function isStillSo(
+export async function isMailRelevant(
   db: Db,
   { kind, learnerId, data }: MailRow,
-  { subject, session, order, certificate: held, newDates }: MailContent,
+  { subject, session, order, certificate, newDates }: MailContent,
   now: number,
 ): Promise<boolean> {
   if (kind === 'orderPlaced' || kind === 'bankDetails') return order !== null && isLive(order.state)
   if (kind === 'newDatesFound')
-    return isAhead(newDates?.sessions, now) && (await isWaited(db, data.newDates?.alertId ?? 0))
+    return hasFutureSession(newDates?.sessions, now) && (await isSubscribed(db, data.newDates?.alertId ?? 0))
   if (learnerId === null) return true
   if (kind === 'certificateExpiring')
-    return held !== null && now < held.validUntil.getTime() && !(await isRenewed(db, held.id))
+    return (
+      certificate !== null && now < certificate.validUntil.getTime() && !(await isRenewed(db, certificate.id))
+    )
   if (!subject) return true
   if (kind === 'examWindow') return (await currentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
-  if (kind === 'promotedToPay') return (await seatOf(db, learnerId, subject.id)) === 'pending'
-  if (kind === 'sessionChanged') return !(await isOff(db, subject))
+  if (kind === 'promotedToPay') return (await findSeatStatus(db, learnerId, subject.id)) === 'pending'
+  if (kind === 'sessionChanged') return !(await isCancelledOrWithdrawn(db, subject))
   if (kind !== 'reminder') return true
-  if (await isOff(db, subject)) return false
+  if (await isCancelledOrWithdrawn(db, subject)) return false
   const status =
     subject.kind === 'classroom'
-      ? await seatOf(db, learnerId, subject.id)
+      ? await findSeatStatus(db, learnerId, subject.id)
       : (await ownExamRow(db, learnerId, subject.id))?.status
   return status === 'enrolled' && session !== null && now < Date.parse(session.startsAt)
 }
 
-/** Whether a session was cancelled or withdrawn: nothing is asked of its participants any more. */
-async function isOff(db: Db, { kind, id }: MailSubject): Promise<boolean> {
+/** Returns whether a session was cancelled or withdrawn, so that its participants have nothing left to do. */
+async function isCancelledOrWithdrawn(db: Db, { kind, id }: MailSubject): Promise<boolean> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return false
   if (await isCancelled(db, kind, id)) return true
   const item = and(eq(contentItem.family, kind), eq(contentItem.id, id))
@@ -51,14 +53,14 @@ async function isOff(db: Db, { kind, id }: MailSubject): Promise<boolean> {
   return row?.state !== 'published'
 }
 
-const isAhead = (sessions: readonly NamedSubject[] | undefined, now: number): boolean =>
+const hasFutureSession = (sessions: readonly NamedSubject[] | undefined, now: number): boolean =>
   sessions?.some(({ session }) => session !== null && now < Date.parse(session.startsAt)) ?? false
 
-/** Whether somebody still wants to be told of new dates. */
-const isWaited = async (db: Db, alertId: number): Promise<boolean> =>
+/** Returns whether an alert still exists. */
+const isSubscribed = async (db: Db, alertId: number): Promise<boolean> =>
   (await db.select({ id: dateAlert.id }).from(dateAlert).where(eq(dateAlert.id, alertId))).length > 0
 
-async function seatOf(db: Db, learnerId: number, classroomId: number) {
+async function findSeatStatus(db: Db, learnerId: number, classroomId: number) {
   const [row] = await db
     .select({ status: classroomEnrolment.status })
     .from(classroomEnrolment)
@@ -66,7 +68,7 @@ async function seatOf(db: Db, learnerId: number, classroomId: number) {
   return row?.status
 }
 
-/** Whether a certificate was renewed, or its renewal waits for a decision. */
+/** Returns whether a certificate was renewed, or its renewal waits for a decision. */
 export async function isRenewed(db: Db, certificateId: number): Promise<boolean> {
   const rows = await db
     .select({ id: certificateApplication.id })

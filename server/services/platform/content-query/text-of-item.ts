@@ -4,10 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 type TextTable = PgTable & { id: PgColumn; language: PgColumn }
 
 /**
- * For a join with a table of texts: the text of an item in a language, else the English one.
- *
+ * Returns the condition of a join with a text table: the text of an item in a language, else in English.
  * @example db.select().from(news)
- *   .innerJoin(contentItem, shownTo(audience, 'news', news.id))
+ *   .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
  *   .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
  */
 export const textOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
@@ -21,8 +20,8 @@ export const textOfItem = (text: TextTable, item: PgColumn, language: string): S
   ) as SQL
 
 /**
- * For a join with a table of texts that need no English ones: the text of an item in a language, else the English one, else the
- * first by its language's tag, as `shownLanguage` says.
+ * Returns the condition of a join with a text table that may have no English text: the text in a language,
+ * else in English, else the first by language tag, as `shownLanguage` defines.
  */
 export const anyTextOfItem = (text: TextTable, item: PgColumn, language: string): SQL =>
   and(

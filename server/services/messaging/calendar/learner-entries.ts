@@ -6,7 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
@@ -18,13 +18,16 @@ export interface EntryInput {
   language: string
 }
 
-/** A calendar entry without the parts that are made of the enrolment's id and the portal's address. */
-export type OwnEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }
+/**
+ * A calendar entry without the parts that depend on the portal's address; its UID is made from the
+ * enrolment's id.
+ */
+export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }
 
-type Standing = CalendarEntry['standing']
+type EntryStatus = CalendarEntry['standing']
 
-/** How a calendar shows each status of a classroom enrolment; null for those that no calendar shows. */
-const classroomStanding: Record<ClassroomEnrolment, Standing | null> = {
+/** The calendar status of each status of a classroom enrolment; null for those without an entry. */
+const classroomStatuses: Record<ClassroomEnrolment, EntryStatus | null> = {
   notEnrolled: null,
   waitlisted: null,
   pending: 'tentative',
@@ -37,8 +40,11 @@ const classroomStanding: Record<ClassroomEnrolment, Standing | null> = {
   cancelled: 'cancelled',
 }
 
-/** How a calendar shows each status of an exam enrolment. An exam that was left is not enrolled in again. */
-const examStanding: Record<PracticalExamEnrolment, Standing> = {
+/**
+ * The calendar status of each status of an exam enrolment. A learner who left an exam can't enrol in it
+ * again.
+ */
+const examStatuses: Record<PracticalExamEnrolment, EntryStatus> = {
   notEnrolled: 'cancelled',
   pending: 'tentative',
   enrolled: 'confirmed',
@@ -48,15 +54,18 @@ const examStanding: Record<PracticalExamEnrolment, Standing> = {
   cancelled: 'cancelled',
 }
 
-/** The calendar entry of a learner's classroom; undefined where the learner has no seat and never had one. */
+/**
+ * Returns the calendar entry of a learner's classroom; undefined if the learner has no seat and never had
+ * one.
+ */
 export async function findClassroomEntry(
   db: Db,
   { learnerId, id, language }: EntryInput,
-): Promise<OwnEntry | undefined> {
+): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({
       enrolment: classroomEnrolment,
-      of: classroom,
+      session: classroom,
       text: classroomText,
       edition: contentItem.edition,
     })
@@ -65,19 +74,19 @@ export async function findClassroomEntry(
     .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
     .innerJoin(contentItem, and(eq(contentItem.family, 'classroom'), eq(contentItem.id, classroom.id)))
     .where(and(eq(classroomEnrolment.classroomId, id), eq(classroomEnrolment.learnerId, learnerId)))
-  const standing = row && classroomStanding[row.enrolment.status]
-  return standing ? entryOf(row, standing) : undefined
+  const status = row && classroomStatuses[row.enrolment.status]
+  return status ? entryOf(row, status) : undefined
 }
 
-/** The calendar entry of a learner's practical exam; undefined without an enrolment. */
+/** Returns the calendar entry of a learner's practical exam; undefined without an enrolment. */
 export async function practicalExamEntry(
   db: Db,
   { learnerId, id, language }: EntryInput,
-): Promise<OwnEntry | undefined> {
+): Promise<LearnerEntry | undefined> {
   const [row] = await db
     .select({
       enrolment: practicalExamEnrolment,
-      of: practicalExam,
+      session: practicalExam,
       text: practicalExamText,
       edition: contentItem.edition,
     })
@@ -91,23 +100,23 @@ export async function practicalExamEntry(
     .where(
       and(eq(practicalExamEnrolment.practicalExamId, id), eq(practicalExamEnrolment.learnerId, learnerId)),
     )
-  return row && entryOf(row, examStanding[statusOfExam(row.enrolment)])
+  return row && entryOf(row, examStatuses[statusOfExam(row.enrolment)])
 }
 
 interface Row {
   enrolment: { id: number; calendarShift?: number }
-  of: { startsAt: string; endsAt: string }
+  session: { startsAt: string; endsAt: string }
   text: { name: string; location: string }
-  /** The number of the content's published edition: a changed session is a newer edition. */
+  /** The published edition of the content; it grows when the session changes. */
   edition: number
 }
 
-const entryOf = ({ enrolment, of, text, edition }: Row, standing: Standing): OwnEntry => ({
+const entryOf = ({ enrolment, session, text, edition }: Row, status: EntryStatus): LearnerEntry => ({
   enrolmentId: enrolment.id,
   sequence: edition + (enrolment.calendarShift ?? 0),
   title: text.name,
   location: text.location,
-  startsAt: of.startsAt,
-  endsAt: of.endsAt,
-  standing,
+  startsAt: session.startsAt,
+  endsAt: session.endsAt,
+  standing: status,
 })
