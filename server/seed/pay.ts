@@ -44,7 +44,7 @@ async function wishOf(
 
 export const placeOrder: Does<'placeOrder'> = async (doing, { kind, id, payType }) => {
   const wish = await wishOf(doing, { kind, id }, payType)
-  return wish ? place(doing.db, { ...doing, wish, connection: null }) : refuse('notFound')
+  return wish ? place(doing.db, { ...doing, request: wish, connection: null }) : refuse('notFound')
 }
 
 export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {

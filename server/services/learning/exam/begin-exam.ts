@@ -65,7 +65,7 @@ const attemptsInRound = async (tx: Db, of: ExamOf, { round }: Pick<Exam, 'round'
 async function begin(
   tx: Db,
   of: ExamOf,
-  exam: Exam & { number },
+  exam: Exam & { number: number },
   { audience, random, now }: BeginExamInput,
 ): Promise<AttemptRow | RefusedResult> {
   const use = paperUseOf(of.exam)

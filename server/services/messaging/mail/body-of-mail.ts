@@ -1,4 +1,4 @@
-import { paymentPlaces } from '#server/services/money/order/payment-places.ts'
+import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
 import { direction } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
@@ -104,7 +104,7 @@ function addressOf(context: MailContext): string {
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
-      return paymentPlaces(
+      return paymentReturnUrls(
         { config: { origins }, site: sellerOf(context), language: recipient.language },
         target,
       ).backTo

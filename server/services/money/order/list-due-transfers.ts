@@ -21,15 +21,18 @@ interface Request extends ListRequest {
   prepared?: boolean | undefined
 }
 
-/** The orders for which a transfer is prepared that is not booked. */
+/** The condition that an order has a prepared transfer that is not booked. */
 const hasPrepared = sql`${order.id} in (select ${preparedTransfer.orderId} from ${preparedTransfer} where ${isUnbooked})`
-const hasNone = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
+const hasNoPrepared = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
 
-const byTransfer = sql`${order.payType} = 'bankTransfer'`
+const isByTransfer = sql`${order.payType} = 'bankTransfer'`
 const isLive = sql`${order.state} in ('created', 'pending')`
-const isOver = sql`${order.state} not in ('created', 'pending')`
+const hasEnded = sql`${order.state} not in ('created', 'pending')`
 
-/** Lists the orders that wait for a bank transfer, and those for which one is prepared, in the order in which they lapse. */
+/**
+ * Lists the orders that wait for a bank transfer, and ended orders with a prepared one, by the time they
+ * expire.
+ */
 export const listDueTransfers = (
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -43,13 +46,13 @@ export const listDueTransfers = (
       sources: [
         ordersWhere(
           and(
-            ...[byTransfer, isLive, filterCondition([order.currency, currency])],
-            booleanFilter(prepared, hasPrepared, hasNone),
+            ...[isByTransfer, isLive, filterCondition([order.currency, currency])],
+            booleanFilter(prepared, hasPrepared, hasNoPrepared),
           ),
         ),
         ordersWhere(
           and(
-            ...[byTransfer, isOver, hasPrepared, filterCondition([order.currency, currency])],
+            ...[isByTransfer, hasEnded, hasPrepared, filterCondition([order.currency, currency])],
             excludeUnless(prepared !== false),
           ),
         ),

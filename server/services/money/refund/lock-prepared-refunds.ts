@@ -8,15 +8,15 @@ import type { RefundRow } from './refund-row.ts'
 
 export interface LockedBatch {
   batch: typeof refundBatch.$inferSelect
-  /** The refunds that wait, each with the number of its order. */
+  /** The waiting refunds, each with its order's number. */
   refunds: (RefundRow & { seqNo: string })[]
 }
 
 /**
- * The refunds that one act prepared, locked until the transaction ends. Refused as `notFound`; as `repeatSubmit` once they were decided; and
- * as `forbidden` to whom one of them concerns.
+ * Returns the prepared refunds of a batch, locked until the transaction ends. Refused as `notFound`; as
+ * `repeatSubmit` if they are already decided; and as `forbidden` for an operator whom one of them concerns.
  */
-export async function lockPrepared(
+export async function lockPreparedRefunds(
   tx: Db,
   id: number,
   operator: Operator,
@@ -32,9 +32,9 @@ export async function lockPrepared(
     .for('update', { of: refund })
   const waiting = rows.filter((row) => row.refund.state === 'prepared')
   if (waiting.length === 0) return refuse('repeatSubmit', { reason: 'refundDecided' })
-  for (const { refund: each } of waiting) {
-    const own = ownMatter(operator, each.learnerId)
-    if (own) return own
+  for (const { refund: row } of waiting) {
+    const ownRefusal = ownMatter(operator, row.learnerId)
+    if (ownRefusal) return ownRefusal
   }
   return { batch, refunds: waiting.map((row) => ({ ...row.refund, seqNo: row.seqNo })) }
 }

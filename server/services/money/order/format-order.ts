@@ -11,28 +11,28 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './goods-of.ts'
-import type { OrderItem } from './item.ts'
+import type { OrderItem } from './order-item.ts'
 import type { OrderRow } from './order-row.ts'
 import type { Quote } from './quote.ts'
-import { placedNumberState, shownRule } from './vat-evidence.ts'
+import { displayedVatRule, placedNumberState } from './vat-evidence.ts'
 
-/** The readers of an order. */
+/** The site and language in which an order is read. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
 
-/** The site on which an order is paid, and the zone in which its deadline is told. */
+/** Returns the site on which an order is paid, and the time zone of its deadline. */
 const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
-  const paying = payingSite(site, placedOn)
-  return { site: paying && sellingSiteOf(paying, language), zone: paymentSettingsOf(paying ?? site).zone }
+  const seller = payingSite(site, placedOn)
+  return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
 }
 
-function shownIn(language: string, amounts: OrderAmounts): Order['shown'] {
-  const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
+function formatAmounts(language: string, amounts: OrderAmounts): Order['shown'] {
+  const format = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
   return {
-    fee: shown(amounts.fee),
+    fee: format(amounts.fee),
     vatRate: displayRate(amounts.vatRate),
-    vat: shown(amounts.vat),
-    serviceFee: shown(amounts.serviceFee),
-    total: shown(amounts.total),
+    vat: format(amounts.vat),
+    serviceFee: format(amounts.serviceFee),
+    total: format(amounts.total),
   }
 }
 
@@ -46,14 +46,17 @@ export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
   total: row.total,
 })
 
-/** What is known around an order: without the item's name in the reader's language, the name that was bought is shown. */
-type Around = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
+/**
+ * Further data of an order. Without the item's name in the reader's language, the name at the time of
+ * purchase is shown.
+ */
+type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
 
-/** An order that was placed, as its learner sees it on a site in a language. */
-export const shownOrder = (
+/** Returns a placed order as its learner sees it on a site in a language. */
+export const formatOrder = (
   reader: OrderReader,
   row: OrderRow,
-  { review = null, creditNotes = [], goods }: Around = {},
+  { review = null, creditNotes = [], goods }: OrderDetails = {},
 ): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
@@ -64,7 +67,7 @@ export const shownOrder = (
   payType: row.payType,
   regionId: paymentRegionId[row.region],
   ...amountsOfRow(row),
-  vatRule: shownRule(row),
+  vatRule: displayedVatRule(row),
   goods: goods?.name ?? row.goods,
   language: goods?.language ?? row.language,
   placedAt: row.placedAt.toISOString(),
@@ -73,16 +76,16 @@ export const shownOrder = (
   paymentUrl: isLive(row.state) ? row.paymentUrl : null,
   review,
   creditNotes,
-  shown: shownIn(reader.language, amountsOfRow(row)),
+  shown: formatAmounts(reader.language, amountsOfRow(row)),
 })
 
-/** An order that was placed, with its item as its learner is shown it now. */
-export const shownPlaced = (
+/** Returns a placed order with its item as currently shown. */
+export const formatPlacedOrder = (
   reader: OrderReader,
   row: OrderRow,
   { item, goods }: { item: OrderItem | undefined; goods: Goods | undefined },
 ): Checkout => ({
-  ...shownOrder(reader, row, { goods }),
+  ...formatOrder(reader, row, { goods }),
   item: item?.shown ?? null,
   offers: [],
   vatNumberState: placedNumberState(row),
@@ -94,11 +97,11 @@ export const shownPlaced = (
   billing: row.billing,
 })
 
-/** What a way of paying adds, in words of the language. */
-export const shownOffer = (language: string, payType: PayType, amounts: OrderAmounts): MethodOffer => ({
+/** Returns the surcharge of a payment method, formatted for the language. */
+export const formatOffer = (language: string, payType: PayType, amounts: OrderAmounts): MethodOffer => ({
   payType,
   serviceRate: displayRate(amounts.serviceRate),
-  serviceFee: shownIn(language, amounts).serviceFee,
+  serviceFee: formatAmounts(language, amounts).serviceFee,
 })
 
 interface QuotedItem {
@@ -107,8 +110,8 @@ interface QuotedItem {
   payType: PayType
 }
 
-/** A quote in the shape of an order that is not placed yet. */
-export const shownQuote = (
+/** Returns a quote in the shape of an order that is not placed yet. */
+export const formatQuote = (
   reader: OrderReader,
   { item, quote: { region, amounts, vatRule }, payType }: QuotedItem,
 ): Order => ({
@@ -130,5 +133,5 @@ export const shownQuote = (
   paymentUrl: null,
   review: null,
   creditNotes: [],
-  shown: shownIn(reader.language, amounts),
+  shown: formatAmounts(reader.language, amounts),
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import { canHoldSeat } from './can-hold-seat.ts'
 import type { HoldSeatInput } from './hold-seat.ts'
-import { mayHold } from './may-hold.ts'
 
 test('a fault while a place is tried is no answer', async () => {
   const { db } = await awayDatabase()
@@ -17,5 +17,5 @@ test('a fault while a place is tried is no answer', async () => {
     ...{ audience: { tenant: 'main', site: loadSites().sites[0] as Site, language: 'en' } },
     ...{ payBy: new Date(0), now: 0 },
   }
-  await expect(mayHold(db, holding)).rejects.toThrow()
+  await expect(canHoldSeat(db, holding)).rejects.toThrow()
 })

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { refund } from '#server/db/schema/refund.ts'
 
-/** Returns how much of an order was credited, in minor units. */
-export async function creditedOf(db: Db, orderId: number): Promise<number> {
+/** Returns the credited amount of an order, in minor units. */
+export async function findCreditedAmount(db: Db, orderId: number): Promise<number> {
   const [row] = await db
     .select({ amount: sum(refund.amount) })
     .from(creditNote)

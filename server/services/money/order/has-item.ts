@@ -5,11 +5,11 @@ import { currentEnrolment } from '#server/services/learning/certification-enrolm
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
-/** Whether a learner has an item already: enrolled, with nothing left to pay. */
-export async function holdsItem(db: Db, learnerId: number, { kind, id }: OrderTarget): Promise<boolean> {
+/** Returns whether a learner is enrolled in an item with nothing left to pay. */
+export async function hasItem(db: Db, learnerId: number, { kind, id }: OrderTarget): Promise<boolean> {
   if (kind === 'certification') {
-    const registered = await currentEnrolment(db, learnerId, id)
-    return registered !== undefined && registered.progress !== 'enrol'
+    const enrolment = await currentEnrolment(db, learnerId, id)
+    return enrolment !== undefined && enrolment.progress !== 'enrol'
   }
   if (kind === 'practicalExam') {
     const row = await ownExamRow(db, learnerId, id)
@@ -19,6 +19,6 @@ export async function holdsItem(db: Db, learnerId: number, { kind, id }: OrderTa
     .select({ status: classroomEnrolment.status, payBy: classroomEnrolment.payBy })
     .from(classroomEnrolment)
     .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, id)))
-  const had = ['pending', 'enrolled', 'checkedIn', 'absent', 'finished']
-  return row !== undefined && row.payBy === null && had.includes(row.status)
+  const activeStatuses = ['pending', 'enrolled', 'checkedIn', 'absent', 'finished']
+  return row !== undefined && row.payBy === null && activeStatuses.includes(row.status)
 }

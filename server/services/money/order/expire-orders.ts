@@ -5,26 +5,26 @@ import { isLive, liveStates } from '#src/domain/order/order-state.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './order-row.ts'
 
-/** How many orders one run ends, so that a server that stops doesn't wait long. */
-const most = 100
+/** The most orders ended per run, so that a stopping server doesn't wait long. */
+const batchSize = 100
 
 /**
- * Ends unpaid orders whose time is over, and frees what they held. Answers how many; several servers may do
- * it at once.
+ * Ends expired unpaid orders and releases their items. Returns the number of orders; several servers may call
+ * it concurrently.
  */
-export async function lapseOrders(db: Db, now: number): Promise<number> {
+export async function expireOrders(db: Db, now: number): Promise<number> {
   const overdue = await db
     .select({ id: order.id })
     .from(order)
     .where(and(inArray(order.state, [...liveStates]), lte(order.lapsesAt, new Date(now))))
     .orderBy(asc(order.lapsesAt))
-    .limit(most)
-  let lapsed = 0
-  for (const { id } of overdue) if (await lapseOne(db, id, now)) lapsed += 1
-  return lapsed
+    .limit(batchSize)
+  let expired = 0
+  for (const { id } of overdue) if (await expireOrder(db, id, now)) expired += 1
+  return expired
 }
 
-const lapseOne = (db: Db, id: number, now: number): Promise<boolean> =>
+const expireOrder = (db: Db, id: number, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockOrder(tx, eq(order.id, id))
     if (!row || !isLive(row.state) || row.lapsesAt.getTime() > now) return false

@@ -13,22 +13,28 @@ import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/o
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
 
-/** What became of the place that an order paid for: the learner has it, has used it, or does not have it by this order. */
-export type PlaceStanding = 'held' | 'used' | 'gone'
+/**
+ * The status of the place that an order paid for: the learner has it, has used it, or does not have it by
+ * this order.
+ */
+export type PlaceStatus = 'held' | 'used' | 'gone'
 
-/** Whether the learner has paid for the same item by another order: after leaving a seat and ordering it again, the seat is that order's. */
+/**
+ * Returns whether the learner has paid for the same item by another order. If a learner leaves a seat and
+ * orders it again, the seat belongs to the later order.
+ */
 async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow): Promise<boolean> {
-  const same = and(eq(order.learnerId, learnerId), eq(order.kind, kind), eq(order.targetId, targetId))
+  const isSameItem = and(eq(order.learnerId, learnerId), eq(order.kind, kind), eq(order.targetId, targetId))
   const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(same, eq(order.state, 'paid'), ne(order.id, id)))
+    .where(and(isSameItem, eq(order.state, 'paid'), ne(order.id, id)))
     .limit(1)
   return rows.length > 0
 }
 
-/** Returns what became of the place of an order. With `lock`, others wait for its enrolment. */
-export async function standingOfPlace(db: Db, row: OrderRow, lock = false): Promise<PlaceStanding> {
+/** Returns the status of an order's place. `lock` locks its enrolment. */
+export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Promise<PlaceStatus> {
   const { kind, learnerId, targetId } = row
   if (await isPaidAgain(db, row)) return 'gone'
   if (kind === 'certification') {
@@ -50,34 +56,35 @@ export async function standingOfPlace(db: Db, row: OrderRow, lock = false): Prom
 }
 
 /**
- * Gives back the place of a locked order that was refunded, if the learner still has it: the learner is mailed, and the next learner on the
- * waiting list gets the seat. A place that was used stays as it is. Returns what became of the place before.
+ * Releases the place of a locked, refunded order if the learner still has it: the learner is mailed, and the
+ * next learner on the waiting list gets the seat. A used place stays. Returns the previous status of the
+ * place.
  */
-export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStanding> {
-  const standing = await standingOfPlace(tx, row, true)
-  if (standing !== 'held') return standing
-  await giveBack(tx, row, now)
-  if (row.kind === 'certification') return standing
+export async function restorePlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStatus> {
+  const status = await findPlaceStatus(tx, row, true)
+  if (status !== 'held') return status
+  await releasePlace(tx, row, now)
+  if (row.kind === 'certification') return status
   const data = { subject: subjectOfOrder(row) }
   await queueMail(tx, { kind: 'cancelled', learnerId: row.learnerId, data, now })
-  return standing
+  return status
 }
 
-async function giveBack(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
+async function releasePlace(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
   if (kind === 'certification') {
-    const held = await currentEnrolment(tx, learnerId, targetId, true)
-    if (held) await moveProgress(tx, held, 'enrol', now)
+    const enrolment = await currentEnrolment(tx, learnerId, targetId, true)
+    if (enrolment) await moveProgress(tx, enrolment, 'enrol', now)
     return
   }
   if (kind === 'practicalExam') {
-    const held = await ownExamRow(tx, learnerId, targetId, true)
-    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
-    if (held) await moveExamEnrolment(tx, held, 'notEnrolled', now, forgotten)
+    const enrolment = await ownExamRow(tx, learnerId, targetId, true)
+    const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    if (enrolment) await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
     return
   }
   const classroom = await lockAnyClassroom(tx, targetId)
-  const held = await lockOwnRow(tx, learnerId, targetId)
-  if (!classroom || !held) return
-  await moveEnrolment(tx, held, 'left', now, { allergies: null, diet: null })
+  const enrolment = await lockOwnRow(tx, learnerId, targetId)
+  if (!classroom || !enrolment) return
+  await moveEnrolment(tx, enrolment, 'left', now, { allergies: null, diet: null })
   await fillSeats(tx, classroom, now)
 }

@@ -14,7 +14,7 @@ import { offerOf } from '#src/sites/offer.ts'
 
 /**
  * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
- * without a place and a date; `venue` is the country where people meet, null for what is online.
+ * without a place and a date; `venue` is the country of the venue, null for online items.
  */
 export interface OrderItem {
   target: OrderTarget
@@ -27,15 +27,15 @@ export interface OrderItem {
   /** The start in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
-  /** On what terms the site offers it. */
+  /** The terms on which the site offers the item. */
   offer: Offer
-  /** How the payment page shows it. */
+  /** The item as shown on the payment page. */
   shown: OrderedItem
 }
 
-type Found = Omit<OrderItem, 'target'> | undefined
+type FoundItem = Omit<OrderItem, 'target'> | undefined
 
-/** The item of a target that an audience is shown, in its language. */
+/** Returns the item of a target in the audience's language, if the audience can see it. */
 export async function findOrderItem(
   db: Db,
   audience: Audience,
@@ -52,26 +52,26 @@ const finders = {
   practicalExam: findExamItem,
 } as const
 
-async function findCertificationItem(db: Db, audience: Audience, id: number): Promise<Found> {
+async function findCertificationItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
   const [row] = await certificationRows(db, audience, eq(certification.id, id))
   if (!row) return undefined
   const { fee, subject } = row.certification
-  const nowhere = { country: null, venue: null }
+  const noPlace = { country: null, venue: null }
   return {
     ...{
       name: row.text.name,
       language: row.text.language,
       fee,
-      ...nowhere,
+      ...noPlace,
       startsAt: null,
       certificationId: id,
     },
-    offer: offerOf(audience, { fee, ...nowhere, shownOn: row.shownOn }),
+    offer: offerOf(audience, { fee, ...noPlace, shownOn: row.shownOn }),
     shown: { subject, session: null, location: null },
   }
 }
 
-async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
+async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
   const { name, language, fee, country, venue, offer, subject, startsAt, endsAt, zone, certificationId } = row
@@ -90,7 +90,7 @@ async function findClassroomItem(db: Db, audience: Audience, id: number): Promis
   }
 }
 
-async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
+async function findExamItem(db: Db, audience: Audience, id: number): Promise<FoundItem> {
   const [row] = await practicalExamRows(db, audience, eq(practicalExam.id, id))
   if (!row) return undefined
   const { fee, country, certification: certificationId, zone } = row.exam

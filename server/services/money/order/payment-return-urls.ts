@@ -4,20 +4,20 @@ import { paymentAddress } from '#src/query/payment.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 
-interface From {
+interface PaymentOrigin {
   config: Pick<Config, 'origins'>
   site: Site
   language: string
 }
 
 /**
- * The addresses to which the provider sends the learner: the orders after paying, or back to the payment
- * page. Specification 1, section 4.
+ * Returns the URLs to which the provider sends the learner: the orders after the payment, or back to the
+ * payment page. Specification 1, section 4.
  */
-export function paymentPlaces({ config, site, language }: From, target: OrderTarget) {
+export function paymentReturnUrls({ config, site, language }: PaymentOrigin, target: OrderTarget) {
   const origin = config.origins[site.tenant]
-  const spoken = site.languages.includes(language) ? language : baseLanguage(site)
-  const place = placeOf(site, spoken, 'desktop')
+  const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
+  const place = placeOf(site, pageLanguage, 'desktop')
   return {
     returnTo: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,
     backTo: origin + paymentAddress(place, target),

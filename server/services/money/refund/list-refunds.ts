@@ -7,11 +7,11 @@ import { refund, refundBatch } from '#server/db/schema/refund.ts'
 import type { PreparedRefund, Refund } from '#src/domain/refund/refund.ts'
 import { refundedAmounts } from './refunded-amounts.ts'
 
-/** A refund with the number of the act that prepared it, and what is left of its order, in minor units. */
-type Listed = Refund & { batchId: number; left: number }
+/** A refund with its batch id, and the amount left of its order, in minor units. */
+type ListedRefund = Refund & { batchId: number; left: number }
 
-/** Lists refunds as finance reads them, the oldest first. */
-export async function listRefunds(db: Db, where: SQL | undefined): Promise<Listed[]> {
+/** Lists refunds for finance, the oldest first. */
+export async function listRefunds(db: Db, where: SQL | undefined): Promise<ListedRefund[]> {
   const rows = await db
     .select({ refund, order, creditNote: creditNote.number })
     .from(refund)
@@ -47,12 +47,12 @@ export const sentOf = ({ sentReference, sentBy, sentAt }: typeof refund.$inferSe
     ? null
     : { reference: sentReference, by: sentBy, at: sentAt.toISOString() }
 
-/** A code of all that is prepared, short enough to be typed. */
+/** Returns a code of the prepared data, short enough to be typed. */
 const seenOf = (prepared: Omit<PreparedRefund, 'seen'>): string =>
   createHash('sha256').update(JSON.stringify(prepared)).digest('hex').slice(0, 8)
 
-/** Lists what is prepared and waits for a second person, the oldest first: all of it, or what one act prepared. */
-export async function listPrepared(db: Db, id?: number): Promise<PreparedRefund[]> {
+/** Lists prepared refunds that wait for a second person, the oldest first: all, or one batch. */
+export async function listPreparedRefunds(db: Db, id?: number): Promise<PreparedRefund[]> {
   const isPrepared = eq(refund.state, 'prepared')
   const refunds = await listRefunds(
     db,
@@ -65,8 +65,8 @@ export async function listPrepared(db: Db, id?: number): Promise<PreparedRefund[
     .where(inArray(refundBatch.id, [...byBatch.keys()]))
     .orderBy(asc(refundBatch.id))
   return batches.map(({ preparedById: _, preparedAt, ...batch }) => {
-    const own = (byBatch.get(batch.id) ?? []).map(({ batchId: _, left: _left, ...each }) => each)
-    const prepared = { ...batch, preparedAt: preparedAt.toISOString(), refunds: own }
+    const refunds = (byBatch.get(batch.id) ?? []).map(({ batchId: _, left: _left, ...row }) => row)
+    const prepared = { ...batch, preparedAt: preparedAt.toISOString(), refunds }
     return { ...prepared, seen: seenOf(prepared) }
   })
 }

@@ -6,39 +6,40 @@ import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { sentOf } from './list-refunds.ts'
 import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
-import { sentOf } from './shown-refunds.ts'
 
-interface Transferred {
-  /** The number of the refund. */
+interface TransferInput {
+  /** The id of the refund. */
   id: number
   operator: Operator
   now: number
 }
 
 /**
- * Marks a refund as sent by bank transfer, by two persons: the first says the bank's reference, the second says the same, and the account is
- * erased. Until then the first person may correct the reference. Refused as `notFound`; as `forbidden` for the operator's own refund and to the
- * first person; as `invalid` where the second says another reference; and as `repeatSubmit` where no transfer is to be sent.
+ * Marks a refund as sent by bank transfer, by two people: the first enters the bank's reference, the second
+ * confirms it, which erases the account. Until then the first person may correct the reference. Refused as
+ * `notFound`; as `forbidden` for the operator's own refund and for a second step by the same person; as
+ * `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
  */
-export async function markSent(
+export async function markRefundSent(
   db: Db,
-  { reference, ...of }: Transferred & { reference: string },
+  { reference, ...input }: TransferInput & { reference: string },
 ): Promise<{ prepared: boolean } | RefusedResult> {
-  const { operator, now } = of
+  const { operator, now } = input
   return db.transaction(async (tx) => {
-    const row = await lockTransfer(tx, of)
+    const row = await lockTransfer(tx, input)
     if (isRefused(row)) return row
     if (row.state === 'confirmed') {
-      const said = { sentReference: reference, sentAt: new Date(now) }
+      const sentColumns = { sentReference: reference, sentAt: new Date(now) }
       const by = { sentBy: operator.name, sentById: operator.learnerId }
-      await moveRefund(tx, row, 'sent', now, { ...said, ...by })
-      await audit(tx, of, row, 'prepare-refund-sent', { reference })
+      await moveRefund(tx, row, 'sent', now, { ...sentColumns, ...by })
+      await audit(tx, input, row, 'prepare-refund-sent', { reference })
       return { prepared: true }
     }
-    const same = samePerson(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
+    const selfConfirmation = samePerson(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
     if (row.sentReference !== reference) {
-      if (!same)
+      if (!selfConfirmation)
         return refuse('invalid', {
           reason: 'otherThanPrepared',
           fields: ['reference'],
@@ -48,64 +49,67 @@ export async function markSent(
         .update(refund)
         .set({ sentReference: reference, sentAt: new Date(now) })
         .where(eq(refund.id, row.id))
-      await audit(tx, of, row, 'prepare-refund-sent', { reference })
+      await audit(tx, input, row, 'prepare-refund-sent', { reference })
       return { prepared: true }
     }
-    if (same) return same
+    if (selfConfirmation) return selfConfirmation
     await moveRefund(tx, row, 'done', now, { account: null })
-    await audit(tx, of, row, 'confirm-refund-sent', { reference })
+    await audit(tx, input, row, 'confirm-refund-sent', { reference })
     return { prepared: false }
   })
 }
 
 /**
- * Takes back that a refund was sent by transfer. A refund that a second person had confirmed has failed then, because the bank returned the
- * money; any other is to be sent again. Refused as `notFound`, as `forbidden` for the operator's own refund, and as `repeatSubmit` where nobody
- * says that it was sent.
+ * Reverts that a refund was sent by transfer. A refund that a second person had confirmed becomes failed,
+ * because the bank returned the money; any other has to be sent again. Refused as `notFound`, as `forbidden`
+ * for the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
  */
-export async function markReturned(
+export async function markRefundReturned(
   db: Db,
-  { note, ...of }: Transferred & { note: string },
+  { note, ...input }: TransferInput & { note: string },
 ): Promise<{ failed: boolean } | RefusedResult> {
-  const { now } = of
+  const { now } = input
   return db.transaction(async (tx) => {
-    const row = await lockTransfer(tx, of, 'done')
+    const row = await lockTransfer(tx, input, 'done')
     if (isRefused(row)) return row
     if (row.state === 'confirmed') return refuse('repeatSubmit', { reason: 'refundDecided' })
     const failed = row.state === 'done'
-    const nothing = { sentReference: null, sentBy: null, sentById: null, sentAt: null }
+    const emptyColumns = { sentReference: null, sentBy: null, sentById: null, sentAt: null }
     await moveRefund(tx, row, failed ? 'failed' : 'confirmed', now, {
-      ...nothing,
+      ...emptyColumns,
       failure: failed ? note : null,
     })
-    await audit(tx, of, row, 'refund-not-sent', { note, reference: row.sentReference })
+    await audit(tx, input, row, 'refund-not-sent', { note, reference: row.sentReference })
     return { failed }
   })
 }
 
-/** Returns a booked refund by bank transfer, locked until the transaction ends; `also` is one more state that is allowed. */
+/**
+ * Returns a booked refund by bank transfer, locked until the transaction ends; `alsoAllowed` is one more
+ * allowed state.
+ */
 async function lockTransfer(
   tx: Db,
-  { id, operator }: Transferred,
-  also?: 'done',
+  { id, operator }: TransferInput,
+  alsoAllowed?: 'done',
 ): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
-  const own = ownMatter(operator, row.learnerId)
-  if (own) return own
+  const ownRefusal = ownMatter(operator, row.learnerId)
+  if (ownRefusal) return ownRefusal
   const [booked] = await tx
     .select({ seqNo: order.seqNo })
     .from(creditNote)
     .innerJoin(order, eq(order.id, creditNote.orderId))
     .where(eq(creditNote.refundId, id))
-  const isOpen = row.state === 'confirmed' || row.state === 'sent' || row.state === also
+  const isOpen = row.state === 'confirmed' || row.state === 'sent' || row.state === alsoAllowed
   if (!booked || row.way !== 'transfer' || !isOpen) return refuse('repeatSubmit', { reason: 'refundDecided' })
   return { ...row, ...booked }
 }
 
 const audit = (
   tx: Db,
-  { operator, now }: Transferred,
+  { operator, now }: TransferInput,
   { id, amount, currency, seqNo }: RefundRow & { seqNo: string },
   act: string,
   detail: object,

@@ -3,14 +3,14 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { Payments } from '#server/ports/payment.ts'
 
-/** How long after its order has lapsed a provider's page has certainly ended by itself, in milliseconds. */
-const endedByItself = 60 * 60 * 1000
+/** The longest time that a provider's page stays open after its order has expired, in milliseconds. */
+const pageLife = 60 * 60 * 1000
 
 /**
- * Closes the provider's payment pages of orders that ended unpaid, so that nobody pays for them. A page that
- * fails does not stop the others and is tried again. Answers how many it closed.
+ * Closes the provider's payment pages of orders that ended unpaid, so that nobody pays there. A failure does
+ * not stop the other pages and is tried again. Returns the number of pages.
  */
-export async function closePages(db: Db, payments: Payments, now: number): Promise<number> {
+export async function closeEndedPaymentPages(db: Db, payments: Payments, now: number): Promise<number> {
   const ended = await db
     .select({ id: order.id, reference: order.reference })
     .from(order)
@@ -19,7 +19,7 @@ export async function closePages(db: Db, payments: Payments, now: number): Promi
         order.open,
         isNotNull(order.reference),
         inArray(order.state, ['failed', 'timedOut', 'cancelled']),
-        gt(order.lapsesAt, new Date(now - endedByItself)),
+        gt(order.lapsesAt, new Date(now - pageLife)),
       ),
     )
     .limit(20)

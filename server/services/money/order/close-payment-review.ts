@@ -7,7 +7,7 @@ import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Returns the closing of a review that is prepared, or null. */
+/** Returns the prepared closing of a review, or null. */
 export const preparedClosingOf = ({
   preparedBy,
   preparedAt,
@@ -17,24 +17,25 @@ export const preparedClosingOf = ({
 
 export interface CloseReviewInput {
   eventId: string
-  /** What the operator did about the payment. */
+  /** What was done about the payment. */
   note: string
   operator: Operator
   now: number
 }
 
 /**
- * Closes the review of a payment, by two persons: the first says what is to be done, a refund for one, the second says the same; the event
- * itself stays. Whoever prepared it may correct the note. Refused as `notFound`, as `forbidden` for one's own payment and to whoever
- * prepared it, as `invalid` where the second says another note, and as `repeatSubmit` when it is closed.
+ * Closes the review of a payment, by two people: the first enters a note on what is done, such as a refund,
+ * the second confirms with the same note. The event itself stays. The first may correct the note. Refused as
+ * `notFound`, as `forbidden` for the operator's own payment and for a second step by the same person, as
+ * `invalid` if the notes differ, and as `repeatSubmit` if it is closed.
  */
 export async function closePaymentReview(
   db: Db,
   { eventId, note, operator, now }: CloseReviewInput,
 ): Promise<{ prepared: boolean } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const one = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
-    const [row] = await tx.select().from(paymentEvent).where(one).for('update')
+    const isReview = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
+    const [row] = await tx.select().from(paymentEvent).where(isReview).for('update')
     if (!row) return refuse('notFound')
     if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
@@ -43,21 +44,24 @@ export async function closePaymentReview(
     const step = stepOf(row, note, operator)
     if (isRefused(step)) return step
     const at = new Date(now)
-    const by =
+    const columns =
       step === 'prepare'
         ? { preparedBy: operator.name, preparedById: operator.learnerId, preparedAt: at }
         : { closedAt: at, closedBy: operator.name }
     await tx
       .update(paymentEvent)
-      .set({ ...by, note })
-      .where(one)
+      .set({ ...columns, note })
+      .where(isReview)
     const act = step === 'prepare' ? 'prepare-close-review' : 'close-review'
     await writeAudit(tx, { actor: operator.name, now, act, subject: `payment ${eventId}`, detail: { note } })
     return { prepared: step === 'prepare' }
   })
 }
 
-/** Whether a person prepares the closing of a review, or corrects what they prepared, or closes what somebody else has prepared. */
+/**
+ * Returns whether the operator prepares (or corrects) the closing of a review, or confirms what another
+ * person prepared.
+ */
 function stepOf(
   row: typeof paymentEvent.$inferSelect,
   note: string,
@@ -65,8 +69,8 @@ function stepOf(
 ): 'prepare' | 'close' | RefusedResult {
   const prepared = preparedClosingOf(row)
   if (prepared === null) return 'prepare'
-  const same = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })
+  const selfConfirmation = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })
   const agrees = prepared.note === note
-  if (same) return agrees ? same : 'prepare'
+  if (selfConfirmation) return agrees ? selfConfirmation : 'prepare'
   return agrees ? 'close' : refuse('invalid', { reason: 'otherThanPrepared', fields: ['note'], prepared })
 }
