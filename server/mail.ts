@@ -7,8 +7,8 @@ import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
+import type { MailDependencies } from './services/messaging/mail/render-mail.ts'
 import { readStationery } from './services/messaging/mail/stationery.ts'
-import type { Desk } from './services/messaging/mail/write-mail.ts'
 
 interface Setup {
   db: Db
@@ -19,7 +19,7 @@ interface Setup {
 }
 
 /** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
-export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
+export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents } = setup
   const stored = storedMails(storage)
   const stationery = await readStationery()

@@ -34,7 +34,7 @@ test('a cycle is one of nouns inside a layer, not of files', () => {
   const imports = listImports([
     file('money/order/place.ts', '../invoice/issue.ts', './quote.ts'),
     file('money/invoice/issue.ts', '../order/quote.ts'),
-    file('money/order/quote.ts', '#server/services/platform/shown/text-of-item.ts'),
+    file('money/order/quote.ts', '#server/services/platform/content-query/text-of-item.ts'),
   ])
   expect(cyclesInLayers(imports)).toEqual([['money/invoice', 'money/order']])
 })

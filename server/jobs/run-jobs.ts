@@ -10,7 +10,7 @@ import type { WebhookCarrier } from '../ports/webhooks.ts'
 import { purgeExpired } from '../services/identity/session/purge-expired.ts'
 import type { IdleLimits } from '../services/identity/session/session-life.ts'
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
-import type { Desk } from '../services/messaging/mail/write-mail.ts'
+import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import type { Receiver } from '../services/platform/webhook/send-event.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
@@ -35,7 +35,7 @@ interface Needs {
   storage: Storage
   idle: IdleLimits
   payments: Payments
-  mail: { desk: Desk; carrier: MailCarrier }
+  mail: { desk: MailDependencies; carrier: MailCarrier }
   webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
   log: Logger
 }

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail.ts'
+import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import { sendMail } from '../services/messaging/mail/send-mail.ts'
-import type { Desk } from '../services/messaging/mail/write-mail.ts'
 
 /** How many mails one run sends, so that a stopping server does not wait long. */
 const mailsPerRun = 20
 
 /** Sends the mails that are due. Returns how many it tried. */
 export async function sendMails(
-  { desk, carrier }: { desk: Desk; carrier: MailCarrier },
+  { desk, carrier }: { desk: MailDependencies; carrier: MailCarrier },
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): Promise<number> {

@@ -43,8 +43,8 @@ async function orderInputOf(
 }
 
 export const placeOrder: Does<'placeOrder'> = async (context, { kind, id, payType }) => {
-  const wish = await orderInputOf(context, { kind, id }, payType)
-  return wish ? place(context.db, { ...context, wish, connection: null }) : refuse('notFound')
+  const request = await orderInputOf(context, { kind, id }, payType)
+  return request ? place(context.db, { ...context, request, connection: null }) : refuse('notFound')
 }
 
 export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {

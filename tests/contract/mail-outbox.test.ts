@@ -10,9 +10,9 @@ import { session } from '#server/db/schema/session.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { openMail } from '#server/mail.ts'
 import type { Mail, MailCarrier } from '#server/ports/mail.ts'
-import { placeOfMail } from '#server/services/messaging/mail/place-of-mail.ts'
+import { findRecipient } from '#server/services/messaging/mail/find-recipient.ts'
 import { purgeMails } from '#server/services/messaging/mail/purge-mails.ts'
-import type { Desk } from '#server/services/messaging/mail/write-mail.ts'
+import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
 import { type NewMail, queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -48,7 +48,7 @@ async function smtpServer(answer = '250 ok'): Promise<{ server: Server; port: nu
 
 describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
   let portal: Portal
-  let desk: Desk
+  let desk: MailDependencies
   let learnerId: number
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -75,7 +75,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     const place = async (queued: Partial<NewMail>) => {
       await queueMail(portal.db, { kind: 'enrolled', learnerId: reader, now: portal.clock.now, ...queued })
       const [row] = await portal.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
-      return row && placeOfMail(portal.db, desk.sites, row)
+      return row && findRecipient(portal.db, desk.sites, row)
     }
     const change = (fields: Partial<typeof learner.$inferInsert>) =>
       portal.db.update(learner).set(fields).where(eq(learner.id, reader))

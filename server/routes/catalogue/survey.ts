@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { implementForLearner } from '../../implement.ts'
 import { findSurvey, pendingSurveys } from '../../services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '../../services/catalogue/survey/save-survey.ts'
-import type { Audience } from '../../services/platform/shown/published-for.ts'
+import type { Audience } from '../../services/platform/content-query/published-for.ts'
 
 interface SurveyKey {
   surveyId: number

@@ -5,14 +5,17 @@ import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { attachment } from '../../http/attachment.ts'
 import { placeOfCall } from '../../http/place.ts'
 import { implementForLearner } from '../../implement.ts'
-import { feedFile } from '../../services/messaging/calendar/feed-file.ts'
 import {
   endCalendarFeed,
   feedOfToken,
   findFeed,
   renewCalendarFeed,
-} from '../../services/messaging/calendar/feed-of.ts'
-import { type CalendarKind, ownCalendarFile } from '../../services/messaging/calendar/own-calendar-file.ts'
+} from '../../services/messaging/calendar/calendar-feed.ts'
+import { feedFile } from '../../services/messaging/calendar/feed-file.ts'
+import {
+  type CalendarKind,
+  learnerCalendarFile,
+} from '../../services/messaging/calendar/learner-calendar-file.ts'
 
 /**
  * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and
@@ -43,7 +46,7 @@ export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono
     const { kind, file } = c.req.param()
     const found =
       place &&
-      (await ownCalendarFile(db, {
+      (await learnerCalendarFile(db, {
         kind: kind as CalendarKind,
         id: Number.parseInt(file, 10),
         learnerId: learner.id,

@@ -9,7 +9,7 @@ import { visitor } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { askForDates } from '../../services/messaging/date-alert/ask-for-dates.ts'
 import { confirmDates } from '../../services/messaging/date-alert/confirm-dates.ts'
-import { endByToken, endOwn, ownAlerts } from '../../services/messaging/date-alert/end-dates.ts'
+import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messaging/date-alert/end-alerts.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many alerts an hour an address may request. */
@@ -32,16 +32,16 @@ export const dateAlertCalls = [
   ),
 
   implement(contract.endDates, async ({ db, request: { token }, now }) => {
-    await endByToken(db, token, now)
+    await endAlertByToken(db, token, now)
     return true as const
   }),
 
   implementForLearner(contract.getOwnDateAlerts, ({ db, learner, language }) =>
-    ownAlerts(db, learner.id, language),
+    listMyAlerts(db, learner.id, language),
   ),
 
   implementForLearner(contract.endOwnDateAlert, ({ db, learner, request: { id }, now }) =>
-    endOwn(db, learner.id, id, now),
+    endMyAlert(db, learner.id, id, now),
   ),
 ]
 
@@ -52,7 +52,7 @@ export const dateAlertCalls = [
 export function dateAlertRoutes({ db, sites, clock }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.post('/end', async (c) => {
-    await endByToken(db, (c.req.query('token') ?? '').slice(0, 200), clock())
+    await endAlertByToken(db, (c.req.query('token') ?? '').slice(0, 200), clock())
     return c.body(null, 200, { 'cache-control': 'no-store' })
   })
   routes.get('/end', (c) => {

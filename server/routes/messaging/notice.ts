@@ -2,12 +2,12 @@ import * as contract from '#src/contract/messaging/notice.ts'
 import { implementForLearner } from '../../implement.ts'
 import { certificateNotices } from '../../services/learning/certificate/windows.ts'
 import { acknowledgeNotice } from '../../services/messaging/notice/acknowledge-notice.ts'
-import { listDue } from '../../services/messaging/notice/list-due.ts'
+import { listDueNotices } from '../../services/messaging/notice/list-due-notices.ts'
 import { setMigrationSeen } from '../../services/messaging/notice/set-migration-seen.ts'
 
 export const noticeRoutes = [
   implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [
-    ...(await listDue(db, audience, learner.id, now)),
+    ...(await listDueNotices(db, audience, learner.id, now)),
     ...(await certificateNotices(db, learner.id, audience.language, now)),
   ]),
 

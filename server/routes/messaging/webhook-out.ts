@@ -3,7 +3,7 @@ import { operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listEvents } from '../../services/messaging/webhook/list-events.ts'
 import { listWebhooks } from '../../services/messaging/webhook/list-webhooks.ts'
-import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay.ts'
+import { replayEvents, resumeEndpoint } from '../../services/messaging/webhook/replay-events.ts'
 
 /** The operators' calls about outgoing webhooks; webhook.ts receives the notices of payment providers. */
 export const webhookOutRoutes = [

@@ -8,11 +8,11 @@ import type { HandlerContext } from '../../http/respond.ts'
 import { implementForLearner } from '../../implement.ts'
 import { cancelOrder } from '../../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../../services/money/order/find-bank-account.ts'
+import { getExamOrder } from '../../services/money/order/get-exam-order.ts'
 import { getOrder, needsPayment } from '../../services/money/order/get-order.ts'
 import { latestOrder, listOrders } from '../../services/money/order/list-orders.ts'
-import { orderExam } from '../../services/money/order/order-exam.ts'
 import { findOrder } from '../../services/money/order/order-row.ts'
-import { paymentPlaces } from '../../services/money/order/payment-places.ts'
+import { paymentReturnUrls } from '../../services/money/order/payment-return-urls.ts'
 import { placeOrder } from '../../services/money/order/place-order.ts'
 import { startPayment } from '../../services/money/order/start-payment.ts'
 
@@ -39,11 +39,11 @@ export const orderRoutes = [
   implementForLearner(contract.placeOrder, async (ask) => {
     const { db, learner, request, random, now, ports } = ask
     const { connection } = evidence(ask)
-    const placed = await placeOrder(db, { learner, audience: ask, wish: request, connection, random, now })
+    const placed = await placeOrder(db, { learner, audience: ask, request, connection, random, now })
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
-    const startInput = { payments: ports.payments, ...paymentPlaces(ask, request.target), now }
+    const startInput = { payments: ports.payments, ...paymentReturnUrls(ask, request.target), now }
     const paymentUrl = await startPayment(db, placed, startInput)
     return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
   }),
@@ -68,7 +68,7 @@ export const orderRoutes = [
   implementForLearner(contract.orderPracticalExam, (ask) => {
     const { db, learner, request } = ask
     const query = { learner, audience: ask, target: request.target, ...evidence(ask) }
-    return orderExam(db, query, request.regionId)
+    return getExamOrder(db, query, request.regionId)
   }),
 
   implementForLearner(contract.findOrders, ({ db, learner, site, language, request }) =>

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/money/payment-review.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
-import { closePaymentReview } from '../../services/money/order/close-review.ts'
+import { closePaymentReview } from '../../services/money/order/close-payment-review.ts'
 import { confirmTransfer } from '../../services/money/order/confirm-transfer.ts'
 import { listDueTransfers } from '../../services/money/order/list-due-transfers.ts'
 import { listPaymentReviews } from '../../services/money/order/list-payment-reviews.ts'

@@ -3,9 +3,9 @@ import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { confirmRefunds } from '../../services/money/refund/confirm-refunds.ts'
 import { listOpenRefunds } from '../../services/money/refund/list-open-refunds.ts'
-import { markReturned, markSent } from '../../services/money/refund/mark-sent.ts'
-import { prepareAgain } from '../../services/money/refund/prepare-again.ts'
+import { markRefundReturned, markRefundSent } from '../../services/money/refund/mark-refund-sent.ts'
 import { prepareRefund } from '../../services/money/refund/prepare-refund.ts'
+import { prepareRefundAgain } from '../../services/money/refund/prepare-refund-again.ts'
 import { rejectRefunds } from '../../services/money/refund/reject-refunds.ts'
 
 export const refundRoutes = [
@@ -16,7 +16,7 @@ export const refundRoutes = [
   ),
 
   implement(contract.prepareRefundAgain, ({ db, request, random, now, http }) =>
-    prepareAgain(db, { ...request, operator: operatorOf(http), random, now }),
+    prepareRefundAgain(db, { ...request, operator: operatorOf(http), random, now }),
   ),
 
   implement(contract.confirmRefund, ({ db, request, now, http }) =>
@@ -28,10 +28,10 @@ export const refundRoutes = [
   ),
 
   implement(contract.markRefundSent, ({ db, request, now, http }) =>
-    markSent(db, { ...request, operator: operatorOf(http), now }),
+    markRefundSent(db, { ...request, operator: operatorOf(http), now }),
   ),
 
   implement(contract.markRefundReturned, ({ db, request, now, http }) =>
-    markReturned(db, { ...request, operator: operatorOf(http), now }),
+    markRefundReturned(db, { ...request, operator: operatorOf(http), now }),
   ),
 ]

@@ -4,16 +4,19 @@ import { coalesceQueries } from '#server/db/coalesce-queries.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 
-/** How many values are kept for a database; the one that was asked for longest ago goes first. */
-const most = 500
+/** The most values cached for one database; the least recently used one is evicted first. */
+const maxEntries = 500
 
-interface Kept {
+interface CacheEntry {
   revision: number
   value: Promise<unknown>
 }
 
-/** A transaction is a database of its own here: what a preview reads is kept for nobody. */
-const keptOf = new WeakMap<Db, Map<string, Kept>>()
+/**
+ * Caches by database. A transaction counts as a database of its own, so values that a preview reads are never
+ * shared.
+ */
+const cacheOf = new WeakMap<Db, Map<string, CacheEntry>>()
 
 const newest = prepareQuery((db) =>
   db
@@ -24,12 +27,12 @@ const newest = prepareQuery((db) =>
     .prepare('newest_revision'),
 )
 
-/** The revision of the last change of published content; commits have the order of revisions. */
-const revisionNow = coalesceQueries(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
+/** Returns the revision of the last change to published content; commits follow the order of revisions. */
+const currentRevision = coalesceQueries(async (db) => (await newest(db).execute())[0]?.revision ?? 0)
 
 /**
- * What is made of published content alone, made once and kept until any content changes, on whichever server.
- * The key must name all else that it is made of: the readers, the request.
+ * Returns a value derived from published content alone: computed once, then cached until any content changes
+ * on any server. The key must name all other inputs, such as the readers and the request.
  * @example createContentCache(db, `course ${id} ${readers}`, () => wholeCourse(db, audience, id))
  */
 export async function createContentCache<Value>(
@@ -37,17 +40,19 @@ export async function createContentCache<Value>(
   key: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const all = keptOf.get(db) ?? new Map<string, Kept>()
-  keptOf.set(db, all)
-  const revision = await revisionNow(db)
-  const known = all.get(key)
-  all.delete(key)
-  // Asked once, at once: a question of the database that is kept unasked would be asked again by each who waits for it.
-  const value = known?.revision === revision ? (known.value as Promise<Value>) : Promise.resolve().then(make)
-  all.set(key, { revision, value })
-  if (all.size > most) all.delete(all.keys().next().value as string)
+  const cache = cacheOf.get(db) ?? new Map<string, CacheEntry>()
+  cacheOf.set(db, cache)
+  const revision = await currentRevision(db)
+  const cached = cache.get(key)
+  cache.delete(key)
+  // The query starts immediately and runs once: a lazy drizzle query in the cache would run again for each
+  // await.
+  const value =
+    cached?.revision === revision ? (cached.value as Promise<Value>) : Promise.resolve().then(make)
+  cache.set(key, { revision, value })
+  if (cache.size > maxEntries) cache.delete(cache.keys().next().value as string)
   return value.catch((error: unknown) => {
-    if (all.get(key)?.value === value) all.delete(key)
+    if (cache.get(key)?.value === value) cache.delete(key)
     throw error
   })
 }

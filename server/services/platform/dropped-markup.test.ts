@@ -13,7 +13,7 @@ test('a link that a page drops is named with its address', () => {
   expect(droppedMarkup('<a href="//a.example">A</a>')).toEqual(['a href="//a.example"'])
 })
 
-test('of what a page shows nothing is named', () => {
+test('markup that a page shows is not reported', () => {
   const shown =
     '<p>A <strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><ol><li><a href="/faq">f</a></li></ol><a href="https://a.example/?b=1&amp;c=2">g</a>'
   expect(droppedMarkup(shown)).toEqual([])

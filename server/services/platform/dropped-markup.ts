@@ -3,20 +3,24 @@ import { allowedMarkup, safeHtml } from './safe-html.ts'
 
 const { allowedTags, allowedAttributes } = allowedMarkup
 
-/** The attributes of an element that the page drops: those that are not allowed, and links to anything but own paths and https. */
+/**
+ * Returns the attributes of an element that the page drops: forbidden ones, and links to anything but paths
+ * of this portal and https addresses.
+ */
 function droppedAttributes(tag: string, attributes: sanitize.Attributes): string[] {
   const allowed: readonly string[] = allowedAttributes[tag] ?? []
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!allowed.includes(name)) return [`${tag} ${name}`]
-    const stays = safeHtml(`<${tag} ${name}="${escaped(value)}"></${tag}>`).includes(`${name}=`)
-    return stays ? [] : [`${tag} ${name}="${value}"`]
+    const isAllowed = safeHtml(`<${tag} ${name}="${escapeAttribute(value)}"></${tag}>`).includes(`${name}=`)
+    return isAllowed ? [] : [`${tag} ${name}="${value}"`]
   })
 }
 
-const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * The elements of rich text that a page drops, each once, and the attributes of others, behind their element.
+ * Returns the elements of rich text that a page drops, each once, and the dropped attributes of other
+ * elements, each after its element.
  * @example droppedMarkup('<h2 id="a">A</h2><p onclick="b()">B</p>') // ['h2', 'p onclick']
  */
 export function droppedMarkup(html: string): string[] {
@@ -26,7 +30,7 @@ export function droppedMarkup(html: string): string[] {
     transformTags: {
       '*': (tag, attributes) => {
         if (!allowedTags.includes(tag)) dropped.add(tag)
-        else for (const each of droppedAttributes(tag, attributes)) dropped.add(each)
+        else for (const attribute of droppedAttributes(tag, attributes)) dropped.add(attribute)
         return { tagName: tag, attribs: attributes }
       },
     },

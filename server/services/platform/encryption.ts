@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Random } from '#server/ports/random.ts'
 import { purposeKey } from './purpose-key.ts'
 
-/** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
+/** The purpose and the owner of an encrypted text. Decryption for another purpose or owner fails. */
 export interface EncryptionPurpose {
   purpose: string
   owner: string
@@ -10,7 +10,7 @@ export interface EncryptionPurpose {
 
 const tagLength = 16
 
-/** Seals a text by AES-256-GCM with the first key. */
+/** Encrypts a text with AES-256-GCM and the first key. */
 export function encrypt(
   keys: readonly [string, ...string[]],
   text: string,
@@ -22,27 +22,27 @@ export function encrypt(
     authTagLength: tagLength,
   })
   cipher.setAAD(Buffer.from(owner))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [nonce, encrypted, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
-function openWith(secret: string, sealed: string, { purpose, owner }: EncryptionPurpose): string {
-  const [nonce, words, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!nonce || !words || !tag) throw new Error('A sealed text has three parts')
+function decryptWith(secret: string, encrypted: string, { purpose, owner }: EncryptionPurpose): string {
+  const [nonce, ciphertext, tag] = encrypted.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (!nonce || !ciphertext || !tag) throw new Error('An encrypted text has three parts')
   const key = purposeKey(secret, purpose)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(Buffer.from(owner))
   decipher.setAuthTag(tag)
-  return Buffer.concat([decipher.update(words), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8')
 }
 
-/** Opens a sealed text with whichever key fits; null where none does. */
-export function decrypt(keys: readonly string[], sealed: string, whose: EncryptionPurpose): string | null {
+/** Decrypts a text with the first key that fits; returns null if none does. */
+export function decrypt(keys: readonly string[], encrypted: string, scope: EncryptionPurpose): string | null {
   for (const key of keys) {
     try {
-      return openWith(key, sealed, whose)
+      return decryptWith(key, encrypted, scope)
     } catch {
-      // The text was sealed by another key, or somebody changed it.
+      // The text was encrypted with another key, or it was changed.
     }
   }
   return null

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { failureMessage, stackOf } from './failure-message.ts'
 
-test('of a query that failed only the cause is told, without the value that it quotes', () => {
+test('a failed query is described by its cause alone, without the value that the cause quotes', () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Byron"'), {
     code: '22P02',
   })
@@ -21,7 +21,7 @@ test('names of constraints stay, email addresses go', () => {
   )
 })
 
-test('what is no error is told by its type only', () => {
+test('a value that is no error is described by its type only', () => {
   expect([failureMessage('ada@example.org'), failureMessage(undefined)]).toEqual(['string', 'undefined'])
 })
 

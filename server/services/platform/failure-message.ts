@@ -1,12 +1,14 @@
-/** An email address, also within the sentence of a mail server. */
+/** Matches an email address, also within a mail server's sentence. */
 const address = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g
 
-/** Whether PostgreSQL refused a value: the messages of class 22, "data exception", quote that value. */
+/**
+ * Returns whether PostgreSQL refused a value: the messages of class 22, "data exception", quote that value.
+ */
 const quotesValue = (error: Error): boolean => /^22/.test(String((error as { code?: unknown }).code ?? ''))
 
 /**
- * Returns the message of an error without what may be somebody's data: the statement and the values of a query that failed, a value that
- * PostgreSQL quotes, and email addresses.
+ * Returns the message of an error without personal data: the statement and values of a failed query, a value
+ * that PostgreSQL quotes, and email addresses.
  */
 export function impersonalMessage(error: Error): string {
   if (error.message.startsWith('Failed query:')) return 'Failed query'
@@ -14,7 +16,10 @@ export function impersonalMessage(error: Error): string {
   return message.replaceAll(address, '(an address)')
 }
 
-/** Returns why something failed, in a sentence that may be logged and stored: `impersonalMessage` with that of the cause. */
+/**
+ * Returns the cause of a failure in a sentence that is safe to log and store: `impersonalMessage`, followed
+ * by that of the cause.
+ */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const message = impersonalMessage(error)
@@ -23,7 +28,10 @@ export function failureMessage(error: unknown): string {
     : message
 }
 
-/** Returns the first eight places of an error's stack, without the lines that repeat its message; none for what is no error. */
+/**
+ * Returns the first eight frames of an error's stack, without the lines that repeat its message; an empty
+ * list for other values.
+ */
 export const stackOf = (error: unknown): string[] =>
   error instanceof Error
     ? (error.stack ?? '')

@@ -2,7 +2,7 @@ import type { OwnPage } from '#src/domain/search/own-pages.ts'
 import { type WordWeights, weighWords } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The areas of messages that have the titles of the portal's own pages. */
+/** The message area that holds the title of each page of the portal itself. */
 const areas: Record<OwnPage, string> = {
   ...{ smartTry: 'smart-try', companyQuery: 'company-query', verification: 'verification' },
   ...{ trainers: 'trainer', joinAsTrainer: 'trainer-application', practice: 'practice', faq: 'faq' },
@@ -10,11 +10,14 @@ const areas: Record<OwnPage, string> = {
   ...{ receipt: 'receipt', contact: 'contact' },
 }
 
-/** What a page of the portal is called in a language. */
+/** Returns the title of a page of the portal in a language. */
 export const titleOfPage = (page: OwnPage, language: string): string =>
   translatorOf(language, areas[page]).t(`${areas[page]}:title`)
 
-/** The words by which a page of the portal is found in a language: its title, and what people type for it. */
+/**
+ * Returns the search words of a page of the portal in a language: its title, and further words that people
+ * type.
+ */
 export const wordsOfPage = (page: OwnPage, language: string): WordWeights =>
   weighWords(
     {

@@ -1,13 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Each purpose for which the server signs or seals something has a key of its own, derived from a secret of SECRET_KEYS. */
-const derived = new Map<string, Buffer>()
+/**
+ * Caches the key of each purpose. Every purpose of signing or encryption has its own key, derived from a
+ * secret of SECRET_KEYS.
+ */
+const derivedKeys = new Map<string, Buffer>()
 
 /** Returns the key of 256 bits for a purpose: HKDF-SHA-256 of the secret. RFC 5869. */
 export function purposeKey(secret: string, purpose: string): Buffer {
-  const name = `${purpose}\n${secret}`
-  const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  derived.set(name, key)
+  const cacheKey = `${purpose}\n${secret}`
+  const key = derivedKeys.get(cacheKey) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  derivedKeys.set(cacheKey, key)
   return key
 }
 

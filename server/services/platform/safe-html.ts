@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html'
 
-/** The elements and attributes of rich text that pages show; links lead to own paths or https addresses. */
+/**
+ * The elements and attributes of rich text that pages show. Links lead to paths of this portal or https
+ * addresses.
+ */
 export const allowedMarkup = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
   allowedAttributes: { a: ['href'] } as Record<string, string[]>,
@@ -9,7 +12,7 @@ export const allowedMarkup = {
 }
 
 /**
- * Cleans rich text from editors: paragraphs, lists, emphasis, and links to own paths or https addresses stay;
- * everything else goes, and every other attribute.
+ * Returns rich text of editors without anything but paragraphs, lists, emphasis, and links to paths of this
+ * portal or https addresses.
  */
 export const safeHtml = (html: string): string => sanitize(html, allowedMarkup)

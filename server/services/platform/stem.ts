@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The languages whose forms of words PostgreSQL knows to belong together. */
+/** The PostgreSQL stemmer of each language that has one. */
 const stemmers = {
   ar: 'arabic',
   de: 'german',
@@ -24,10 +24,12 @@ const lexemes = (language: SQL, word: SQL): SQL =>
     ),
   )} end)`
 
-/** What the forms of a word share in a language; the word itself where nobody knows. */
+/**
+ * Returns the SQL for the stem of a word in a language; the word itself where the language has no stemmer.
+ */
 export const stemOf = (language: SQL, word: SQL): SQL<string> =>
   sql<string>`coalesce(${lexemes(language, word)}[1], ${word})`
 
-/** Whether a word says nothing by itself, as "the" does. */
-export const isIdle = (language: SQL, word: SQL): SQL<boolean> =>
+/** Returns the condition that a word is a stop word, such as "the". */
+export const isStopWord = (language: SQL, word: SQL): SQL<boolean> =>
   sql<boolean>`coalesce(${lexemes(language, word)} = '{}', false)`

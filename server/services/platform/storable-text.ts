@@ -1,2 +1,2 @@
-/** Whether PostgreSQL can store a text: it stores no NUL, and no half of a surrogate pair in JSON. Nobody types either. */
+/** Returns whether PostgreSQL can store a text. It stores no NUL, and in JSON no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Banner } from '#src/domain/banner/banner.ts'
 import type { Certification, CertificationStanding } from '#src/domain/certification/certification.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'

@@ -2,8 +2,8 @@ import { asc, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Certifications that an audience is shown, with the words of the audience's language, in the order of the list. */
 export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>

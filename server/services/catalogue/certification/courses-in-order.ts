@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationCourse } from '#server/db/schema/certification.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { coursesNamed } from '../course/courses-named.ts'
 

@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { releases } from './releases.ts'
 

@@ -1,7 +1,7 @@
 import { inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { TrainedType } from '#src/domain/certification/certification.ts'
 import { categoryNames } from '../course/category-names.ts'
 import { certificationRows } from './certification-rows.ts'

@@ -5,7 +5,7 @@ import {
   certificationPrerequisite,
   certificationText,
 } from '#server/db/schema/certification.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**

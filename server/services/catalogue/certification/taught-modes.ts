@@ -2,7 +2,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'

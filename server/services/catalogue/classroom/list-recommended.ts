@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** The trainers of some classrooms whom the audience is shown, by classroom, in their order. */
 export async function trainersOf(db: Db, audience: Audience, classroomIds: readonly number[]) {

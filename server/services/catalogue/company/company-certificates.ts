@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { holderName } from '#server/services/platform/document/holder-name.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
 /** The VAT number of a profile in the form that `vatKey` gives: capitals and figures only. */

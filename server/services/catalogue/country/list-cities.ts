@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { province, provinceCity } from '#server/db/schema/province.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 const rowsOf = (db: Db, audience: Audience, country: string) =>
   db

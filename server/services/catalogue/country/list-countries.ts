@@ -1,7 +1,7 @@
 import isoCountries from 'i18n-iso-countries/index.js'
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Country } from '#src/domain/country/country.ts'
 import { regionsOf } from '../region/regions-of.ts'
 import { countryNamer } from './country-name.ts'

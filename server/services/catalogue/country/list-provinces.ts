@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Province } from '#src/domain/country/province.ts'
 import { provincesOf } from '#src/sites/province-code.ts'
 import { listCities } from './list-cities.ts'

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Facet, Filter, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from './category-names.ts'

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { localizedPicture } from '#server/services/platform/shown/localized-picture.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { shownWords } from '#server/services/platform/shown/shown-words.ts'
+import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { translatedColumns } from '#server/services/platform/content-query/translated-columns.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
 
@@ -13,7 +13,7 @@ const asked = alias(courseText, 'asked')
 const english = alias(courseText, 'english')
 
 /** The columns of a course's texts that readers are shown: those of the asked language, else the English ones. */
-export const localizedCourseText = shownWords(courseText, asked, english)
+export const localizedCourseText = translatedColumns(courseText, asked, english)
 
 const columns = {
   course,

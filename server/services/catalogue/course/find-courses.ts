@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { idsFound } from '../search/ids-found.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { Category, CertificationKind, ContentType } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { categoryNames } from './category-names.ts'
 import { chapterRows } from './chapter-rows.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { listPublished } from './list-published.ts'
 import { partOf } from './part-of.ts'

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationCourse, certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
 /** The newest releases of the certifications that teach some courses, by the course, as the audience is shown them. */

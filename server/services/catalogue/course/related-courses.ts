@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { ringOf } from './ring.ts'
 

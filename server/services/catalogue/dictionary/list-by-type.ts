@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Dictionaries } from '#src/domain/dictionary/dictionary.ts'
 import { listItems } from './list-items.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { dictionary, dictionaryItem } from '#server/db/schema/dictionary.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { DictionaryItem } from '#src/domain/dictionary/dictionary.ts'
 
 const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { NamedKind } from '#src/domain/certification/kind.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listItems } from './list-items.ts'

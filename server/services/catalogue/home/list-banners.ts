@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { banner, bannerText } from '#server/db/schema/banner.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { localizedPicture } from '#server/services/platform/shown/localized-picture.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 
 const standingOn = ({ place, kind }: BannerPage) =>

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { comment, commentText } from '#server/db/schema/comment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 
 /** What users say of the portal, in the order of their positions. */

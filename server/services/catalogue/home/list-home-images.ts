@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
-import { localizedPicture } from '#server/services/platform/shown/localized-picture.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
 /**

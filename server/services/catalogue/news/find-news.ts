@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { news } from '#server/db/schema/news.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Subject } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'

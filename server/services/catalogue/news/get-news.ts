@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { news } from '#server/db/schema/news.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { newsRows } from './news-rows.ts'

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region } from '#server/db/schema/region.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /** The condition that a column holds the code of a country in a region that the audience is shown. */
 export const inRegion = (db: Db, audience: Audience, country: PgColumn, regionId: number): SQL =>

@@ -2,8 +2,8 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 
 /** The regions that an audience is shown, in their order. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { NearWord } from './near-words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { isIdle } from '#server/services/platform/stem.ts'
+import { isStopWord } from '#server/services/platform/stem.ts'
 import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
 import { splitWords } from '#src/domain/search/words.ts'
 import { nearWords } from './near-words.ts'
@@ -19,7 +19,7 @@ export async function idsFound(
   const words = near.words.filter(({ at, sure }) => sure && at >= 0)
   if (words.length === 0) return []
   const typed = splitWords(keyword, language).map(({ word }) => ({ word }))
-  const needed = sql`(select coalesce(nullif(count(*) filter (where not ${isIdle(sql`${language}::text`, sql`word`)}), 0), count(*))
+  const needed = sql`(select coalesce(nullif(count(*) filter (where not ${isStopWord(sql`${language}::text`, sql`word`)}), 0), count(*))
     from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as typed(word text))`
   const found = sql`(select posting.id
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(at integer, language text, word text)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { isIdle, stemOf } from '#server/services/platform/stem.ts'
+import { isStopWord, stemOf } from '#server/services/platform/stem.ts'
 import { foldText } from '#src/domain/search/fold-text.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
 import { expandSynonyms } from '#src/domain/search/synonyms.ts'
@@ -46,7 +46,7 @@ const holding: SQL = sql`case when at >= 0 and length(word) >= ${longEnough} the
 /** What was asked for, with the stems of its words, and without those that say nothing, unless all of them do. */
 const asked = (rows: readonly object[], language: string): SQL => sql`
   given as (select at, language, word, coalesce(meant, false) as meant, ${stemOf(sql`language`, sql`word`)} as stem, ${holding} as pattern,
-      bool_or(${isIdle(sql`language`, sql`word`)} and language = ${language}) over (partition by at) as idle
+      bool_or(${isStopWord(sql`language`, sql`word`)} and language = ${language}) over (partition by at) as idle
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(at integer, language text, word text, meant boolean)),
   asked as materialized (select * from given
     where at < 0 or not idle or (select bool_and(idle) from given where at >= 0))`

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { facetsOf, filterItems } from '#src/domain/filter/facets-of.ts'
 import type { Lead } from '#src/domain/search/lead.ts'

@@ -2,8 +2,8 @@ import { asc, desc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { feedback, feedbackText } from '#server/db/schema/feedback.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
 /**

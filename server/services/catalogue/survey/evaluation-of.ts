@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Evaluation } from '#src/domain/survey/evaluation.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { pendingSurveys } from './find-survey.ts'

@@ -6,7 +6,7 @@ import { classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** The names of some trainers by id, without those whom the audience is not shown. */
 export async function namesOfTrainers(

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import type { SoundFile } from '#server/services/platform/upload/read-upload.ts'
+import type { VerifiedFile } from '#server/services/platform/upload/read-upload.ts'
 
 /** The key of a portrait in the storage, by its public name. */
 export const portraitFile = (name: string): string => `avatar-${name}`
@@ -24,7 +24,7 @@ export async function storePortrait(
   db: Db,
   storage: Storage,
   random: Random,
-  { learnerId, portrait }: { learnerId: number; portrait: SoundFile },
+  { learnerId, portrait }: { learnerId: number; portrait: VerifiedFile },
 ): Promise<string> {
   const name = `${random(16).toString('hex')}.${portrait.extension}`
   await storage.keep(portraitFile(name), portrait.type, portrait.bytes)

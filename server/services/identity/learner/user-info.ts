@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
-import { listDue } from '../../messaging/notice/list-due.ts'
+import { listDueNotices } from '../../messaging/notice/list-due-notices.ts'
 import { waitingRequest } from '../name-request/waiting-request.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function userInfoOf(
   learner: Learner,
   now: number,
 ): Promise<UserInfo> {
-  const due = await listDue(db, audience, learner.id, now)
+  const due = await listDueNotices(db, audience, learner.id, now)
   const waiting = await waitingRequest(db, learner.id)
   return {
     ...learner,

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { certificatesOfLearners } from '#server/services/learning/certificate/reissue.ts'
-import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition } from '#server/services/platform/list/where.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
 import { type NameRequestSource, waitingName } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -28,7 +28,7 @@ export const listWaitingNames = (db: Db, log: Pick<Logger, 'error'>, { source, .
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },
           keys: { requested: nameRequest.requestedAt },
           where: and(sql`${nameRequest.state} = 'waiting'`, filterCondition([nameRequest.source, source])),
-          related: ofLearner(nameRequest.learnerId),
+          related: learnerSearchText(nameRequest.learnerId),
           reader: createRowReader({
             load: loadNames,
             show: ({ request: { requestedAt, ...asked }, learner: of, certificates }) => ({

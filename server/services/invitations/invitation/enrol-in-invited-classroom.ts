@@ -7,7 +7,7 @@ import {
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { isTraining } from '#server/services/learning/classroom-enrolment/training-refusal.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Food } from './letter-use.ts'

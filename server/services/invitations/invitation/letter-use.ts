@@ -1,4 +1,4 @@
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'

@@ -5,11 +5,11 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { booleanFilter } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { isOrNot } from '#server/services/platform/list/where.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import { application } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { ofApplication } from './of-application.ts'
@@ -37,9 +37,13 @@ export const listApplications = (
           keys: { applied: certificateApplication.appliedAt },
           where: and(
             sql`${certificateApplication.state} = 'underReview'`,
-            isOrNot(renewal, isNotNull(certificateApplication.renews), isNull(certificateApplication.renews)),
+            booleanFilter(
+              renewal,
+              isNotNull(certificateApplication.renews),
+              isNull(certificateApplication.renews),
+            ),
           ),
-          related: { ...ofLearner(certificationEnrolment.learnerId), between: theEnrolment },
+          related: { ...learnerSearchText(certificationEnrolment.learnerId), between: theEnrolment },
           reader: createRowReader({ load: loadApplications(language), show: shownApplication }),
         },
       ],

@@ -4,9 +4,9 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { holderName } from '#server/services/platform/document/holder-name.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
 /** Whether a classroom that the audience is shown gives a certificate of attendance. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /** A certification as a refusal names it, in a language: a list of one, or of none where the id is unknown. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'

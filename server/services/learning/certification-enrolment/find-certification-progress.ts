@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationStanding } from '#src/domain/certification/certification.ts'
 import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'

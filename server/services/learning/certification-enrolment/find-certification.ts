@@ -7,8 +7,8 @@ import {
   certificationText,
 } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** The row of a certification that an audience is shown, by its id; undefined where it isn't shown. */
 export async function findCertification(db: Db, audience: Audience, id: number) {

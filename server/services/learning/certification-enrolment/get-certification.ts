@@ -3,7 +3,7 @@ import {
   type CertificationDetails,
   certificationDetails,
 } from '#server/services/catalogue/certification/certification-details.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { beforeStart, findCertificationProgress } from './find-certification-progress.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { findCertification } from './find-certification.ts'
 

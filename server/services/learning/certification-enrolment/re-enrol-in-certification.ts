@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { mayUpdate } from '#src/domain/certification/update.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockOpen } from '../exam/attempt-rows.ts'

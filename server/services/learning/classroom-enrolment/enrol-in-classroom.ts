@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
 import { isUnfinished } from '#src/domain/classroom/seat.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /**
  * The two kinds of classrooms in calls: those of certifications; and workshops, seminars and webinars of

@@ -3,7 +3,7 @@ import {
   type ClassroomDetails,
   classroomDetails,
 } from '#server/services/catalogue/classroom/classroom-details.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { ownRows, withOwn } from './get-own-classroom.ts'

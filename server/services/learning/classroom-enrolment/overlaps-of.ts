@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { overlap } from '#src/domain/classroom/overlap.ts'
 import { ownSessions } from './own-sessions.ts'

@@ -5,8 +5,8 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** The sessions that a learner has a seat in, or waits for a decision about, with their names in a language. */
 export const ownSessions = (db: Db, learnerId: number, language: string) =>

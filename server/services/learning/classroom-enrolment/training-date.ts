@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'

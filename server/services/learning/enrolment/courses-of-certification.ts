@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type MyCourse, withLearning } from './with-learning.ts'
 

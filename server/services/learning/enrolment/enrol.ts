@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
 import {
   decideEnrolment,
   type EmailNotification,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { listPublished } from '#server/services/catalogue/course/list-published.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { learningOf } from '../progress/learning-of.ts'

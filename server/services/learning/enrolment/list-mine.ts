@@ -4,7 +4,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { summaries } from '#server/services/catalogue/course/course-rows.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type MyCourse, withLearning } from './with-learning.ts'
 
 /** The courses that a learner is registered in and is shown, by id; with a certification, only those of it. */

@@ -5,8 +5,8 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { contentItem } from '#server/db/schema/content.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { UnfinishedLearning } from '#src/domain/enrolment/unfinished-learning.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, mostAttempts } from '#src/domain/exam/time.ts'

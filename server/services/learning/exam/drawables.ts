@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 

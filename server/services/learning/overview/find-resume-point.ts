@@ -5,7 +5,7 @@ import { course } from '#server/db/schema/course.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { summaries } from '#server/services/catalogue/course/course-rows.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWatched, watchedPart } from '#src/domain/course/watched.ts'
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
 

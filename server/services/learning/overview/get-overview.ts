@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Overview, OwnCertification } from '#src/domain/overview/overview.ts'
 import { creditsOfRounds } from './credits-of-rounds.ts'
 import { examsOfRounds } from './exams-of-rounds.ts'

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** The newest round of each certification that a learner has begun and is shown, the newest first. */
 export async function ownRounds(db: Db, audience: Audience, learnerId: number) {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OtherExamDate } from '#src/domain/classroom/other-date.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { overlapsOf } from '../classroom-enrolment/overlaps-of.ts'

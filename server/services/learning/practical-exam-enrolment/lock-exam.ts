@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /**
  * A practical exam that an audience is shown: its certification, its country, and its fee; undefined where it

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
 import type { ListPracticalExamsInput } from './list-practical-exams.ts'

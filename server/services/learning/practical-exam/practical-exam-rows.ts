@@ -3,9 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { certificationText } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
 /** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */
 export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import type { PracticeVerdict } from '#src/domain/practice/practice.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practisedQuestion } from '#server/db/schema/practice.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockExam } from '#server/db/schema/practice.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'

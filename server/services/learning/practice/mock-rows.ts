@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 
 export type MockRow = typeof mockExam.$inferSelect

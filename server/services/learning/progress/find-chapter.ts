@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
 

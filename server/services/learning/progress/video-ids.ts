@@ -4,7 +4,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /** The ids of the videos that a learner has begun to watch and is shown, the one watched last first. */
 export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {

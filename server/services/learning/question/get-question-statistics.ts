@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { anyTextOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 

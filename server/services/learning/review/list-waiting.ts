@@ -6,11 +6,11 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, onlyWhere } from '#server/services/platform/list/where.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
 import {
   type ReviewedKind,
   type WaitingRegistration,
@@ -41,14 +41,14 @@ export const listWaiting = (
         inCourses(
           language,
           and(
-            onlyWhere(kind !== 'classroom' && classroomId === undefined),
+            excludeUnless(kind !== 'classroom' && classroomId === undefined),
             filterCondition([enrolment.courseId, courseId]),
           ),
         ),
         inClassrooms(
           language,
           and(
-            onlyWhere(kind !== 'registration' && courseId === undefined),
+            excludeUnless(kind !== 'registration' && courseId === undefined),
             filterCondition([classroomEnrolment.classroomId, classroomId]),
           ),
         ),
@@ -60,7 +60,7 @@ export const listWaiting = (
 const inCourses = (language: string, where: SQL | undefined): ListSource => ({
   ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
   where: and(sql`${enrolment.status} = 'notAudited'`, where),
-  related: ofLearner(enrolment.learnerId),
+  related: learnerSearchText(enrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db
@@ -83,7 +83,7 @@ const inClassrooms = (language: string, where: SQL | undefined): ListSource => (
   ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
   keys: { since: classroomEnrolment.changedAt },
   where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
-  related: ofLearner(classroomEnrolment.learnerId),
+  related: learnerSearchText(classroomEnrolment.learnerId),
   reader: createRowReader({
     load: (db, ids) =>
       db

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findProgressForDate } from '../certification-enrolment/find-progress-for-date.ts'

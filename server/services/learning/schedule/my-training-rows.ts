@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import type { TrainingTime } from '#src/domain/schedule/my-training.ts'
 import type { ScheduleRange } from './schedule-rows.ts'
 

@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { ofType } from '#server/services/catalogue/certification/of-type.ts'
 import { inRegion } from '#server/services/catalogue/region/in-region.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { classroomsMatching, examsMatching, type ScheduleQuery } from './schedule-query.ts'
 
 export interface ScheduleRange {

@@ -3,21 +3,21 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { listCertificates } from '#server/services/learning/certificate/list-certificates.ts'
 import { ownCertifications } from '#server/services/learning/overview/get-overview.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 
-/** An instant by which a learner has to do something about an item. */
+/** A deadline of a learner for an item. */
 export interface Deadline {
   kind: 'exam' | 'certificate' | 'order'
   /** The id of the certification, the certificate, or the order. */
   id: number
-  /** The certification whose page says more; null for an order. */
+  /** The certification with further information; null for an order. */
   certificationId: number | null
   name: string
   at: string
 }
 
-/** The deadlines of a learner: exams to be begun, certificates that end, orders to be paid. */
+/** Returns a learner's deadlines: exams to begin, certificates that expire, orders to pay. */
 export async function deadlinesOf(
   db: Db,
   audience: Audience,
@@ -29,19 +29,25 @@ export async function deadlinesOf(
       ? [{ kind: 'exam' as const, id, certificationId: id, name, at: exam.closesAt }]
       : [],
   )
-  const held = await listCertificates(db, learnerId, audience.language, now)
-  const ends = held.flatMap(({ id, validUntil, renewed, certificationId, certificationName }) =>
-    id !== null && validUntil !== null && !renewed
-      ? [{ kind: 'certificate' as const, id, certificationId, name: certificationName, at: validUntil }]
-      : [],
+  const certificates = await listCertificates(db, learnerId, audience.language, now)
+  const certificateDeadlines = certificates.flatMap(
+    ({ id, validUntil, renewed, certificationId, certificationName }) =>
+      id !== null && validUntil !== null && !renewed
+        ? [{ kind: 'certificate' as const, id, certificationId, name: certificationName, at: validUntil }]
+        : [],
   )
-  return [...exams, ...ends, ...(await owed(db, learnerId))]
+  return [...exams, ...certificateDeadlines, ...(await orderDeadlines(db, learnerId))]
 }
 
-async function owed(db: Db, learnerId: number): Promise<Deadline[]> {
+async function orderDeadlines(db: Db, learnerId: number): Promise<Deadline[]> {
   const rows = await db
     .select({ id: order.id, name: order.goods, at: order.lapsesAt })
     .from(order)
     .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
-  return rows.map(({ at, ...of }) => ({ ...of, kind: 'order', certificationId: null, at: at.toISOString() }))
+  return rows.map(({ at, ...fields }) => ({
+    ...fields,
+    kind: 'order',
+    certificationId: null,
+    at: at.toISOString(),
+  }))
 }

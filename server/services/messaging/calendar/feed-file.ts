@@ -7,9 +7,9 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
-import { type CalendarKind, calendarKinds } from './own-calendar-file.ts'
+import { type CalendarKind, calendarKinds } from './learner-calendar-file.ts'
 
-interface FeedWish {
+interface FeedFileInput {
   learnerId: number
   site: Site
   language: string
@@ -18,35 +18,35 @@ interface FeedWish {
   now: number
 }
 
-/** How long before a deadline its entry begins, in milliseconds. */
-const ahead = 30 * 60 * 1000
+/** The length of a deadline's entry, which ends at the deadline, in milliseconds. */
+const entryLength = 30 * 60 * 1000
 
 /**
- * All dates of a learner as one calendar: classrooms and practical exams that are not given up, and
- * deadlines. The same dates are the same text, whenever it is asked for.
+ * Returns all dates of a learner as one calendar: classrooms and practical exams that are not cancelled, and
+ * deadlines. Equal dates give equal text at any time.
  */
-export async function feedFile(db: Db, wish: FeedWish): Promise<string> {
-  const { site, language, origin, portal, learnerId, now } = wish
+export async function feedFile(db: Db, input: FeedFileInput): Promise<string> {
+  const { site, language, origin, portal, learnerId, now } = input
   const place = placeOf(site, language, 'desktop')
   const host = new URL(origin).hostname
   const entries: CalendarEntry[] = []
   for (const [kind, ids] of await sessionsOf(db, learnerId))
     for (const id of ids) {
-      const own = await calendarKinds[kind].entry(db, { learnerId, id, language })
-      if (!own || own.standing === 'cancelled') continue
-      const { enrolmentId, ...entry } = own
+      const learnerEntry = await calendarKinds[kind].entry(db, { learnerId, id, language })
+      if (!learnerEntry || learnerEntry.standing === 'cancelled') continue
+      const { enrolmentId, ...entry } = learnerEntry
       const url = origin + calendarKinds[kind].page(place, id)
       entries.push({ ...entry, uid: `${kind}-${enrolmentId}@${host}`, url })
     }
   const audience = { tenant: site.tenant, site, language }
   const words = translatorOf(language, 'mail')
-  for (const each of await deadlinesOf(db, audience, learnerId, now))
+  for (const deadline of await deadlinesOf(db, audience, learnerId, now))
     entries.push(
-      entryOf(each, {
+      entryOf(deadline, {
         host,
         origin,
         place,
-        title: words.t(`mail:calendar.${each.kind}`, { what: each.name }),
+        title: words.t(`mail:calendar.${deadline.kind}`, { what: deadline.name }),
       }),
     )
   return calendarOf(entries, portal, words.t('mail:calendar.name', { portal }))
@@ -80,7 +80,7 @@ function entryOf(
     certificationId === null ? routes.myLearning(place) : routes.certification(place, certificationId)
   return {
     ...{ uid: `${kind}-deadline-${id}@${host}`, sequence: 0, title, location: '', url: origin + page },
-    startsAt: new Date(Date.parse(at) - ahead).toISOString(),
+    startsAt: new Date(Date.parse(at) - entryLength).toISOString(),
     endsAt: at,
     standing: 'confirmed',
   }

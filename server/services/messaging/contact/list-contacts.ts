@@ -2,9 +2,9 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest, contactText } from '#server/db/schema/contact-request.ts'
+import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition } from '#server/services/platform/list/where.ts'
 import { type ContactSubject, waitingContact } from '#src/domain/contact/contact-form.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
@@ -14,7 +14,7 @@ interface Request extends ListRequest {
   language?: string | undefined
 }
 
-/** Lists the questions that wait for an answer, the oldest first. */
+/** Lists the contact requests that wait for an answer, the oldest first. */
 export const listContacts = (
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -42,8 +42,8 @@ export const listContacts = (
           text: contactText(contactRequest),
           textWhere: isNull(contactRequest.settledAt),
           reader: createRowReader({
-            load: (from, ids) =>
-              from
+            load: (tx, ids) =>
+              tx
                 .select()
                 .from(contactRequest)
                 .where(inArray(contactRequest.id, ids as number[])),

@@ -3,19 +3,19 @@ import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How long a question is kept after it was answered or closed: somebody may come back to the answer. */
-const settledFor = 90 * day
-/** How long one is kept that nobody ever settled. */
-const waitingFor = 365 * day
+/** How long a request is stored after it was answered or closed, in case its sender replies. */
+const completedLife = 90 * day
+/** How long an open request is stored. */
+const openLife = 365 * day
 
-/** Deletes the questions that have served. Decision: docs/decisions/contact-requests.md. */
+/** Deletes expired contact requests. Decision: docs/decisions/contact-requests.md. */
 export async function purgeContacts(db: Db, now: number): Promise<void> {
   await db
     .delete(contactRequest)
     .where(
       or(
-        lte(contactRequest.settledAt, new Date(now - settledFor)),
-        lte(contactRequest.askedAt, new Date(now - waitingFor)),
+        lte(contactRequest.settledAt, new Date(now - completedLife)),
+        lte(contactRequest.askedAt, new Date(now - openLife)),
       ),
     )
 }

@@ -8,26 +8,29 @@ import { sameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-interface Settling {
+interface CompleteContactInput {
   id: number
-  /** What the sender is answered; undefined where the question is closed without an answer. */
+  /** The answer to the sender; undefined if the request is closed without an answer. */
   answer: string | undefined
   reviewer: Operator
   now: number
 }
 
-/** Settles a question, once. Refused as `notFound`, `forbidden` to whoever asked it, and as `repeatSubmit` when it was settled before. */
+/**
+ * Completes a contact request, once. Refused as `notFound`, as `forbidden` for a reviewer who sent it, and as
+ * `repeatSubmit` if it is already completed.
+ */
 export async function settleContact(
   db: Db,
-  { id, answer, reviewer, now }: Settling,
+  { id, answer, reviewer, now }: CompleteContactInput,
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, id)).for('update')
     if (!found) return refuse('notFound')
     if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
-    const own = ownMatter(reviewer, found.learnerId)
-    if (own) return own
+    const refusal = ownMatter(reviewer, found.learnerId)
+    if (refusal) return refusal
     if (found.settledAt) return refuseDecided(tx, `contact request ${id}`)
     await tx
       .update(contactRequest)

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { job, jobKind, jobText } from '#server/db/schema/job.ts'
 import { mail, mailText } from '#server/db/schema/mail.ts'
-import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, onlyWhere } from '#server/services/platform/list/where.ts'
 import { mailJob, mailJobKind, mailOfJob } from '#src/domain/job/job-name.ts'
 import type { JobState } from '#src/domain/job/job-state.ts'
 import { listedJob } from '#src/domain/job/listed-job.ts'
@@ -14,11 +14,11 @@ import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
   state?: JobState | undefined
-  /** The first part of a job's name. */
+  /** The kind: the first part of a job's name. */
   kind?: string | undefined
 }
 
-/** Lists what waits to be done and what was given up, by when it is due; mails are jobs with a table of their own. */
+/** Lists waiting and failed jobs by the time they are due; mails are jobs in a table of their own. */
 export const listJobs = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
   readList(
     db,
@@ -50,12 +50,12 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
   ...{ table: mail, id: mail.id, idKind: 'number', keys: { due: mail.dueAt } },
   where: and(
     sql`${mail.state} in ('queued', 'failed')`,
-    onlyWhere(kind === undefined || kind === mailJobKind),
+    excludeUnless(kind === undefined || kind === mailJobKind),
     filterCondition([mail.state, state && (state === 'failed' ? 'failed' : 'queued')]),
   ),
   text: mailText(mail),
   textWhere: isNotNull(mail.email),
-  related: ofLearner(mail.learnerId),
+  related: learnerSearchText(mail.learnerId),
   named: (query) => {
     const id = mailOfJob(query)
     return id === undefined ? undefined : eq(mail.id, id)
@@ -66,10 +66,10 @@ const mails = (state: JobState | undefined, kind: string | undefined): ListSourc
         .select()
         .from(mail)
         .where(inArray(mail.id, ids as number[])),
-    show: ({ id, state: of, ...row }) => ({
+    show: ({ id, state: mailState, ...row }) => ({
       ...row,
       name: mailJob(id),
-      state: of === 'failed' ? 'failed' : 'waiting',
+      state: mailState === 'failed' ? 'failed' : 'waiting',
       dueAt: row.dueAt.toISOString(),
     }),
   }),

@@ -6,25 +6,27 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { mailOfJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** Makes a job due now, with all its tries before it; `notFound` where it was done or never was. */
+/**
+ * Makes a job due now, with its attempts reset; refused as `notFound` if it is completed or never existed.
+ */
 export const retryJob = (
   db: Db,
   name: string,
   { actor, now }: { actor: string; now: number },
 ): Promise<{ name: string } | RefusedResult> =>
   db.transaction(async (tx) => {
-    const again = { tries: 0, failure: null, dueAt: new Date(now) }
+    const restarted = { tries: 0, failure: null, dueAt: new Date(now) }
     const id = mailOfJob(name)
     const found =
       id === undefined
         ? await tx
             .update(job)
-            .set({ ...again, state: 'waiting' })
+            .set({ ...restarted, state: 'waiting' })
             .where(eq(job.name, name))
             .returning({ tries: job.tries })
         : await tx
             .update(mail)
-            .set({ ...again, state: 'queued', settledAt: null })
+            .set({ ...restarted, state: 'queued', settledAt: null })
             .where(and(eq(mail.id, id), inArray(mail.state, ['failed', 'queued'])))
             .returning({ tries: mail.tries })
     if (found.length === 0) return refuse('notFound')

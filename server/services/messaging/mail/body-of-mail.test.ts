@@ -35,7 +35,7 @@ test('a mail to somebody without a name or an account greets nobody, and says wh
   const writing = mailWriting(mailRow('contactReceived', { data: { requestId: 12 } }))
   const { greeting, notes, subject } = bodyOfMail({
     ...writing,
-    place: { ...writing.place, name: '', hasAccount: false },
+    recipient: { ...writing.recipient, name: '', hasAccount: false },
   })
   expect(greeting).toBe('Hello,')
   expect(notes[1]?.text).toBe('You get this mail because somebody gave your address at Security Learning.')
@@ -46,14 +46,14 @@ test('a mail in Arabic runs from right to left, and leads to the site’s base l
   const writing = mailWriting(mailRow('enrolled'), { content: mailContent({ subject: course }) })
   const { language, direction, button } = bodyOfMail({
     ...writing,
-    place: { ...writing.place, language: 'ar' },
+    recipient: { ...writing.recipient, language: 'ar' },
   })
   expect([language, direction, button.url]).toEqual(['ar', 'rtl', `${eu}/course/detail/8`])
 })
 
 test('a mail of the sister brand leads to its own host', () => {
   const writing = mailWriting(mailRow('accountDeleted'))
-  const { button } = bodyOfMail({ ...writing, place: { ...writing.place, site: siteOf('MICRO-EN') } })
+  const { button } = bodyOfMail({ ...writing, recipient: { ...writing.recipient, site: siteOf('MICRO-EN') } })
   expect(button.url).toBe('https://sister.example/')
 })
 

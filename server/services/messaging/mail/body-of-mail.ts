@@ -1,4 +1,4 @@
-import { paymentPlaces } from '#server/services/money/order/payment-places.ts'
+import { paymentReturnUrls } from '#server/services/money/order/payment-return-urls.ts'
 import { direction } from '#src/domain/language/script.ts'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
@@ -7,15 +7,15 @@ import { payingSite } from '#src/sites/selling-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { MailRow } from './claim-mail.ts'
 import { factsOfMail } from './facts-of-mail.ts'
+import type { MailRecipient } from './find-recipient.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
 import { type MailWords, mailWords } from './mail-words.ts'
-import type { MailPlace } from './place-of-mail.ts'
 import { pageOfSubject } from './subject-of-mail.ts'
 
 export interface MailContext {
   row: MailRow
-  place: MailPlace
+  recipient: MailRecipient
   content: MailContent
   origins: Record<'main' | 'sister', string>
   portal: string
@@ -25,76 +25,89 @@ export interface MailContext {
   now: number
 }
 
-/** The contents of a mail in the language of its reader, before it is laid out. */
-export function bodyOfMail(writing: MailContext): MailBody {
-  const { row, place, content, portal } = writing
-  const words = mailWords(place.language)
-  const end = endOf(writing)
+/** Returns the contents of a mail in the recipient's language, before rendering. */
+export function bodyOfMail(context: MailContext): MailBody {
+  const { row, recipient, content, portal } = context
+  const words = mailWords(recipient.language)
+  const end = endOf(context)
   const values = {
-    what: content.newDates ? words.wish(content.newDates.wish) : content.what,
+    what: content.newDates ? words.dateRequest(content.newDates.wish) : content.what,
     portal,
     order: content.order?.seqNo,
     number: content.creditNote?.number ?? content.invoice?.number ?? row.data.requestId,
     name: row.data.requestedName,
     before: content.movedFrom && words.session(content.movedFrom, content.movedFrom.zone),
-    result: row.data.result && words.say(`result.${row.data.result}`),
-    when: end && words.away(Date.parse(end), writing.now),
+    result: row.data.result && words.translate(`result.${row.data.result}`),
+    when: end && words.timeUntil(Date.parse(end), context.now),
   }
   return {
     language: words.language,
     direction: direction(words.language),
     portal,
-    subject: words.say(`${row.kind}.subject`, values),
-    greeting: place.name ? words.say('hello', { name: place.name }) : words.say('helloNobody'),
-    paragraphs: [words.say(`${row.kind}.lead`, values), ...furtherOf(writing, words)],
-    facts: factsOfMail({ kind: row.kind, data: row.data, content, site: place.site, words }),
-    colon: words.say('colon'),
+    subject: words.translate(`${row.kind}.subject`, values),
+    greeting: recipient.name
+      ? words.translate('hello', { name: recipient.name })
+      : words.translate('helloNobody'),
+    paragraphs: [words.translate(`${row.kind}.lead`, values), ...furtherParagraphs(context, words)],
+    facts: factsOfMail({ kind: row.kind, data: row.data, content, site: recipient.site, words }),
+    colon: words.translate('colon'),
     button: {
-      label: words.say(`button.${mailButtons[row.kind]}`),
-      url: addressOf(writing),
+      label: words.translate(`button.${mailButtons[row.kind]}`),
+      url: addressOf(context),
     },
-    notes: notesOf(writing, words),
+    notes: notesOf(context, words),
   }
 }
 
-/** The instant that a mail may count the days to: of its session, its certificate, or the end that it states. */
+/**
+ * Returns the instant that a mail counts the days to: the start of its session, the end of its certificate,
+ * or the end it states.
+ */
 const endOf = ({ row: { data }, content: { session, certificate } }: MailContext): string | undefined =>
   session?.startsAt ?? certificate?.validUntil.toISOString() ?? data.until
 
-const reviewed = new Set(['registrationReceived'])
+const kindsWithReview = new Set(['registrationReceived'])
 
-function furtherOf({ row: { kind, data }, dated }: MailContext, { say }: MailWords): string[] {
+function furtherParagraphs(
+  { row: { kind, data }, dated }: MailContext,
+  { translate: say }: MailWords,
+): string[] {
   return [
     ...(data.answer ? data.answer.split(/\n+/) : []),
-    ...(reviewed.has(kind) ? [say('next.review')] : []),
+    ...(kindsWithReview.has(kind) ? [say('next.review')] : []),
     ...(kind === 'bankDetails' ? [say('next.transfer')] : []),
     ...(dated ? [say('next.attached')] : []),
   ]
 }
 
 /**
- * The place that a mail links to: the site, in the reader's language where the site has it. Made of
- * configuration, never of what a request said.
+ * Returns the place that a mail links to: the site, in the recipient's language if the site has it. It is
+ * made from the configuration, never from a request.
  */
-function pageOf({ place: { language } }: MailContext, site: Site): Place {
+function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
   return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
 }
 
-/** The site that sells what a mail is about: another one than the reader's where that does not sell it. */
-const sellerOf = ({ place: { site }, content: { order } }: MailContext): Site =>
+/**
+ * Returns the site that sells the item of a mail: the recipient's, or another one if that site does not sell
+ * it.
+ */
+const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
   payingSite(site, order?.siteId) ?? site
 
-function addressOf(writing: MailContext): string {
-  const { row, place, content, origins } = writing
+function addressOf(context: MailContext): string {
+  const { row, recipient, content, origins } = context
   const { subject, order, certificate } = content
-  const origin = origins[place.site.tenant]
-  const page = pageOf(writing, order ? sellerOf(writing) : place.site)
+  const origin = origins[recipient.site.tenant]
+  const page = pageOf(context, order ? sellerOf(context) : recipient.site)
   const button = mailButtons[row.kind]
   if (button === 'pay') {
     const target = order ? { kind: order.kind, id: order.targetId } : targetOf(content)
     if (target) {
-      return paymentPlaces({ config: { origins }, site: sellerOf(writing), language: place.language }, target)
-        .backTo
+      return paymentReturnUrls(
+        { config: { origins }, site: sellerOf(context), language: recipient.language },
+        target,
+      ).backTo
     }
   }
   if (button === 'invitation' && row.data.code) {
@@ -110,7 +123,8 @@ function addressOf(writing: MailContext): string {
 }
 
 /**
- * What a learner who came from a waiting list has to pay: the classroom, with a certification or without one.
+ * Returns the item that a learner promoted from a waiting list has to pay: the classroom, as part of a
+ * certification or as a workshop.
  */
 function targetOf({ subject, ofCertification }: MailContent) {
   if (!subject || subject.kind === 'course') return null
@@ -118,29 +132,30 @@ function targetOf({ subject, ofCertification }: MailContent) {
   return { kind, id: subject.id }
 }
 
-/** Where the dates are that a mail tells of: the one, or the list that they are in. */
+/** Returns the URL of the dates in a mail: the page of the only one, or the list that contains them. */
 function datesAt(
   page: Place,
   { wish }: NonNullable<MailData['newDates']>,
   { newDates }: MailContent,
 ): string {
-  const [first, ...more] = newDates?.sessions ?? []
-  if (first && more.length === 0) return routes.classroom(page, first.id)
+  const [first, ...others] = newDates?.sessions ?? []
+  if (first && others.length === 0) return routes.classroom(page, first.id)
   if (wish.certificationId !== null) return routes.certification(page, wish.certificationId)
   return wish.kind ? routes.classrooms(page, wish.kind) : routes.workshops(page)
 }
 
-function notesOf(writing: MailContext, { say }: MailWords): MailBody['notes'] {
-  const { row, place, portal, contact, origins } = writing
-  const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing, place.site))
+function notesOf(context: MailContext, { translate: say }: MailWords): MailBody['notes'] {
+  const { row, recipient, portal, contact, origins } = context
+  const preferences =
+    origins[recipient.site.tenant] + routes.personalInformation(pageOf(context, recipient.site))
   return [
     { text: say('questions', { contact }) },
-    { text: say(place.hasAccount ? 'why' : 'whyNobody', { portal }) },
+    { text: say(recipient.hasAccount ? 'why' : 'whyNobody', { portal }) },
     ...(row.kind === 'newDatesFound' && row.data.newDates
       ? [
           {
             text: say('newDates.stop'),
-            url: `${origins[place.site.tenant]}${routes.newDates(pageOf(writing, place.site))}?end=${row.data.newDates.token}`,
+            url: `${origins[recipient.site.tenant]}${routes.newDates(pageOf(context, recipient.site))}?end=${row.data.newDates.token}`,
           },
         ]
       : []),

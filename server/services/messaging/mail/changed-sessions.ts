@@ -17,12 +17,12 @@ const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
     family === 'classroom' || family === 'practicalExam' ? [{ kind: family, id }] : [],
   )
 
-/** The times and places of sessions as texts, by kind and id. */
+/** The times and venues of sessions as JSON texts, by kind and id. */
 export type SessionTexts = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
 
-/** The times and places of the classrooms and practical exams among some items, as the tables have them. */
+/** Returns the stored times and venues of the classrooms and practical exams among some items. */
 export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
   const sessions = new Map<string, string>()
   for (const subject of subjectsOf(items)) {
@@ -32,7 +32,10 @@ export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessio
   return sessions
 }
 
-/** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session that takes place has another time or place now. */
+/**
+ * Queues a webhook event for each future session whose time or venue has changed, and mails its learners,
+ * waiting ones included. Skips cancelled sessions.
+ */
 export async function notifyOfChangedSessions(
   tx: Db,
   items: readonly Item[],
@@ -40,15 +43,15 @@ export async function notifyOfChangedSessions(
   now: number,
 ): Promise<void> {
   for (const subject of subjectsOf(items)) {
-    const was = before.get(keyOf(subject))
+    const previous = before.get(keyOf(subject))
     const session = (await namedSubject(tx, subject, 'en'))?.session
-    if (!was || !session || was === JSON.stringify(session)) continue
+    if (!previous || !session || previous === JSON.stringify(session)) continue
     if (Date.parse(session.startsAt) <= now) continue
     if (await isCancelled(tx, subject.kind, subject.id)) continue
-    const [from, to] = [JSON.parse(was) as typeof session, session]
-    const moved = { item: subject, before: from, after: to }
-    await queueEvent(tx, { type: 'session.changed', data: moved }, now)
-    const learners = await learnersIn(tx, subject)
+    const [sessionBefore, sessionAfter] = [JSON.parse(previous) as typeof session, session]
+    const change = { item: subject, before: sessionBefore, after: sessionAfter }
+    await queueEvent(tx, { type: 'session.changed', data: change }, now)
+    const learners = await listLearners(tx, subject)
     await queueMails(
       tx,
       learners.map(({ learnerId }) => ({ kind: 'sessionChanged', learnerId, data: { subject }, now })),
@@ -56,7 +59,7 @@ export async function notifyOfChangedSessions(
   }
 }
 
-const learnersIn = (tx: Db, { kind, id }: MailSubject) =>
+const listLearners = (tx: Db, { kind, id }: MailSubject) =>
   kind === 'classroom'
     ? tx
         .select({ learnerId: classroomEnrolment.learnerId })

@@ -8,15 +8,15 @@ import type { MailRow } from './claim-mail.ts'
 
 export interface MailEnd {
   to: Exclude<MailState, 'queued'>
-  /** The words for the learner to read in the portal. */
+  /** The text that the learner can read in the portal. */
   text?: MessageText | undefined
   failure?: string
   now: number
 }
 
 /**
- * Marks a claimed mail as ended. Of a mail that was sent only the words are kept, for the learner who got it;
- * the facts that it was written from go.
+ * Completes a claimed mail. Of a sent mail only the learner's text stays stored; the data that it was made
+ * from is deleted.
  */
 export async function completeMail(
   db: Db,
@@ -33,7 +33,7 @@ export async function completeMail(
     .where(and(eq(mail.id, row.id), eq(mail.state, 'queued')))
 }
 
-/** Keeps why a try failed, and when the next one is due; the last failure ends the mail. */
+/** Stores the failure of an attempt and the time of the next one; the last failure completes the mail. */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
   const at = nextMailTry(row.tries, now)
   if (at === null) return completeMail(db, row, { to: 'failed', failure, now })

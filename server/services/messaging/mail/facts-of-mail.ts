@@ -10,7 +10,7 @@ import type { Fact } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailWords } from './mail-words.ts'
 
-interface Stating {
+interface FactsInput {
   kind: MailKind
   data: MailData
   content: MailContent
@@ -18,33 +18,33 @@ interface Stating {
   words: MailWords
 }
 
-/** The facts that a mail lists beside its sentences, such as date, place and amount. */
-export function factsOfMail(stating: Stating): Fact[] {
-  const { data, content, words } = stating
+/** Returns the facts that a mail lists after its sentences, such as date, place and amount. */
+export function factsOfMail(input: FactsInput): Fact[] {
+  const { data, content, words } = input
   const { session, order, certificate } = content
-  const stated: [label: string, value: string | number | null | undefined][] = [
+  const entries: [label: string, value: string | number | null | undefined][] = [
     ['when', session && words.session(session, session.zone)],
     ['where', session?.location],
-    ...(order ? factsOfOrder(stating, order) : []),
-    ['score', data.score === undefined ? undefined : words.say('points', { score: data.score })],
+    ...(order ? factsOfOrder(input, order) : []),
+    ['score', data.score === undefined ? undefined : words.translate('points', { score: data.score })],
     ['number', certificate?.number],
     ['validUntil', certificate && words.instant(certificate.validUntil)],
     ['code', data.code],
-    ['until', data.until && words.instant(new Date(data.until), paymentSettingsOf(stating.site).zone)],
+    ['until', data.until && words.instant(new Date(data.until), paymentSettingsOf(input.site).zone)],
     ['reason', content.creditNote ? words.refundReason(content.creditNote.snapshot.reason) : data.reason],
   ]
   const dates = (content.newDates?.sessions ?? []).flatMap(({ name, session: at }) =>
     at ? [{ label: name, value: `${words.session(at, at.zone)} · ${at.location}` }] : [],
   )
-  const facts = stated.flatMap(([label, value]) =>
+  const facts = entries.flatMap(([label, value]) =>
     value === null || value === undefined || value === ''
       ? []
-      : [{ label: words.say(`label.${label}`), value: String(value) }],
+      : [{ label: words.translate(`label.${label}`), value: String(value) }],
   )
   return [...facts, ...dates]
 }
 
-function factsOfOrder({ kind, data, site, words, content }: Stating, order: OrderRow): [string, string][] {
+function factsOfOrder({ kind, data, site, words, content }: FactsInput, order: OrderRow): [string, string][] {
   const open = kind === 'orderPlaced' || kind === 'bankDetails'
   return [
     ['order', order.seqNo],

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail, mailText } from '#server/db/schema/mail.ts'
-import { ofLearner } from '#server/services/platform/list/learner-name.ts'
+import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition } from '#server/services/platform/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedMail } from '#src/domain/mail/listed-mail.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
@@ -17,7 +17,7 @@ interface Request extends ListRequest {
   kind?: MailKind | undefined
 }
 
-/** Lists the mails, the newest first, with what became of each. */
+/** Lists the mails with their states, the newest first. */
 export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...request }: Request) =>
   readList(
     db,
@@ -31,10 +31,10 @@ export const listMails = (db: Db, log: Pick<Logger, 'error'>, { state, kind, ...
           where: filterCondition([mail.state, state], [mail.kind, kind]),
           text: mailText(mail),
           textWhere: isNotNull(mail.email),
-          related: ofLearner(mail.learnerId),
+          related: learnerSearchText(mail.learnerId),
           reader: createRowReader({
-            load: (from, ids) =>
-              from
+            load: (tx, ids) =>
+              tx
                 .select({ id: mail.id, mail, address: learner.email })
                 .from(mail)
                 .leftJoin(learner, eq(learner.id, mail.learnerId))

@@ -4,7 +4,7 @@ export interface Fact {
   value: string
 }
 
-/** A mail before it is laid out: texts without any markup. */
+/** A mail before it is rendered: texts without any markup. */
 export interface MailBody {
   language: string
   direction: 'ltr' | 'rtl'
@@ -13,14 +13,14 @@ export interface MailBody {
   greeting: string
   paragraphs: readonly string[]
   facts: readonly Fact[]
-  /** What stands behind a label in plain text: French has a space before it. */
+  /** The separator after a label in plain text; in French a space precedes it. */
   colon: string
   button: { label: string; url: string }
   /** Small lines at the end of the mail; those with a `url` are links. */
   notes: readonly { text: string; url?: string }[]
 }
 
-/** The colours that a mail is drawn in. */
+/** The colours of a mail. */
 export interface MailColours {
   brand: string
   onBrand: string

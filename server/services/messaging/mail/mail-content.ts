@@ -15,18 +15,15 @@ export type CertificateRow = typeof certificate.$inferSelect
 export type InvoiceRow = typeof invoice.$inferSelect
 export type CreditNoteRow = typeof creditNote.$inferSelect
 
-/**
- * Everything that a mail tells of, read when it is sent; fields that the mail has nothing to do with are
- * null.
- */
+/** All data of a mail, read when it is sent; fields that the mail does not use are null. */
 export interface MailContent {
-  /** The name of the item that the mail is about; empty where it is about none. */
+  /** The name of the item that the mail is about; empty for none. */
   what: string
   subject: MailSubject | null
   session: NamedSubject['session']
   /** The times of the session that the learner was moved from. */
   movedFrom: NamedSubject['session']
-  /** Whether that item is a classroom that belongs to a certification. */
+  /** Whether the item is a classroom that belongs to a certification. */
   ofCertification: boolean
   order: OrderRow | null
   invoice: InvoiceRow | null
@@ -35,34 +32,38 @@ export interface MailContent {
   newDates: NewDates | null
 }
 
-/** Of which new dates somebody is told, and those that are still to come. */
+/** A request for new dates, and its matching sessions that are still to come. */
 export interface NewDates {
   wish: WishInWords
   sessions: (NamedSubject & { id: number })[]
 }
 
-/** Reads what a mail tells of; undefined where some of it is gone. */
+/** Loads the data of a mail; undefined if a part of it no longer exists. */
 export async function contentOfMail(
   db: Db,
   data: MailData,
   language: string,
 ): Promise<MailContent | undefined> {
-  const found = data.orderId === undefined ? null : await orderById(db, data.orderId)
-  const held = data.certificateId === undefined ? null : await certificateById(db, data.certificateId)
-  if (found === undefined || held === undefined) return undefined
-  const subject = data.subject ?? (found && subjectOfOrder(found)) ?? (held && subjectOfCertificate(held))
+  const foundOrder = data.orderId === undefined ? null : await orderById(db, data.orderId)
+  const foundCertificate =
+    data.certificateId === undefined ? null : await certificateById(db, data.certificateId)
+  if (foundOrder === undefined || foundCertificate === undefined) return undefined
+  const subject =
+    data.subject ??
+    (foundOrder && subjectOfOrder(foundOrder)) ??
+    (foundCertificate && subjectOfCertificate(foundCertificate))
   const named = subject && (await namedSubject(db, subject, language))
   if (named === undefined) return undefined
   return {
-    what: found?.goods ?? named?.name ?? data.item ?? '',
+    what: foundOrder?.goods ?? named?.name ?? data.item ?? '',
     subject,
     session: named?.session ?? null,
     movedFrom: (data.movedFrom && (await namedSubject(db, data.movedFrom, language)))?.session ?? null,
     ofCertification: named?.ofCertification ?? false,
-    order: found,
-    invoice: found && (await invoiceOf(db, found.id)),
+    order: foundOrder,
+    invoice: foundOrder && (await invoiceOf(db, foundOrder.id)),
     creditNote: data.creditNote === undefined ? null : await creditNoteOf(db, data.creditNote),
-    certificate: held,
+    certificate: foundCertificate,
     newDates: data.newDates ? await newDatesOf(db, data.newDates, language) : null,
   }
 }
@@ -78,7 +79,7 @@ async function newDatesOf(
       .filter((id) => !cancelled.has(id))
       .map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
   )
-  const sessions = named.flatMap(({ id, found }) => (found ? [{ ...found, id }] : []))
+  const sessions = named.flatMap(({ id, found: foundOrder }) => (foundOrder ? [{ ...foundOrder, id }] : []))
   return { wish: await formatDateRequest(db, wish, language), sessions }
 }
 

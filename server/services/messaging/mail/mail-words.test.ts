@@ -5,10 +5,10 @@ const words = mailWords('en')
 
 test('a wish for new dates is named by what it names: an item, a kind, or all workshops, and its city', () => {
   const wish = { what: null, kind: null, city: null }
-  expect(words.wish({ ...wish, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
-  expect(words.wish({ ...wish, kind: 'hsc' })).toBe('Product security certification')
-  expect(words.wish({ ...wish, kind: 'gsc' })).toBe('General security certification')
-  expect(words.wish({ ...wish, city: 'Warsaw' })).toBe('Workshops and seminars (Warsaw)')
+  expect(words.dateRequest({ ...wish, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
+  expect(words.dateRequest({ ...wish, kind: 'hsc' })).toBe('Product security certification')
+  expect(words.dateRequest({ ...wish, kind: 'gsc' })).toBe('General security certification')
+  expect(words.dateRequest({ ...wish, city: 'Warsaw' })).toBe('Workshops and seminars (Warsaw)')
 })
 
 test('an instant is a day, and in a zone the minute of it', () => {

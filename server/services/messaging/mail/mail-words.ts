@@ -6,50 +6,52 @@ import { type SessionTime, sessionDays, sessionHours, zoneName } from '#src/i18n
 
 const day = 24 * 60 * 60 * 1000
 
-const toTheMinute: Intl.DateTimeFormatOptions = {
+const minuteFormat: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
 }
 
 /**
- * The words that a mail is written with: all of one language, English where the portal has no words in the
- * reader's.
+ * The texts of a mail in one language: the recipient's, or English if the portal is not translated into it.
  */
 export interface MailWords {
   language: string
-  say(key: string, values?: Record<string, unknown>): string
-  /** The text of a key, or null where there is none. */
+  translate(key: string, values?: Record<string, unknown>): string
+  /** Returns the text of a key, or null. */
   find(key: string): string | null
-  /** The time until an instant: "in 7 days", "tomorrow"; `at` and `now` in milliseconds. */
-  away(at: number, now: number): string
-  /** The days and hours of a session in a zone, with the zone's name. */
+  /** Returns the time until an instant: "in 7 days", "tomorrow"; `at` and `now` in milliseconds. */
+  timeUntil(at: number, now: number): string
+  /** Returns the days and hours of a session in a zone, with the zone's name. */
   session(times: SessionTime, zone: string): string
-  /** The day and hour of an instant in a zone, with the zone's name; without a zone only the day, by UTC. */
+  /**
+   * Returns the day and hour of an instant in a zone, with the zone's name; without a zone only the day, in
+   * UTC.
+   */
   instant(at: Date, zone?: string): string
   money(minor: number, currency: string): string
-  /** Why money goes back, as the credit note says it. */
+  /** Returns the reason of a refund, as in the credit note. */
   refundReason(reason: RefundReason): string
-  /** Of which new dates somebody is told. */
-  wish(wish: WishInWords): string
+  /** Returns a request for new dates as a text. */
+  dateRequest(wish: WishInWords): string
 }
 
-export function mailWords(asked: string): MailWords {
-  const { t, find, spoken: language } = translatorOf(asked, 'mail')
+export function mailWords(requested: string): MailWords {
+  const { t, find, spoken: language } = translatorOf(requested, 'mail')
   const locale = `${language}-u-ca-gregory-nu-latn`
   return {
     language,
-    say: (key, values) => t(`mail:${key}`, values),
+    translate: (key, values) => t(`mail:${key}`, values),
     find: (key) => find(`mail:${key}`) ?? null,
-    away: (at, now) => t('mail:inDays', { count: Math.max(1, Math.ceil((at - now) / day)) }),
+    timeUntil: (at, now) => t('mail:inDays', { count: Math.max(1, Math.ceil((at - now) / day)) }),
     session: (times, zone) =>
       `${sessionDays(language, times, zone)} · ${sessionHours(language, times, zone)} (${zoneName(language, times, zone)})`,
     instant: (at, timeZone) =>
       timeZone
-        ? new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone }).format(at)
+        ? new Intl.DateTimeFormat(locale, { ...minuteFormat, timeZone }).format(at)
         : dayInWords(language, at.toISOString().slice(0, 10)),
     money: (minor, currency) => moneyInWords(language, minor, currency),
     refundReason: (reason) => t(`document:refundReason.${reason}`),
-    wish: ({ what, kind, city }) => {
+    dateRequest: ({ what, kind, city }) => {
       const name = what ?? t(`mail:newDates.${kind ?? 'workshops'}`)
       return city ? `${name} (${city})` : name
     },

@@ -3,16 +3,16 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { type Occasional, queueNew } from '#server/services/platform/outbox/queue-new.ts'
+import { type MailWithOccasion, queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.certificate
-/** How long after a certificate has expired its holder is still told, in milliseconds: not years later. */
-const late = 90 * 24 * 60 * 60 * 1000
+/** How long after its expiry a certificate is still reported to its holder, in milliseconds. */
+const expiredSpan = 90 * 24 * 60 * 60 * 1000
 
 /**
- * Queues reminders of certificates that expire soon, for learners who want them, and mails about those that
- * have expired, for everybody.
+ * Queues reminders of certificates that expire soon, for subscribed learners, and mails about expired
+ * certificates, for all learners.
  */
 export async function remindOfCertificates(db: Db, now: number): Promise<void> {
   const rows = await db
@@ -21,8 +21,8 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
       learnerId: certificate.learnerId,
       issuedAt: certificate.issuedAt,
       validUntil: certificate.validUntil,
-      wish: learner.emailNotification,
-      enrolmentWish: certificationEnrolment.emailNotification,
+      preference: learner.emailNotification,
+      enrolmentPreference: certificationEnrolment.emailNotification,
     })
     .from(certificate)
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
@@ -37,30 +37,30 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
     .where(
       and(
         lte(certificate.validUntil, new Date(now + reminderSpan(days))),
-        gt(certificate.validUntil, new Date(now - late)),
-        notRenewed(db),
+        gt(certificate.validUntil, new Date(now - expiredSpan)),
+        isNotRenewed(db),
         isNull(certificate.renewedBy),
         isNull(certificate.revokedAt),
       ),
     )
-  await queueNew(
+  await queueNewMails(
     db,
-    rows.flatMap((row): Occasional[] => {
-      const { id: certificateId, learnerId, issuedAt, validUntil, wish, enrolmentWish } = row
+    rows.flatMap((row): MailWithOccasion[] => {
+      const { id: certificateId, learnerId, issuedAt, validUntil, preference, enrolmentPreference } = row
       const end = validUntil.getTime()
-      const told = { learnerId, data: { certificateId }, now }
+      const common = { learnerId, data: { certificateId }, now }
       if (now >= end)
-        return [{ ...told, kind: 'certificateExpired', occasion: `certificateExpired:${certificateId}` }]
+        return [{ ...common, kind: 'certificateExpired', occasion: `certificateExpired:${certificateId}` }]
       const due = dueReminder(days, { end, since: issuedAt.getTime(), now })
-      const wanted = wish === 'subscribed' || enrolmentWish === 'subscribed'
-      if (due === null || !wanted) return []
+      const isSubscribed = preference === 'subscribed' || enrolmentPreference === 'subscribed'
+      if (due === null || !isSubscribed) return []
       const occasion = `certificateExpiring-${due}:certificate:${certificateId}`
-      return [{ ...told, kind: 'certificateExpiring', occasion }]
+      return [{ ...common, kind: 'certificateExpiring', occasion }]
     }),
   )
 }
 
-const notRenewed = (db: Db) =>
+const isNotRenewed = (db: Db) =>
   notExists(
     db
       .select({ id: certificateApplication.id })

@@ -2,16 +2,16 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { queueNew } from '#server/services/platform/outbox/queue-new.ts'
+import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { dueReminder, reminderDays } from '#src/domain/mail/reminder.ts'
 
-/** How far back credits are looked for, in milliseconds: longer than any window of an exam. */
-const oldest = 40 * 24 * 60 * 60 * 1000
+/** The greatest age of the credits, in milliseconds: longer than any exam window. */
+const maxAge = 40 * 24 * 60 * 60 * 1000
 
 /**
- * Queues reminders of exams whose window ends soon (for `hsc`, 30 days after the credits), for learners who
- * want them.
+ * Queues reminders of exams whose window ends soon (for `hsc`, 30 days after the credits), for subscribed
+ * learners.
  */
 export async function remindOfExams(db: Db, now: number): Promise<void> {
   const rows = await db
@@ -23,10 +23,10 @@ export async function remindOfExams(db: Db, now: number): Promise<void> {
         eq(certificationEnrolment.progress, 'exam'),
         eq(certificationEnrolment.emailNotification, 'subscribed'),
         isNotNull(certificationEnrolment.creditsAt),
-        gt(certificationEnrolment.creditsAt, new Date(now - oldest)),
+        gt(certificationEnrolment.creditsAt, new Date(now - maxAge)),
       ),
     )
-  await queueNew(
+  await queueNewMails(
     db,
     rows.flatMap(({ enrolment: { id, learnerId, certificationId, creditsAt }, certificationKind }) => {
       const since = (creditsAt as Date).getTime()

@@ -6,37 +6,37 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { queueNew } from '#server/services/platform/outbox/queue-new.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { queueNewMails } from '#server/services/platform/outbox/queue-new-mails.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.session
 
-/** Queues reminders of classrooms and practical exams that begin soon, for learners who want them. */
+/** Queues reminders of classrooms and practical exams that begin soon, for subscribed learners. */
 export async function remindOfSessions(db: Db, now: number): Promise<void> {
-  const seats = await seatsSoon(db, now)
-  const places = await placesSoon(db, now)
+  const seats = await upcomingSeats(db, now)
+  const places = await upcomingExamPlaces(db, now)
   const rows = [
     ...seats.map((row) => ({ ...row, kind: 'classroom' as const })),
     ...places.map((row) => ({ ...row, kind: 'practicalExam' as const })),
   ]
-  await queueNew(
+  await queueNewMails(
     db,
     rows.flatMap(({ kind, id, learnerId, startsAt, changedAt }) => {
       const end = Date.parse(startsAt)
       const due = dueReminder(days, { end, since: changedAt.getTime(), now })
       if (due === null) return []
-      // The occasion has the time in its name: learners are reminded again of a session that moves.
+      // The occasion contains the start, so that learners are reminded again of a session that moves.
       const occasion = `reminder-${due}:${kind}:${id}:${learnerId}:${end}`
       return [{ kind: 'reminder' as const, learnerId, data: { subject: { kind, id } }, occasion, now }]
     }),
   )
 }
 
-/** The condition that a session begins soon, is published, and takes place. */
-const soon = (
+/** Returns the condition that a session begins soon, is published, and is not cancelled. */
+const isSoon = (
   family: TrainingFamily,
   { id, startsAt }: typeof classroom | typeof practicalExam,
   now: number,
@@ -51,7 +51,7 @@ const soon = (
 const itemOf = (family: TrainingFamily, { id }: typeof classroom | typeof practicalExam) =>
   and(eq(contentItem.family, family), eq(contentItem.id, id))
 
-const seatsSoon = (db: Db, now: number) =>
+const upcomingSeats = (db: Db, now: number) =>
   db
     .select({
       id: classroom.id,
@@ -66,11 +66,11 @@ const seatsSoon = (db: Db, now: number) =>
       and(
         eq(classroomEnrolment.status, 'enrolled'),
         eq(classroomEnrolment.emailNotification, 'subscribed'),
-        soon('classroom', classroom, now),
+        isSoon('classroom', classroom, now),
       ),
     )
 
-const placesSoon = (db: Db, now: number) =>
+const upcomingExamPlaces = (db: Db, now: number) =>
   db
     .select({
       id: practicalExam.id,
@@ -86,6 +86,6 @@ const placesSoon = (db: Db, now: number) =>
       and(
         eq(practicalExamEnrolment.status, 'enrolled'),
         eq(learner.emailNotification, 'subscribed'),
-        soon('practicalExam', practicalExam, now),
+        isSoon('practicalExam', practicalExam, now),
       ),
     )

@@ -1,38 +1,38 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { Fact, MailBody, MailColours } from './mail-body.ts'
 
-/** The content id of the brand's logo among the attachments. */
+/** The content id of the brand's logo attachment. */
 export const logoCid = 'logo'
 
 const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 
-/** Korean breaks between words, as on pages. */
-const lines = (language: string): string => (language === 'ko' ? ';word-break:keep-all' : '')
+/** Returns the line-break style: Korean breaks between words, as on pages. */
+const lineBreakStyle = (language: string): string => (language === 'ko' ? ';word-break:keep-all' : '')
 
 /**
- * A mail as an HTML page: headings, paragraphs and a list of facts, readable without any styles. Mail
- * programs know styles only where they stand, and few of them.
+ * Returns a mail as an HTML page: headings, paragraphs and a list of facts, readable without styles. Mail
+ * programs support inline styles only, and few of them.
  */
 export function renderHtml(body: MailBody, colours: MailColours): string {
   const { language, direction, subject } = body
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
-<body dir="${direction}" style="margin:0;padding:24px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 ${fonts}${lines(language)}">
+<body dir="${direction}" style="margin:0;padding:24px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 ${fonts}${lineBreakStyle(language)}">
 <main style="max-width:560px;margin:0 auto;padding:24px;background:${colours.surface};border:1px solid ${colours.line};border-radius:8px">
-${mastOf(body, colours)}
+${headerOf(body, colours)}
 <h1 style="margin:24px 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
 ${[body.greeting, ...body.paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`).join('\n')}
 ${factsOf(body.facts, colours)}
 ${buttonOf(body, colours)}
 </main>
-${footOf(body, colours)}
+${footerOf(body, colours)}
 </body>
 </html>
 `
 }
 
-const mastOf = ({ portal }: MailBody, { brand }: MailColours): string =>
+const headerOf = ({ portal }: MailBody, { brand }: MailColours): string =>
   `<p style="margin:0;color:${brand};font-weight:700"><img src="cid:${logoCid}" alt="" width="28" height="28" style="vertical-align:middle"> ${escapeMarkup(portal)}</p>`
 
 function factsOf(facts: readonly Fact[], { line, faded }: MailColours): string {
@@ -47,7 +47,7 @@ function factsOf(facts: readonly Fact[], { line, faded }: MailColours): string {
 const buttonOf = ({ button }: MailBody, { brand, onBrand }: MailColours): string =>
   `<p style="margin:0"><a href="${escapeMarkup(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a></p>`
 
-function footOf({ notes }: MailBody, { faded }: MailColours): string {
+function footerOf({ notes }: MailBody, { faded }: MailColours): string {
   const rows = notes.map(({ text, url }) => {
     const link = url
       ? ` <a href="${escapeMarkup(url)}" style="color:${faded}"><bdi>${escapeMarkup(url)}</bdi></a>`

@@ -75,7 +75,7 @@ test.each(mailKind.options)('there are words for "%s"', (kind) => {
 
 test('days to go are told in the words of the language', () => {
   const day = 24 * 60 * 60 * 1000
-  const away = (language: string, days: number) => mailWords(language).away(days * day, 0)
+  const away = (language: string, days: number) => mailWords(language).timeUntil(days * day, 0)
   expect([away('en', 1), away('en', 0.2), away('en', 6.5), away('pl', 7)]).toEqual([
     'tomorrow',
     'tomorrow',

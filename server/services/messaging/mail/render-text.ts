@@ -1,11 +1,11 @@
 import type { MailBody } from './mail-body.ts'
 
-/** A value between signs that keep the direction of its own script in an Arabic line. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
+/** Wraps a value in direction isolates (U+2068, U+2069), which keep its own direction in an Arabic line. */
+const isolate = (text: string): string => `\u2068${text}\u2069`
 
-/** A mail as plain text. */
+/** Returns a mail as plain text. */
 export function renderText({ direction, ...body }: MailBody): string {
-  const value = direction === 'rtl' ? isolated : (text: string) => text
+  const value = direction === 'rtl' ? isolate : (text: string) => text
   const facts = body.facts.map((fact) => `${fact.label}${body.colon} ${value(fact.value)}`)
   const notes = body.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text))
   return [

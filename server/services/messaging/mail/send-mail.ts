@@ -2,39 +2,44 @@ import type { MailCarrier } from '#server/ports/mail.ts'
 import { failureMessage } from '#server/services/platform/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
 import { completeMail, postponeMail } from './complete-mail.ts'
-import { type Desk, writeMail } from './write-mail.ts'
+import { type MailDependencies, renderMail } from './render-mail.ts'
 
-/** What became of a try to send a mail. `failure` is null where it succeeded. */
-export interface MailTried {
+/** The result of an attempt to send a mail; `failure` is null after a success. */
+export interface MailAttempt {
   mail: number
   kind: MailRow['kind']
   failure: string | null
 }
 
 /**
- * Writes and sends the next mail that is due. A mail that fails is kept and tried again, with growing waits.
- * Undefined where nothing is due; several servers may do it at once.
+ * Renders and sends the next due mail. A failed mail is tried again at growing intervals. Returns undefined
+ * if nothing is due; several servers may call it concurrently.
  */
 export async function sendMail(
-  desk: Desk,
+  deps: MailDependencies,
   carrier: MailCarrier,
   now: number,
-): Promise<MailTried | undefined> {
-  const row = await claimMail(desk.db, now)
+): Promise<MailAttempt | undefined> {
+  const row = await claimMail(deps.db, now)
   if (!row) return undefined
-  const failure = await tryMail(desk, carrier, row, now)
+  const failure = await attemptMail(deps, carrier, row, now)
   return { mail: row.id, kind: row.kind, failure }
 }
 
-async function tryMail(desk: Desk, carrier: MailCarrier, row: MailRow, now: number): Promise<string | null> {
+async function attemptMail(
+  deps: MailDependencies,
+  carrier: MailCarrier,
+  row: MailRow,
+  now: number,
+): Promise<string | null> {
   try {
-    const written = await writeMail(desk, row, now)
+    const written = await renderMail(deps, row, now)
     if (written) await carrier.send(written.mail)
-    await completeMail(desk.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
+    await completeMail(deps.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
     const failure = failureMessage(error)
-    await postponeMail(desk.db, row, failure, now)
+    await postponeMail(deps.db, row, failure, now)
     return failure
   }
 }

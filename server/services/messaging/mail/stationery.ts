@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { logos } from '#src/drawings/logo.ts'
 import { drawSvg, type Palette, readPalettes } from '#src/styles/palette.ts'
-import type { Desk } from './write-mail.ts'
+import type { MailDependencies } from './render-mail.ts'
 
 const coloursOf = (palette: Palette) => {
   const colour = (token: string) => palette[`c-${token}`] as string
@@ -16,18 +16,21 @@ const coloursOf = (palette: Palette) => {
   }
 }
 
-/** The logo of a brand as PNG, since mail programs show no SVG; twice as large as shown, for sharp screens. */
-const markOf = async (brand: keyof typeof logos, palette: Palette): Promise<Uint8Array> =>
+/**
+ * Renders the logo of a brand as PNG, since mail programs show no SVG; twice the size shown, for high-density
+ * screens.
+ */
+const renderLogo = async (brand: keyof typeof logos, palette: Palette): Promise<Uint8Array> =>
   sharp(Buffer.from(drawSvg('0 0 28 28', logos[brand], palette)), { density: 288 })
     .resize(56, 56)
     .png()
     .toBuffer()
 
-/** The colours and logos of both brands, as the pages have them. */
-export async function readStationery(): Promise<Desk['stationery']> {
+/** Returns the colours and logos of both brands, as on pages. */
+export async function readStationery(): Promise<MailDependencies['stationery']> {
   const { main, thermal } = readPalettes()
   return {
-    main: { colours: coloursOf(main), logo: await markOf('main', main) },
-    thermal: { colours: coloursOf(thermal), logo: await markOf('thermal', thermal) },
+    main: { colours: coloursOf(main), logo: await renderLogo('main', main) },
+    thermal: { colours: coloursOf(thermal), logo: await renderLogo('thermal', thermal) },
   }
 }

@@ -4,12 +4,12 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** The item that somebody enrolled in, as a mail names it. `session` is null for items without a date. */
+/** The item of a mail by name. `session` is null for items without a date. */
 export interface NamedSubject {
   name: string
   session: { startsAt: string; endsAt: string; zone: string; location: string } | null
@@ -17,14 +17,14 @@ export interface NamedSubject {
   ofCertification?: boolean
 }
 
-type Found = NamedSubject | undefined
+type FoundSubject = NamedSubject | undefined
 
-/** The item of a mail by its id, shown or not: enrolled learners are told of withdrawn items, too. */
-export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<Found> =>
+/** Returns the item of a mail by its id, also a withdrawn one: its learners are still notified. */
+export const namedSubject = (db: Db, { kind, id }: MailSubject, language: string): Promise<FoundSubject> =>
   finders[kind](db, id, language)
 
 const finders = {
-  async certification(db: Db, id: number, language: string): Promise<Found> {
+  async certification(db: Db, id: number, language: string): Promise<FoundSubject> {
     const [row] = await db
       .select({ name: certificationText.name })
       .from(certification)
@@ -32,7 +32,7 @@ const finders = {
       .where(eq(certification.id, id))
     return row && { ...row, session: null }
   },
-  async course(db: Db, id: number, language: string): Promise<Found> {
+  async course(db: Db, id: number, language: string): Promise<FoundSubject> {
     const [row] = await db
       .select({ name: courseText.name })
       .from(course)
@@ -40,7 +40,7 @@ const finders = {
       .where(eq(course.id, id))
     return row && { ...row, session: null }
   },
-  async classroom(db: Db, id: number, language: string): Promise<Found> {
+  async classroom(db: Db, id: number, language: string): Promise<FoundSubject> {
     const [row] = await db
       .select({
         name: classroomText.name,
@@ -52,7 +52,7 @@ const finders = {
       .where(eq(classroom.id, id))
     return row
   },
-  async practicalExam(db: Db, id: number, language: string): Promise<Found> {
+  async practicalExam(db: Db, id: number, language: string): Promise<FoundSubject> {
     const [row] = await db
       .select({ name: practicalExamText.name, session: sessionOf(practicalExam, practicalExamText) })
       .from(practicalExam)
@@ -64,12 +64,12 @@ const finders = {
 
 type Tables = [typeof classroom, typeof classroomText] | [typeof practicalExam, typeof practicalExamText]
 
-const sessionOf = (...[of, text]: Tables) => ({
-  startsAt: selectInstant(of.startsAt),
-  endsAt: selectInstant(of.endsAt),
-  zone: of.zone,
+const sessionOf = (...[table, text]: Tables) => ({
+  startsAt: selectInstant(table.startsAt),
+  endsAt: selectInstant(table.endsAt),
+  zone: table.zone,
   location: text.location,
 })
 
-/** The URL of the page that says more about the item. */
+/** Returns the URL of the item's page. */
 export const pageOfSubject = (place: Place, { kind, id }: MailSubject): string => routes[kind](place, id)

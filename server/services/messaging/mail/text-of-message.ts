@@ -3,7 +3,7 @@ import type { MailRow } from './claim-mail.ts'
 import type { MailBody } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
 
-interface Sent {
+interface SentMail {
   row: MailRow
   body: MailBody
   content: MailContent
@@ -11,10 +11,10 @@ interface Sent {
 }
 
 /**
- * The words of a mail for the learner to read in the portal; undefined for mails to people without an
- * account. A code that opens something is left out: it stands in the mail alone.
+ * Returns the text of a mail for the learner's messages in the portal; undefined for mails to people without
+ * an account. A code that grants access is omitted: it is in the mail alone.
  */
-export function textOfMessage({ row, body, content, dated }: Sent): MessageText | undefined {
+export function textOfMessage({ row, body, content, dated }: SentMail): MessageText | undefined {
   if (row.learnerId === null) return undefined
   const { language, subject, greeting, paragraphs, facts, button } = body
   return {
@@ -28,7 +28,7 @@ export function textOfMessage({ row, body, content, dated }: Sent): MessageText 
   }
 }
 
-/** The path of an address of the portal, without the code that an invitation's has behind it. */
+/** Returns the path of a URL of the portal, without the code of an invitation. */
 function pathOf(url: string): string {
   const { pathname, search, searchParams } = new URL(url)
   return searchParams.has('code') ? pathname : pathname + search
@@ -39,6 +39,6 @@ function filesOf({ kind }: MailRow, content: MailContent, dated: boolean): Messa
   if (kind === 'invoice' && invoice && order) return [{ kind: 'invoice', seqNo: order.seqNo }]
   if (kind === 'creditNote' && creditNote) return [{ kind: 'creditNote', number: creditNote.number }]
   if (!dated || !subject) return []
-  const of = subject.kind === 'classroom' ? ('classroom' as const) : ('practical-exam' as const)
-  return [{ kind: 'calendar', of, id: subject.id }]
+  const kindOfDate = subject.kind === 'classroom' ? ('classroom' as const) : ('practical-exam' as const)
+  return [{ kind: 'calendar', of: kindOfDate, id: subject.id }]
 }

@@ -7,43 +7,43 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 type Row = typeof mail.$inferSelect & { text: MessageText }
 
-const ownOf = (learnerId: number, ...such: (SQL | undefined)[]) =>
-  and(eq(mail.learnerId, learnerId), isNotNull(mail.text), ...such)
+const isOwnMessage = (learnerId: number, ...conditions: (SQL | undefined)[]) =>
+  and(eq(mail.learnerId, learnerId), isNotNull(mail.text), ...conditions)
 
 const headOf = ({ id, kind, text, queuedAt, readAt }: Row): MessageHead => ({
   ...{ id, kind, subject: text.subject, language: text.language },
   ...{ toldAt: queuedAt.toISOString(), read: readAt !== null },
 })
 
-/** One page of what a learner was mailed, the newest first; only what was not read yet, where that is asked. */
+/** Returns a page of a learner's messages, the newest first, optionally only unread ones. */
 export async function listMessages(
   db: Db,
   { learnerId, unread }: { learnerId: number; unread: boolean },
   { page, pageSize }: PageInput,
 ): Promise<{ rows: MessageHead[]; total: number }> {
-  const own = ownOf(learnerId, unread ? isNull(mail.readAt) : undefined)
+  const isListed = isOwnMessage(learnerId, unread ? isNull(mail.readAt) : undefined)
   const rows = await db
     .select()
     .from(mail)
-    .where(own)
+    .where(isListed)
     .orderBy(desc(mail.queuedAt), desc(mail.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [counted] = await db.select({ total: count() }).from(mail).where(own)
-  // The condition says that there is a text, which a type of rows can't know.
+  const [counted] = await db.select({ total: count() }).from(mail).where(isListed)
+  // The condition guarantees a text, which the row type doesn't express.
   return { rows: (rows as Row[]).map(headOf), total: counted?.total ?? 0 }
 }
 
-/** One mail to a learner, as it was sent. Refused as `notFound`. */
+/** Returns one message to a learner. Refused as `notFound`. */
 export async function readMessage(db: Db, learnerId: number, id: number): Promise<Message | RefusedResult> {
   const [row] = await db
     .select()
     .from(mail)
-    .where(ownOf(learnerId, eq(mail.id, id)))
+    .where(isOwnMessage(learnerId, eq(mail.id, id)))
   return row ? { ...(row as Row).text, ...headOf(row as Row) } : refuse('notFound')
 }
 
-/** Marks a mail as read, at its first reading, or as unread. Refused as `notFound`. */
+/** Marks a message as read or as unread. Refused as `notFound`. */
 export async function markMessageRead(
   db: Db,
   learnerId: number,
@@ -53,7 +53,7 @@ export async function markMessageRead(
   const marked = await db
     .update(mail)
     .set({ readAt: read ? new Date(now) : null })
-    .where(ownOf(learnerId, eq(mail.id, id)))
+    .where(isOwnMessage(learnerId, eq(mail.id, id)))
     .returning({ id: mail.id })
   return marked.length > 0 ? true : refuse('notFound')
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement } from '#server/db/schema/notice.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/shown/published-for.ts'
+import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 const migrationNotices = async (db: Db, audience: Omit<Audience, 'language'>): Promise<number[]> => {
   const rows = await db
@@ -13,7 +13,7 @@ const migrationNotices = async (db: Db, audience: Omit<Audience, 'language'>): P
   return rows.map(({ id }) => id)
 }
 
-/** Marks the migration popup as seen by acknowledging its notices: nothing else records that. */
+/** Marks the migration popup as seen by acknowledging its notices; there is no other record. */
 export async function setMigrationSeen(
   db: Db,
   audience: Omit<Audience, 'language'>,
@@ -21,9 +21,9 @@ export async function setMigrationSeen(
 ): Promise<true> {
   const ids = await migrationNotices(db, audience)
   if (ids.length === 0) return true
-  const { learnerId: of, noticeId } = noticeAcknowledgement
+  const { learnerId: learnerColumn, noticeId } = noticeAcknowledgement
   if (!seen) {
-    await db.delete(noticeAcknowledgement).where(and(eq(of, learnerId), inArray(noticeId, ids)))
+    await db.delete(noticeAcknowledgement).where(and(eq(learnerColumn, learnerId), inArray(noticeId, ids)))
     return true
   }
   const rows = ids.map((id) => ({ learnerId, noticeId: id, at: new Date(now) }))

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
+import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { isTextOf } from '#server/services/platform/list/search-text.ts'
-import { filterCondition } from '#server/services/platform/list/where.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { type EventType, messageId, uuidOfMessage } from '#src/domain/webhook/event.ts'
@@ -16,7 +16,7 @@ interface Request extends ListRequest {
   type?: EventType | undefined
 }
 
-/** Lists the events that others are told of, the newest first, with those who have still to be told. */
+/** Lists webhook events, the newest first, with the endpoints whose delivery is waiting or failed. */
 export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...request }: Request) =>
   readList(
     db,
@@ -34,9 +34,9 @@ export const listEvents = (db: Db, log: Pick<Logger, 'error'>, { type, ...reques
           },
           reader: createRowReader({
             load: loadEvents,
-            show: ({ message, type: of, at, jobs }) => ({
+            show: ({ message, type: eventType, at, jobs }) => ({
               id: messageId(message),
-              type: of,
+              type: eventType,
               at: at.toISOString(),
               waiting: endpointsIn(jobs, 'waiting'),
               failed: endpointsIn(jobs, 'failed'),
@@ -52,11 +52,11 @@ type Job = Pick<typeof job.$inferSelect, 'name' | 'state'>
 
 const endpointsIn = (jobs: readonly Job[], state: Job['state']): number[] =>
   jobs
-    .filter((each) => each.state === state)
+    .filter((candidate) => candidate.state === state)
     .flatMap(({ name }) => endpointOfJob(name) ?? [])
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
 
-/** The events of a page with the jobs that tell of each. */
+/** Loads the events of a page with their delivery jobs. */
 async function loadEvents(db: Db, ids: (number | string)[]) {
   const events = await db
     .select()

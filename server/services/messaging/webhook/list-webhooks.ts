@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint } from '#server/db/schema/webhook.ts'
 
-/** Lists who is told of events, with how many events each has still to be told of, and how many were given up. */
+/** Lists the endpoints with their numbers of waiting and failed deliveries. */
 export async function listWebhooks(db: Db) {
   const endpoints = await db.select().from(webhookEndpoint).orderBy(webhookEndpoint.id)
   const endpoint = sql<string>`split_part(${job.name}, ':', 3)`
@@ -12,13 +12,13 @@ export async function listWebhooks(db: Db) {
     .from(job)
     .where(like(job.name, 'webhook:%'))
     .groupBy(endpoint, job.state)
-  const eventsIn = (id: number, state: string): number =>
+  const countEvents = (id: number, state: string): number =>
     jobs.find((each) => each.endpoint === String(id) && each.state === state)?.events ?? 0
   return {
     endpoints: endpoints.map(({ id, url, state }) => ({
       ...{ id, url, state },
-      waiting: eventsIn(id, 'waiting'),
-      failed: eventsIn(id, 'failed'),
+      waiting: countEvents(id, 'waiting'),
+      failed: countEvents(id, 'failed'),
     })),
   }
 }

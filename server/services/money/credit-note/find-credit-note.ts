@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 
-/** A credit note of a learner by its number; undefined without one. */
+/** Returns a learner's credit note by its number, or undefined. */
 export async function findCreditNote(db: Db, learnerId: number, number: string) {
   const [row] = await db
     .select({ language: creditNote.language, snapshot: creditNote.snapshot })

@@ -8,9 +8,9 @@ import { yearlySeries } from '#server/services/money/invoice/yearly-series.ts'
 import { creditAmounts } from '#src/domain/refund/credit-amounts.ts'
 import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 import type { Site } from '#src/sites/site.ts'
-import { creditedOf } from './credited-of.ts'
+import { findCreditedAmount } from './find-credited-amount.ts'
 
-interface Crediting {
+interface IssueCreditNoteInput {
   refund: typeof refund.$inferSelect
   /** The site on which the order was placed. */
   site: Site
@@ -18,27 +18,28 @@ interface Crediting {
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that books it and with the order locked: the VAT of the invoice in proportion, and
- * all credit notes of an order add up to its invoice. Returns its number and how much of the order is credited now.
+ * Issues the credit note of a refund, in the transaction that books it and with the order locked. The VAT of
+ * the invoice is credited in proportion, so that the credit notes of a fully refunded order add up to its
+ * invoice. Returns the number and the total credited amount of the order.
  */
 export async function issueCreditNote(
   tx: Db,
-  { refund, site, now }: Crediting,
+  { refund, site, now }: IssueCreditNoteInput,
 ): Promise<{ number: string; credited: number }> {
   const { id: refundId, orderId, learnerId, amount, reason, way } = refund
-  const [corrected] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId))
-  if (!corrected) throw new Error(`Refund ${refundId} is of an order without an invoice`)
-  const before = await creditedOf(tx, orderId)
+  const [invoiceRow] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId))
+  if (!invoiceRow) throw new Error(`Refund ${refundId} is of an order without an invoice`)
+  const before = await findCreditedAmount(tx, orderId)
   const number = await nextNumber(tx, creditNoteCounter, yearlySeries(site, now, 'CN'))
-  const { paidAt: _, ...invoiced } = corrected.snapshot
+  const { paidAt: _, ...invoiceSnapshot } = invoiceRow.snapshot
   const snapshot: CreditNote = {
-    ...invoiced,
-    ...creditAmounts(invoiced, before, amount),
-    ...{ number, invoiceNumber: corrected.number, invoiceIssuedAt: invoiced.issuedAt },
+    ...invoiceSnapshot,
+    ...creditAmounts(invoiceSnapshot, before, amount),
+    ...{ number, invoiceNumber: invoiceRow.number, invoiceIssuedAt: invoiceSnapshot.issuedAt },
     ...{ reason, way, issuedAt: new Date(now).toISOString() },
   }
-  const { language, number: invoiceNumber } = corrected
-  const about = { number, refundId, orderId, learnerId, invoiceNumber, language }
-  await tx.insert(creditNote).values({ ...about, snapshot, issuedAt: new Date(now) })
+  const { language, number: invoiceNumber } = invoiceRow
+  const keys = { number, refundId, orderId, learnerId, invoiceNumber, language }
+  await tx.insert(creditNote).values({ ...keys, snapshot, issuedAt: new Date(now) })
   return { number, credited: before + amount }
 }

@@ -2,10 +2,10 @@ import { countryNamer } from '#server/services/catalogue/country/country-name.ts
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
+import { amountsOfRow } from '../order/format-order.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { amountsOfRow } from '../order/shown-order.ts'
 
-/** The consultation that confirmed the buyer's VAT number, where the order rests on one. */
+/** Returns the VIES consultation that confirmed the buyer's VAT number, if the order's VAT depends on it. */
 function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
   const { consultation: number, confirmedAt } = vatEvidence?.number ?? {}
   return number && confirmedAt ? { number, confirmedAt } : undefined
@@ -13,7 +13,7 @@ function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
 
 export interface IssueInvoiceInput {
   row: OrderRow
-  /** The site on which the order was placed; its company sells. */
+  /** The site on which the order was placed; its company is the seller. */
   site: Site
   brand: Invoice['brand']
   /** The instants of payment and of issuing, in milliseconds since 1970. */
@@ -32,7 +32,7 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
   }
 }
 
-/** The contents of an invoice: the order as it was placed, and the seller's data at this moment. */
+/** Returns the contents of an invoice: the order as placed, and the seller's current data. */
 export function invoiceOf(number: string, { row, site, brand, paidAt, now }: IssueInvoiceInput): Invoice {
   const consultation = consultationOf(row)
   return {

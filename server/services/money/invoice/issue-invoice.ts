@@ -5,15 +5,15 @@ import { nextNumber } from './next-number.ts'
 import { yearlySeries } from './yearly-series.ts'
 
 /** Issues the invoice of a paid order, in the transaction that pays it. */
-export async function issueInvoice(tx: Db, issuing: IssueInvoiceInput): Promise<void> {
-  const { row, site, now } = issuing
+export async function issueInvoice(tx: Db, input: IssueInvoiceInput): Promise<void> {
+  const { row, site, now } = input
   const number = await nextNumber(tx, invoiceCounter, yearlySeries(site, now))
   await tx.insert(invoice).values({
     number,
     orderId: row.id,
     learnerId: row.learnerId,
     language: row.language,
-    snapshot: invoiceOf(number, issuing),
+    snapshot: invoiceOf(number, input),
     issuedAt: new Date(now),
   })
 }

@@ -4,8 +4,8 @@ import type { creditNoteCounter } from '#server/db/schema/credit-note.ts'
 import type { invoiceCounter } from '#server/db/schema/invoice.ts'
 
 /**
- * Takes the next number of a series, in the transaction that issues the document: the row of the counter stays locked until both are
- * written, so numbers have no gaps. Decision: docs/decisions/orders.md.
+ * Returns the next number of a series, in the transaction that issues the document. The counter's row stays
+ * locked until both are written, so numbers have no gaps. Decision: docs/decisions/orders.md.
  * @example await nextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
  */
 export async function nextNumber(
@@ -13,10 +13,10 @@ export async function nextNumber(
   counter: typeof invoiceCounter | typeof creditNoteCounter,
   series: string,
 ): Promise<string> {
-  const [counted] = await tx
+  const [row] = await tx
     .insert(counter)
     .values({ series, last: 1 })
     .onConflictDoUpdate({ target: counter.series, set: { last: sql`${counter.last} + 1` } })
     .returning({ last: counter.last })
-  return `${series}-${String(counted?.last).padStart(6, '0')}`
+  return `${series}-${String(row?.last).padStart(6, '0')}`
 }

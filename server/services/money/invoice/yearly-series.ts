@@ -3,12 +3,12 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /**
- * The series of numbers of a site's year, in the site's own zone.
+ * Returns the number series of a site's current year, in the site's time zone.
  * @example yearlySeries(eu, now) // 'EU-2026'
  * @example yearlySeries(eu, now, 'CN') // 'EU-CN-2026'
  */
-export function yearlySeries(site: Site, now: number, mark?: string): string {
+export function yearlySeries(site: Site, now: number, documentCode?: string): string {
   const { zone: timeZone } = paymentSettingsOf(site)
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)
-  return [siteFolder(site).toUpperCase(), mark, year].filter(Boolean).join('-')
+  return [siteFolder(site).toUpperCase(), documentCode, year].filter(Boolean).join('-')
 }

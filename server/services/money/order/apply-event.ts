@@ -14,7 +14,7 @@ import { enrolPaid } from './enrol-paid.ts'
 import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 
 export interface EventContext {
-  /** Who reports the payment: the provider's name, or the bank. */
+  /** The source of the notice: the provider's name, or the bank. */
   source: string
   notice: PaymentNotice
   sites: Sites
@@ -24,26 +24,26 @@ export interface EventContext {
 export type EventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
 
 /**
- * Carries out an event of a payment: once, however often it comes, and in whatever order. An order that is
- * paid enrols its learner and is invoiced; any other payment waits for an operator. Answers what became of
- * it; undefined for an event that was told before.
+ * Applies a payment event once, however often and in whatever order events arrive. A payment enrols the
+ * learner and is invoiced; an unexpected payment waits for an operator. Returns the outcome, or undefined for
+ * an event that was applied before.
  */
-export async function applyEvent(db: Db, telling: EventContext): Promise<EventOutcome | undefined> {
-  const { source, notice } = telling
+export async function applyEvent(db: Db, context: EventContext): Promise<EventOutcome | undefined> {
+  const { source, notice } = context
   const { merchantTransactionId } = notice
   const id = `${source}:${notice.id}`
   return db.transaction(async (tx) => {
-    const named = merchantTransactionId && eq(order.merchantTransactionId, merchantTransactionId)
-    const row = named ? await lockOrder(tx, named) : undefined
-    if (!(await isNew(tx, id, row, telling))) return undefined
-    const carriedOut = await carryOut(tx, telling, row, decideEvent(row, notice))
-    await tx.update(paymentEvent).set(carriedOut).where(eq(paymentEvent.id, id))
-    if (row && carriedOut.outcome === 'review') await tellOfReview(tx, row, id, telling.now)
-    return carriedOut.outcome
+    const byTransactionId = merchantTransactionId && eq(order.merchantTransactionId, merchantTransactionId)
+    const row = byTransactionId ? await lockOrder(tx, byTransactionId) : undefined
+    if (!(await storeEvent(tx, id, row, context))) return undefined
+    const applied = await applyDecision(tx, context, row, decideEvent(row, notice))
+    await tx.update(paymentEvent).set(applied).where(eq(paymentEvent.id, id))
+    if (row && applied.outcome === 'review') await notifyOfReview(tx, row, id, context.now)
+    return applied.outcome
   })
 }
 
-const tellOfReview = (tx: Db, row: OrderRow, eventId: string, now: number): Promise<void> =>
+const notifyOfReview = (tx: Db, row: OrderRow, eventId: string, now: number): Promise<void> =>
   queueMail(tx, {
     kind: 'refundReview',
     learnerId: row.learnerId,
@@ -53,16 +53,21 @@ const tellOfReview = (tx: Db, row: OrderRow, eventId: string, now: number): Prom
     now,
   })
 
-/** Keeps an event of a payment; answers whether it is new. */
-async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: EventContext): Promise<boolean> {
-  const { kind, merchantTransactionId, payment, amount, currency, at } = telling.notice
+/** Stores a payment event; returns false if it is stored already. */
+async function storeEvent(
+  tx: Db,
+  id: string,
+  row: OrderRow | undefined,
+  context: EventContext,
+): Promise<boolean> {
+  const { kind, merchantTransactionId, payment, amount, currency, at } = context.notice
   const inserted = await tx
     .insert(paymentEvent)
     .values({
       ...{ id, kind, merchantTransactionId, payment, amount, currency },
       orderId: row?.id ?? null,
       occurredAt: new Date(at),
-      receivedAt: new Date(telling.now),
+      receivedAt: new Date(context.now),
       outcome: 'noted',
     })
     .onConflictDoNothing()
@@ -70,36 +75,36 @@ async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: Eve
   return inserted.length > 0
 }
 
-interface CarriedOut {
+interface AppliedEvent {
   outcome: EventOutcome
   reason: ReviewReason | null
 }
 
-async function carryOut(
+async function applyDecision(
   tx: Db,
-  telling: EventContext,
+  context: EventContext,
   row: OrderRow | undefined,
   decision: EventDecision,
-): Promise<CarriedOut> {
+): Promise<AppliedEvent> {
   if (decision.outcome === 'review') return { outcome: 'review', reason: decision.reason }
   if (decision.outcome === 'note' || !row) return { outcome: 'noted', reason: null }
-  if (decision.to === 'paid') return pay(tx, telling, row)
-  await endOrder(tx, row, decision.to, telling.now)
+  if (decision.to === 'paid') return pay(tx, context, row)
+  await endOrder(tx, row, decision.to, context.now)
   return { outcome: 'applied', reason: null }
 }
 
-/** Mails the learner about the payment, and the buyer the invoice. */
-async function tellOfPayment(tx: Db, row: OrderRow, site: Site, now: number): Promise<void> {
+/** Mails the learner the payment, and the buyer the invoice. */
+async function notifyOfPayment(tx: Db, row: OrderRow, site: Site, now: number): Promise<void> {
   const { learnerId, language, buyer } = row
-  const told = { learnerId, language, site, data: { orderId: row.id }, now }
-  await queueMail(tx, { ...told, kind: 'orderPaid' })
+  const common = { learnerId, language, site, data: { orderId: row.id }, now }
+  await queueMail(tx, { ...common, kind: 'orderPaid' })
   const name = `${buyer.firstName} ${buyer.lastName}`.trim()
   const data = { orderId: row.id, name }
-  await queueMail(tx, { ...told, kind: 'invoice', email: buyer.email, data })
+  await queueMail(tx, { ...common, kind: 'invoice', email: buyer.email, data })
 }
 
-/** Marks an order as paid, whether or not its learner can still be enrolled. */
-async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow): Promise<CarriedOut> {
+/** Marks an order as paid, even if its learner can't be enrolled any more. */
+async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow): Promise<AppliedEvent> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
   if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
   await changeOrder(tx, row, now, {
@@ -109,7 +114,7 @@ async function pay(tx: Db, { notice, sites, now }: EventContext, row: OrderRow):
     open: false,
   })
   await issueInvoice(tx, { row, site, brand: sites.tenants[site.tenant].brand, paidAt: notice.at, now })
-  await tellOfPayment(tx, row, site, now)
+  await notifyOfPayment(tx, row, site, now)
   const audience = { tenant: site.tenant, site, language: row.language }
   const enrolled = await enrolPaid(tx, row, audience, now)
   return isRefused(enrolled)

@@ -10,24 +10,24 @@ import { changeOrder, lockOrder } from './order-row.ts'
 export interface CancelOrderInput {
   learnerId: number
   seqNo: string
-  /** The item that the order is for, where the learner names it. */
+  /** The item of the order, if the learner names it. */
   target?: OrderTarget
-  /** Whether the order is removed from the learner's list, too. */
+  /** Whether the order is also removed from the learner's list. */
   hide?: boolean
   now: number
 }
 
 /**
- * Cancels an order that is not paid; a second time changes nothing. Refused as `notFound`, and as `forbidden`
- * once it was paid.
+ * Cancels an unpaid order; a repeated call changes nothing. Refused as `notFound`, and as `forbidden` once
+ * the order was paid.
  */
-export async function cancelOrder(db: Db, cancelling: CancelOrderInput): Promise<true | RefusedResult> {
-  const { learnerId, seqNo, target, hide, now } = cancelling
+export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true | RefusedResult> {
+  const { learnerId, seqNo, target, hide, now } = input
   return db.transaction(async (tx) => {
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))
     if (!row || row.hidden) return refuse('notFound')
     if (target && (row.kind !== target.kind || row.targetId !== target.id)) return refuse('notFound')
-    // Also once it was refunded: it stays in the list with its invoice and credit notes.
+    // A refunded order stays in the list too, with its invoice and credit notes.
     if (row.state === 'paid' || row.paidAt) return refuse('forbidden')
     if (mayMoveOrder(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
     if (hide) await changeOrder(tx, row, now, { hidden: true })

@@ -12,13 +12,19 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyEvent } from './apply-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
-import { bankEventId, bankSource, listOthers, reviewReasonOf, shownTransfer } from './prepared-transfers.ts'
+import {
+  bankEventId,
+  bankSource,
+  listOtherTransfers,
+  reviewReasonOf,
+  toPreparedTransfer,
+} from './prepared-transfers.ts'
 
 export interface ConfirmTransferInput {
   seqNo: string
   /** The bank's own reference of the transfer. */
   reference: string
-  /** The amount that came in, in minor units. */
+  /** The received amount, in minor units. */
   amount: number
   currency: CurrencyCode
   operator: Operator
@@ -27,52 +33,53 @@ export interface ConfirmTransferInput {
 }
 
 /**
- * What became of a transfer: `prepared` until a second person confirms it, `reviewed` where it is not what the order asks for, for
- * `reason`. A prepared transfer has the reason for which it will be reviewed.
+ * The result of a transfer: `prepared` until a second person confirms it; `reviewed` if it does not match the
+ * order, for `reason`. A prepared transfer has the reason for which it will be reviewed.
  */
 export interface ConfirmTransferResult {
   state: OrderState
   prepared: boolean
   reviewed: boolean
   reason: ReviewReason | null
-  /** What the order expects, in minor units. */
+  /** The total of the order, in minor units. */
   total: number
   currency: CurrencyCode
-  /** The transfers that are prepared for the same order with another reference. */
+  /** The prepared transfers of the same order with another reference. */
   others: PreparedTransfer[]
 }
 
 /**
- * Books a bank transfer on an order, by two persons: the first prepares it, the second says the same and books it. A transfer that
- * comes late, or of another amount, is kept for review. Refused as `notFound`, as `forbidden` for an order by card, for one's own and to
- * whoever prepared it, as `invalid` where the second says otherwise, and as `repeatSubmit` for a transfer that was booked before.
+ * Books a bank transfer on an order, by two people: the first enters it, the second enters the same and so
+ * books it. A late transfer or one of another amount goes to review. Refused as `notFound`; as `forbidden`
+ * for an order by card, for the operator's own order and for a second step by the same person; as `invalid`
+ * if the entries differ; and as `repeatSubmit` for a booked transfer.
  */
 export async function confirmTransfer(
   db: Db,
-  confirming: ConfirmTransferInput,
+  input: ConfirmTransferInput,
 ): Promise<ConfirmTransferResult | RefusedResult> {
-  const { seqNo, reference, operator } = confirming
+  const { seqNo, reference, operator } = input
   return db.transaction(async (tx) => {
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden', { reason: 'notByTransfer' })
-    const own = ownMatter(operator, row.learnerId)
-    if (own) return own
-    if (await isBooked(tx, reference)) return booked
-    const isSecond = await secondOf(tx, row, confirming)
+    const ownRefusal = ownMatter(operator, row.learnerId)
+    if (ownRefusal) return ownRefusal
+    if (await isBooked(tx, reference)) return alreadyBooked
+    const isSecond = await prepareOrConfirm(tx, row, input)
     if (isRefused(isSecond)) return isSecond
     const { total, currency } = row
-    const others = await listOthers(tx, row.id, reference)
+    const others = await listOtherTransfers(tx, row.id, reference)
     if (isSecond) {
-      const outcome = await book(tx, row, confirming)
+      const outcome = await book(tx, row, input)
       return isRefused(outcome) ? outcome : { ...outcome, total, currency, others }
     }
-    const reason = reviewReasonOf(row, confirming)
+    const reason = reviewReasonOf(row, input)
     return { state: row.state, prepared: true, reviewed: false, reason, total, currency, others }
   })
 }
 
-const booked = refuse('repeatSubmit', { reason: 'transferBooked' })
+const alreadyBooked = refuse('repeatSubmit', { reason: 'transferBooked' })
 
 async function isBooked(tx: Db, reference: string): Promise<boolean> {
   const [row] = await tx
@@ -82,13 +89,16 @@ async function isBooked(tx: Db, reference: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether somebody else has prepared the same transfer; else it is prepared now, or anew by whoever mistook something. */
-async function secondOf(
+/**
+ * Returns true if another person prepared the same transfer. Else prepares it, or corrects what the same
+ * person prepared, and returns false.
+ */
+async function prepareOrConfirm(
   tx: Db,
   row: OrderRow,
-  confirming: ConfirmTransferInput,
+  input: ConfirmTransferInput,
 ): Promise<boolean | RefusedResult> {
-  const { reference, amount, currency, operator, now } = confirming
+  const { reference, amount, currency, operator, now } = input
   const [first] = await tx
     .insert(preparedTransfer)
     .values({
@@ -98,7 +108,7 @@ async function secondOf(
     .onConflictDoNothing()
     .returning()
   if (first) {
-    await audit(tx, confirming, 'prepare-transfer', { reference, amount, currency })
+    await audit(tx, input, 'prepare-transfer', { reference, amount, currency })
     return false
   }
   const [prepared] = await tx
@@ -107,26 +117,29 @@ async function secondOf(
     .where(eq(preparedTransfer.reference, reference))
     .for('update')
   if (!prepared) throw new Error('A prepared transfer was neither written nor found')
-  // Whoever held the lock may have booked it.
-  if (await isBooked(tx, reference)) return booked
-  const differing = [
+  // The transaction that held the lock may have booked it.
+  if (await isBooked(tx, reference)) return alreadyBooked
+  const differingFields = [
     ...(prepared.orderId === row.id ? [] : ['seqNo']),
     ...(prepared.amount === amount ? [] : ['amount']),
     ...(prepared.currency === currency ? [] : ['currency']),
   ]
-  const agrees = differing.length === 0
-  const same = samePerson(operator, { name: prepared.preparedBy, learnerId: prepared.preparedById })
-  if (!same) return agrees || otherThanPrepared(tx, prepared, differing)
-  if (agrees) return same
+  const agrees = differingFields.length === 0
+  const selfConfirmation = samePerson(operator, {
+    name: prepared.preparedBy,
+    learnerId: prepared.preparedById,
+  })
+  if (!selfConfirmation) return agrees || otherThanPrepared(tx, prepared, differingFields)
+  if (agrees) return selfConfirmation
   await tx
     .update(preparedTransfer)
     .set({ orderId: row.id, amount, currency, at: new Date(now) })
     .where(eq(preparedTransfer.reference, reference))
-  await audit(tx, confirming, 'prepare-transfer', { reference, amount, currency })
+  await audit(tx, input, 'prepare-transfer', { reference, amount, currency })
   return false
 }
 
-/** The refusal of a second person who says something different, with what is prepared. */
+/** Returns the refusal for a second entry that differs, with the prepared one. */
 async function otherThanPrepared(
   tx: Db,
   prepared: typeof preparedTransfer.$inferSelect,
@@ -134,34 +147,34 @@ async function otherThanPrepared(
 ): Promise<RefusedResult> {
   const row = await findOrder(tx, eq(order.id, prepared.orderId))
   if (!row) throw new Error('A prepared transfer is of an order that is not there')
-  const shown = { ...shownTransfer(prepared, row), seqNo: row.seqNo }
-  return refuse('invalid', { reason: 'otherThanPrepared', fields, prepared: shown })
+  const preparedTransferView = { ...toPreparedTransfer(prepared, row), seqNo: row.seqNo }
+  return refuse('invalid', { reason: 'otherThanPrepared', fields, prepared: preparedTransferView })
 }
 
-type Booked = Pick<ConfirmTransferResult, 'state' | 'prepared' | 'reviewed' | 'reason'>
+type BookingResult = Pick<ConfirmTransferResult, 'state' | 'prepared' | 'reviewed' | 'reason'>
 
 async function book(
   tx: Db,
   row: OrderRow,
-  confirming: ConfirmTransferInput,
-): Promise<Booked | RefusedResult> {
-  const { reference, amount, currency, sites, now } = confirming
+  input: ConfirmTransferInput,
+): Promise<BookingResult | RefusedResult> {
+  const { reference, amount, currency, sites, now } = input
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
   const notice = { ...paid, id: reference, at: now }
   const outcome = await applyEvent(tx, { source: bankSource, notice, sites, now })
-  if (!outcome) return booked
+  if (!outcome) return alreadyBooked
   await tx
     .update(preparedTransfer)
     .set({ bookedAt: new Date(now) })
     .where(eq(preparedTransfer.reference, reference))
-  await audit(tx, confirming, 'confirm-transfer', { reference, amount, currency, outcome })
-  const [after] = await tx
+  await audit(tx, input, 'confirm-transfer', { reference, amount, currency, outcome })
+  const [booked] = await tx
     .select({ state: order.state, reason: paymentEvent.reason })
     .from(order)
     .innerJoin(paymentEvent, eq(paymentEvent.orderId, order.id))
     .where(eq(paymentEvent.id, bankEventId(reference)))
-  const { state, reason } = after ?? { state: row.state, reason: null }
+  const { state, reason } = booked ?? { state: row.state, reason: null }
   return { state, prepared: false, reviewed: outcome === 'review', reason }
 }
 

@@ -5,7 +5,10 @@ import { displayAmount } from '#src/domain/order/display.ts'
 import type { IssuedCreditNote } from '#src/domain/refund/credit-note.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 
-/** Returns the credit notes of some orders by the orders' ids, the oldest first, with amounts as a language writes them. */
+/**
+ * Returns the credit notes of some orders by order id, the oldest first, with amounts formatted for a
+ * language.
+ */
 export async function creditNotesOfOrders(
   db: Db,
   language: string,
@@ -16,13 +19,13 @@ export async function creditNotesOfOrders(
     .from(creditNote)
     .where(inArray(creditNote.orderId, [...ids]))
     .orderBy(asc(creditNote.issuedAt), asc(creditNote.number))
-  const shown = rows.map(({ orderId, number, snapshot: { currency, total }, issuedAt }) => ({
+  const formatted = rows.map(({ orderId, number, snapshot: { currency, total }, issuedAt }) => ({
     orderId,
     ...{ number, total, shownTotal: displayAmount(symbolOf(language, currency), total) },
     issuedAt: issuedAt.toISOString(),
   }))
   return new Map(
-    [...Map.groupBy(shown, ({ orderId }) => orderId)].map(([id, notes]) => [
+    [...Map.groupBy(formatted, ({ orderId }) => orderId)].map(([id, notes]) => [
       id,
       notes.map(({ orderId: _, ...note }) => note),
     ]),

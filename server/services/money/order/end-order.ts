@@ -4,10 +4,7 @@ import { mayMoveOrder, type OrderState } from '#src/domain/order/order-state.ts'
 import { changeOrder, type OrderRow } from './order-row.ts'
 import { releaseSeat } from './release-seat.ts'
 
-/**
- * Ends a locked order that was not paid, and frees what it held; any move that the table of moves doesn't
- * allow is a fault.
- */
+/** Ends a locked unpaid order and releases its item. Throws for a transition that the state table forbids. */
 export async function endOrder(
   tx: Db,
   row: OrderRow,

@@ -9,15 +9,15 @@ import { moveEnrolment } from '#server/services/learning/classroom-enrolment/mov
 import { lockOwnRow, type OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /**
- * Enrols a learner in what a locked order paid for: the held seat becomes the learner's, or waits for a
- * reviewer where the classroom asks for approval. Refused where the item can't be had any more.
+ * Enrols a learner in the item of a locked, paid order: the held seat becomes the learner's, or waits for a
+ * reviewer if the classroom needs approval. Refused if the item is no longer available.
  */
 export async function enrolPaid(
   tx: Db,
@@ -27,27 +27,27 @@ export async function enrolPaid(
 ): Promise<true | RefusedResult> {
   const { learnerId, targetId } = row
   if (row.kind === 'certification') {
-    const emailNotification = await ownChoice(tx, learnerId)
-    const wish = { learnerId, audience, certificationId: targetId, emailNotification, byOrder: true, now }
-    const enrolled = await enrolInCertification(tx, wish)
+    const emailNotification = await emailPreference(tx, learnerId)
+    const input = { learnerId, audience, certificationId: targetId, emailNotification, byOrder: true, now }
+    const enrolled = await enrolInCertification(tx, input)
     return isRefused(enrolled) ? enrolled : true
   }
   if (row.kind === 'practicalExam') {
-    const held = await ownExamRow(tx, learnerId, targetId, true)
-    if (held?.status !== 'pending') return refuse('enrolmentExpired')
-    await moveExamEnrolment(tx, held, 'enrolled', now)
-    await tellOfSeat(tx, row, audience, 'enrolled', now)
+    const enrolment = await ownExamRow(tx, learnerId, targetId, true)
+    if (enrolment?.status !== 'pending') return refuse('enrolmentExpired')
+    await moveExamEnrolment(tx, enrolment, 'enrolled', now)
+    await notifyOfSeat(tx, row, audience, 'enrolled', now)
     return true
   }
   const classroom = await lockAnyClassroom(tx, targetId)
-  const held = await lockOwnRow(tx, learnerId, targetId)
-  if (!classroom || held?.status !== 'pending' || !held.payBy) return refuse('enrolmentExpired')
-  await settleSeat(tx, held, seatStatus(classroom), now)
-  await tellOfSeat(tx, row, audience, seatStatus(classroom), now)
+  const enrolment = await lockOwnRow(tx, learnerId, targetId)
+  if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return refuse('enrolmentExpired')
+  await confirmSeat(tx, enrolment, seatStatus(classroom), now)
+  await notifyOfSeat(tx, row, audience, seatStatus(classroom), now)
   return true
 }
 
-const tellOfSeat = (
+const notifyOfSeat = (
   tx: Db,
   row: OrderRow,
   { site }: Audience,
@@ -62,22 +62,22 @@ const tellOfSeat = (
     now,
   })
 
-/** Whether the learner wants mails, by their profile. */
-async function ownChoice(tx: Db, learnerId: number): Promise<EmailNotification> {
+/** Returns the mail preference in the learner's profile. */
+async function emailPreference(tx: Db, learnerId: number): Promise<EmailNotification> {
   const { emailNotification } = learner
   const [row] = await tx.select({ emailNotification }).from(learner).where(eq(learner.id, learnerId))
   return row?.emailNotification ?? 'notSubscribed'
 }
 
-async function settleSeat(
+async function confirmSeat(
   tx: Db,
-  held: OwnRow,
+  enrolment: OwnRow,
   status: ReturnType<typeof seatStatus>,
   now: number,
 ): Promise<void> {
-  if (status !== 'pending') return moveEnrolment(tx, held, status, now)
+  if (status !== 'pending') return moveEnrolment(tx, enrolment, status, now)
   await tx
     .update(classroomEnrolment)
     .set({ payBy: null, changedAt: new Date(now) })
-    .where(eq(classroomEnrolment.id, held.id))
+    .where(eq(classroomEnrolment.id, enrolment.id))
 }

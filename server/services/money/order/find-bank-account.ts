@@ -5,8 +5,7 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /**
- * The bank account for transfers in a region that a site charges in; refused as `notFound` for any other
- * region.
+ * Returns the bank account for transfers in a region; refused as `notFound` if the site doesn't charge there.
  */
 export function findBankAccount(site: Site, regionId: number): BankAccount | RefusedResult {
   const region = paymentRegionOf(regionId)

@@ -9,11 +9,11 @@ import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-ro
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
-/** How many seats one run frees, so that a server that stops doesn't wait long. */
-const most = 100
+/** The most seats freed per run, so that a stopping server doesn't wait long. */
+const batchSize = 100
 
-/** The seats that are held for a payment but have no order. */
-const unordered = (db: Db) =>
+/** Returns the condition that a held seat has no live order. */
+const hasNoOrder = (db: Db) =>
   notExists(
     db
       .select({ id: order.id })
@@ -29,35 +29,38 @@ const unordered = (db: Db) =>
   )
 
 /**
- * Frees seats that were held for a payment which nobody began in time; the next learner who waits is asked.
- * Answers how many.
+ * Frees seats whose payment was not begun in time, and offers them to the next learners on the waiting list.
+ * Returns the number of seats.
  */
 export async function freeUnpaidSeats(db: Db, now: number): Promise<number> {
-  const due = and(eq(classroomEnrolment.status, 'pending'), lte(classroomEnrolment.payBy, new Date(now)))
+  const isOverdue = and(
+    eq(classroomEnrolment.status, 'pending'),
+    lte(classroomEnrolment.payBy, new Date(now)),
+  )
   const rows = await db
     .select({ learnerId: classroomEnrolment.learnerId, classroomId: classroomEnrolment.classroomId })
     .from(classroomEnrolment)
-    .where(and(due, unordered(db)))
-    .limit(most)
+    .where(and(isOverdue, hasNoOrder(db)))
+    .limit(batchSize)
   let freed = 0
   for (const row of rows) if (await freeOne(db, row, now)) freed += 1
   return freed
 }
 
 /**
- * Frees one seat. The learner is locked first, as placing an order does: it may be placed at this very
+ * Frees one seat. The learner is locked first, as in `placeOrder`, since an order may be placed at the same
  * moment.
  */
 const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockLearner(tx, seat.learnerId)
     const classroom = await lockAnyClassroom(tx, seat.classroomId)
-    const held = await lockOwnRow(tx, seat.learnerId, seat.classroomId)
-    const overdue = held?.status === 'pending' && held.payBy && held.payBy.getTime() <= now
-    if (!classroom || !overdue) return false
+    const enrolment = await lockOwnRow(tx, seat.learnerId, seat.classroomId)
+    const isUnpaid = enrolment?.status === 'pending' && enrolment.payBy && enrolment.payBy.getTime() <= now
+    if (!classroom || !isUnpaid) return false
     const kind = classroom.certification === null ? ('workshop' as const) : ('classroom' as const)
     if (await findLiveOrder(tx, seat.learnerId, { kind, id: classroom.id })) return false
-    await moveEnrolment(tx, held, 'expired', now)
+    await moveEnrolment(tx, enrolment, 'expired', now)
     await fillSeats(tx, classroom, now)
     return true
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { VatCheck } from '#server/ports/vat-check.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { readVatNumber } from '#server/services/platform/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
@@ -11,10 +11,11 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
+import { canHoldSeat } from './can-hold-seat.ts'
+import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
 import { goodsOf } from './goods-of.ts'
-import { holdsItem } from './holds-item.ts'
-import { findOrderItem } from './item.ts'
-import { mayHold } from './may-hold.ts'
+import { hasItem } from './has-item.ts'
+import { findOrderItem } from './order-item.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
 import {
   billingParty,
@@ -25,7 +26,6 @@ import {
   quoteOf,
   vatQuestionOf,
 } from './quote.ts'
-import { shownOffer, shownPlaced, shownQuote } from './shown-order.ts'
 
 export interface GetOrderInput {
   learner: Learner
@@ -35,57 +35,60 @@ export interface GetOrderInput {
   billingCountry?: string | undefined
   company?: string | undefined
   vatNumber?: string | undefined
-  /** The code of the country that the buyer is connected from; null where no proxy names it. */
+  /** The code of the country of the buyer's connection; null if no proxy reports it. */
   connection: string | null
   vatCheck: VatCheck
   now: number
 }
 
-/** What the refusal or the order of an item depends on. */
-export type AskingNeed = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
+/** The input that decides whether an item can be ordered. */
+export type PaymentNeedInput = Pick<GetOrderInput, 'learner' | 'audience' | 'target'>
 
 /**
- * The learner's order of an item: the live one, one that failed or lapsed until it is cancelled, or the paid
- * one while the learner has the item. Else a quote. Refused as `notFound` where there is nothing to pay.
+ * Returns the learner's order of an item: the live one, a failed or expired one until it is cancelled, or the
+ * paid one while the learner has the item; else a quote. Refused as `notFound` if there is nothing to pay.
  */
-export async function getOrder(db: Db, asking: GetOrderInput): Promise<Checkout | RefusedResult> {
-  const { learner, audience, target } = asking
-  const placed = await newestOrder(db, learner.id, target)
-  if (placed && (await counts(db, placed, audience.site)))
-    return shownPlaced(audience, placed, {
+export async function getOrder(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
+  const { learner, audience, target } = input
+  const latest = await newestOrder(db, learner.id, target)
+  if (latest && (await isShown(db, latest, audience.site)))
+    return formatPlacedOrder(audience, latest, {
       item: await findOrderItem(db, audience, target),
-      goods: (await goodsOf(db, audience.language, [placed])).get(placed.id),
+      goods: (await goodsOf(db, audience.language, [latest])).get(latest.id),
     })
-  return getQuote(db, asking)
+  return getQuote(db, input)
 }
 
-/** Whether an order is shown in place of a quote; one that ended unpaid only where another can take its place: where the site sells. */
-async function counts(db: Db, row: OrderRow, site: Site): Promise<boolean> {
+/**
+ * Returns whether an order is shown instead of a quote. An order that ended unpaid is shown only where the
+ * site sells, as a new order can replace it.
+ */
+async function isShown(db: Db, row: OrderRow, site: Site): Promise<boolean> {
   if (row.state === 'cancelled' || row.hidden) return false
   if (row.state === 'failed' || row.state === 'timedOut') return paymentSettingsOf(site).regions !== null
-  return row.state === 'paid' ? holdsItem(db, row.learnerId, { kind: row.kind, id: row.targetId }) : true
+  return row.state === 'paid' ? hasItem(db, row.learnerId, { kind: row.kind, id: row.targetId }) : true
 }
 
-/** What an item would cost a learner now, as an order that is not placed. */
-async function getQuote(db: Db, asking: GetOrderInput): Promise<Checkout | RefusedResult> {
-  const { audience, target, payType = 'card', billingCountry = null, connection } = asking
+/** Returns the current price of an item for a learner, as an order that is not placed. */
+async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | RefusedResult> {
+  const { audience, target, payType = 'card', billingCountry = null, connection } = input
   const item = await findOrderItem(db, audience, target)
   if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
   const { site, language } = audience
-  const learner = billingParty(asking.learner, asking)
+  const learner = billingParty(input.learner, input)
   if (!item) return noQuote(item)
-  const buying = { site, item, learner, billingCountry, connection }
-  const vatNumberState = await vatNumberStateOf(db, asking, buying)
+  const purchase = { site, item, learner, billingCountry, connection }
+  const vatNumberState = await vatNumberStateOf(db, input, purchase)
   const isConfirmed = vatNumberState === 'confirmed'
-  const quoteBy = (way: PayType) => quoteOf({ ...buying, isConfirmed, payType: way })
+  const quoteBy = (method: PayType) => quoteOf({ ...purchase, isConfirmed, payType: method })
   const quote = quoteBy(payType)
   if (!quote) return noQuote(item)
   return {
-    ...shownQuote(audience, { item, quote, payType }),
+    ...formatQuote(audience, { item, quote, payType }),
     item: item.shown,
-    offers: payTypes.options.flatMap((way) => {
-      const offered = quoteBy(way)
-      return offered ? [shownOffer(language, way, offered.amounts)] : []
+    offers: payTypes.options.flatMap((method) => {
+      const methodQuote = quoteBy(method)
+      return methodQuote ? [formatOffer(language, method, methodQuote.amounts)] : []
     }),
     vatNumberState,
     buyer: null,
@@ -93,37 +96,40 @@ async function getQuote(db: Db, asking: GetOrderInput): Promise<Checkout | Refus
   }
 }
 
-/** What is known of the VAT number that is billed. The register is asked only where it decides, and the site sells the item. */
+/**
+ * Returns the state of the billed VAT number. The register is queried only if the number decides the VAT and
+ * the site sells the item.
+ */
 async function vatNumberStateOf(
   db: Db,
   { vatCheck, learner, now }: GetOrderInput,
-  buying: Omit<QuoteInput, 'payType' | 'isConfirmed'>,
+  purchase: Omit<QuoteInput, 'payType' | 'isConfirmed'>,
 ): Promise<VatNumberState | null> {
-  const { vatNumber } = buying.learner
+  const { vatNumber } = purchase.learner
   if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
-  const unconfirmed = quoteOf({ ...buying, payType: 'card', isConfirmed: false })
+  const unconfirmed = quoteOf({ ...purchase, payType: 'card', isConfirmed: false })
   if (!unconfirmed) return null
-  if (unconfirmed.vatRule !== 'outside' && isOfOtherCountry(buying)) return 'otherCountry'
-  const question = vatQuestionOf(buying)
+  if (unconfirmed.vatRule !== 'outside' && isOfOtherCountry(purchase)) return 'otherCountry'
+  const question = vatQuestionOf(purchase)
   if (!question) return null
   return (await checkVatNumber(db, { vatCheck, learnerId: learner.id, question, now })).state
 }
 
 /**
- * Whether an item has to be paid first: not where it is free, nor by a learner who has it. Refused as
- * `notFound` where it isn't shown, and as enrolling in it would be.
+ * Returns whether an item has to be paid first: false for a free item and for a learner who has it. Refused
+ * as `notFound` if the item isn't visible, and as its enrolment would be.
  */
 export async function needsPayment(
   db: Db,
-  asking: AskingNeed,
+  input: PaymentNeedInput,
   now: number,
 ): Promise<boolean | RefusedResult> {
-  const { learner, audience, target } = asking
+  const { learner, audience, target } = input
   const item = await findOrderItem(db, audience, target)
   if (!item) return refuse('notFound')
-  if (!item.fee || (await holdsItem(db, learner.id, target))) return false
+  if (!item.fee || (await hasItem(db, learner.id, target))) return false
   if (await findLiveOrder(db, learner.id, target)) return true
   const { id: learnerId, emailNotification } = learner
-  const holding = { learnerId, audience, target, emailNotification, examRegionId: null }
-  return mayHold(db, { ...holding, payBy: new Date(now), now })
+  const hold = { learnerId, audience, target, emailNotification, examRegionId: null }
+  return canHoldSeat(db, { ...hold, payBy: new Date(now), now })
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
-import { textOfItem } from '#server/services/platform/shown/text-of-item.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { type OrderRow, subjectOfOrder } from './order-row.ts'
 
 /** The name of an item, and the language of that name. */
@@ -12,22 +12,22 @@ export interface Goods {
   language: string
 }
 
-type Named = Goods & { id: number }
+type NamedGoods = Goods & { id: number }
 
 const finders = {
-  certification: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+  certification: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
     db
       .select({ id: certification.id, name: certificationText.name, language: certificationText.language })
       .from(certification)
       .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
       .where(inArray(certification.id, ids)),
-  classroom: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+  classroom: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
     db
       .select({ id: classroom.id, name: classroomText.name, language: classroomText.language })
       .from(classroom)
       .innerJoin(classroomText, textOfItem(classroomText, classroom.id, language))
       .where(inArray(classroom.id, ids)),
-  practicalExam: (db: Db, ids: number[], language: string): Promise<Named[]> =>
+  practicalExam: (db: Db, ids: number[], language: string): Promise<NamedGoods[]> =>
     db
       .select({ id: practicalExam.id, name: practicalExamText.name, language: practicalExamText.language })
       .from(practicalExam)
@@ -37,8 +37,8 @@ const finders = {
 type Kind = keyof typeof finders
 
 /**
- * Returns what each of some orders is for, in a language, by the orders' ids: shown items and withdrawn ones. An order keeps the name that was
- * bought, for invoices and for an item that is gone.
+ * Returns the names of the items of some orders in a language, by order id, withdrawn items included. The
+ * order itself stores the name at the time of purchase, for invoices and deleted items.
  */
 export async function goodsOf(
   db: Db,
@@ -46,16 +46,16 @@ export async function goodsOf(
   rows: readonly OrderRow[],
 ): Promise<Map<number, Goods>> {
   const subjects = rows.map((row) => ({ orderId: row.id, ...subjectOfOrder(row) }))
-  const named = async (kind: Kind): Promise<[string, Named][]> => {
-    const ids = subjects.filter((each) => each.kind === kind).map(({ id }) => id)
+  const findNames = async (kind: Kind): Promise<[string, NamedGoods][]> => {
+    const ids = subjects.filter((row) => row.kind === kind).map(({ id }) => id)
     const found = ids.length > 0 ? await finders[kind](db, ids, language) : []
-    return found.map((each) => [`${kind} ${each.id}`, each])
+    return found.map((row) => [`${kind} ${row.id}`, row])
   }
   const kinds = Object.keys(finders) as Kind[]
-  const known = new Map((await Promise.all(kinds.map(named))).flat())
+  const goodsByItem = new Map((await Promise.all(kinds.map(findNames))).flat())
   return new Map(
     subjects.flatMap(({ orderId, kind, id }): [number, Goods][] => {
-      const goods = known.get(`${kind} ${id}`)
+      const goods = goodsByItem.get(`${kind} ${id}`)
       return goods ? [[orderId, goods]] : []
     }),
   )

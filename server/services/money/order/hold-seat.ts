@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { checkCertificationEnrolment } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom } from '#server/services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
@@ -12,24 +12,24 @@ export interface HoldSeatInput {
   audience: Audience
   target: OrderTarget
   emailNotification: EmailNotification
-  /** The id of the region that is compared with that of a practical exam; null where nothing is compared. */
+  /** The region id to compare with that of a practical exam; null for no comparison. */
   examRegionId: number | null
   payBy: Date
   now: number
 }
 
-/** The food fields of an enrolment by an order: the payment form doesn't ask for allergies and diet. */
+/** The food fields of an enrolment by order: the payment form doesn't request allergies and diet. */
 const noFood = { orderFood: false, allergies: null, diet: null }
 
-/** Holds the item of an order until the order is paid. Refused as enrolling in it is, except for the fee. */
-export async function holdSeat(tx: Db, holding: HoldSeatInput): Promise<true | RefusedResult> {
-  const { target, examRegionId: regionId, payBy, ...wish } = holding
+/** Reserves the item of an order until the order is paid. Refused as its enrolment is, except for the fee. */
+export async function holdSeat(tx: Db, input: HoldSeatInput): Promise<true | RefusedResult> {
+  const { target, examRegionId: regionId, payBy, ...rest } = input
   if (target.kind === 'certification') {
-    const may = await checkCertificationEnrolment(tx, { ...wish, certificationId: target.id })
-    return isRefused(may) ? may : true
+    const allowed = await checkCertificationEnrolment(tx, { ...rest, certificationId: target.id })
+    return isRefused(allowed) ? allowed : true
   }
   if (target.kind === 'practicalExam')
-    return enrolInExam(tx, { ...wish, ...noFood, practicalExamId: target.id, regionId, byOrder: true })
+    return enrolInExam(tx, { ...rest, ...noFood, practicalExamId: target.id, regionId, byOrder: true })
   const kind = target.kind === 'classroom' ? ('certified' as const) : ('nonCertified' as const)
-  return enrolInClassroom(tx, { ...wish, ...noFood, classroomId: target.id, kind, payBy })
+  return enrolInClassroom(tx, { ...rest, ...noFood, classroomId: target.id, kind, payBy })
 }

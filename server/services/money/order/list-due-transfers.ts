@@ -3,9 +3,13 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { preparedTransfer } from '#server/db/schema/payment-event.ts'
+import {
+  booleanFilter,
+  excludeUnless,
+  filterCondition,
+} from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, isOrNot, onlyWhere } from '#server/services/platform/list/where.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { dueTransfer } from '#src/domain/order/payment-review.ts'
@@ -17,15 +21,18 @@ interface Request extends ListRequest {
   prepared?: boolean | undefined
 }
 
-/** The orders for which a transfer is prepared that is not booked. */
+/** The condition that an order has a prepared transfer that is not booked. */
 const hasPrepared = sql`${order.id} in (select ${preparedTransfer.orderId} from ${preparedTransfer} where ${isUnbooked})`
-const hasNone = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
+const hasNoPrepared = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
 
-const byTransfer = sql`${order.payType} = 'bankTransfer'`
+const isByTransfer = sql`${order.payType} = 'bankTransfer'`
 const isLive = sql`${order.state} in ('created', 'pending')`
-const isOver = sql`${order.state} not in ('created', 'pending')`
+const hasEnded = sql`${order.state} not in ('created', 'pending')`
 
-/** Lists the orders that wait for a bank transfer, and those for which one is prepared, in the order in which they lapse. */
+/**
+ * Lists the orders that wait for a bank transfer, and ended orders with a prepared one, by the time they
+ * expire.
+ */
 export const listDueTransfers = (
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -39,14 +46,14 @@ export const listDueTransfers = (
       sources: [
         ordersWhere(
           and(
-            ...[byTransfer, isLive, filterCondition([order.currency, currency])],
-            isOrNot(prepared, hasPrepared, hasNone),
+            ...[isByTransfer, isLive, filterCondition([order.currency, currency])],
+            booleanFilter(prepared, hasPrepared, hasNoPrepared),
           ),
         ),
         ordersWhere(
           and(
-            ...[byTransfer, isOver, hasPrepared, filterCondition([order.currency, currency])],
-            onlyWhere(prepared !== false),
+            ...[isByTransfer, hasEnded, hasPrepared, filterCondition([order.currency, currency])],
+            excludeUnless(prepared !== false),
           ),
         ),
       ],

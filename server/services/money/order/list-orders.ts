@@ -6,27 +6,34 @@ import type { PageInput } from '#src/contract/protocol/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
 import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
+import { formatOrder, type OrderReader } from './format-order.ts'
 import { goodsOf } from './goods-of.ts'
-import { type OrderReader, shownOrder } from './shown-order.ts'
 
-interface Listing {
+interface ListOrdersInput {
   learnerId: number
   reader: OrderReader
   state?: OrderState | undefined
 }
 
-/** A page of a learner's orders, the newest first, without those that the learner removed from the list. */
+/**
+ * Returns a page of a learner's orders, the newest first, without those that the learner removed from the
+ * list.
+ */
 export async function listOrders(
   db: Db,
-  { learnerId, reader, state }: Listing,
+  { learnerId, reader, state }: ListOrdersInput,
   { page, pageSize }: PageInput,
 ): Promise<{ rows: Order[]; total: number }> {
-  const mine = and(eq(order.learnerId, learnerId), eq(order.hidden, false), state && eq(order.state, state))
-  const [counted] = await db.select({ total: count() }).from(order).where(mine)
+  const isListed = and(
+    eq(order.learnerId, learnerId),
+    eq(order.hidden, false),
+    state && eq(order.state, state),
+  )
+  const [totals] = await db.select({ total: count() }).from(order).where(isListed)
   const rows = await db
     .select()
     .from(order)
-    .where(mine)
+    .where(isListed)
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -36,17 +43,17 @@ export async function listOrders(
   const notes = await creditNotesOfOrders(db, reader.language, ids)
   return {
     rows: rows.map((row) =>
-      shownOrder(reader, row, {
+      formatOrder(reader, row, {
         review: reviews.get(row.id),
         creditNotes: notes.get(row.id),
         goods: goods.get(row.id),
       }),
     ),
-    total: counted?.total ?? 0,
+    total: totals?.total ?? 0,
   }
 }
 
-/** Whether payments for some orders wait for a person's review, by the orders' ids. */
+/** Returns the state of payment reviews by order id. */
 async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'open' | 'closed'>> {
   const rows = await db
     .select({ orderId: paymentEvent.orderId, closedAt: paymentEvent.closedAt })
@@ -59,7 +66,7 @@ async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'o
   return reviews
 }
 
-/** A learner's newest order that may still be paid, or null. */
+/** Returns a learner's newest order that can still be paid, or null. */
 export async function latestOrder(db: Db, learnerId: number, reader: OrderReader): Promise<Order | null> {
   const [row] = await db
     .select()
@@ -69,5 +76,5 @@ export async function latestOrder(db: Db, learnerId: number, reader: OrderReader
     .limit(1)
   if (!row) return null
   const goods = await goodsOf(db, reader.language, [row])
-  return shownOrder(reader, row, { goods: goods.get(row.id) })
+  return formatOrder(reader, row, { goods: goods.get(row.id) })
 }

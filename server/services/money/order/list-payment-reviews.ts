@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { order, orderText } from '#server/db/schema/order.ts'
 import { paymentEvent, paymentText } from '#server/db/schema/payment-event.ts'
+import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, isOrNot } from '#server/services/platform/list/where.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import { paymentReview } from '#src/domain/order/payment-review.ts'
-import { preparedClosingOf } from './close-review.ts'
+import { preparedClosingOf } from './close-payment-review.ts'
 
 interface Request extends ListRequest {
   reason?: ReviewReason | undefined
@@ -17,9 +17,9 @@ interface Request extends ListRequest {
   prepared?: boolean | undefined
 }
 
-const waits = sql`${paymentEvent.outcome} = 'review' and ${paymentEvent.closedAt} is null`
+const isOpen = sql`${paymentEvent.outcome} = 'review' and ${paymentEvent.closedAt} is null`
 
-/** Lists the payments that an operator has to look at, the oldest first. */
+/** Lists the payments that need a review, the oldest first. */
 export const listPaymentReviews = (
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -35,16 +35,16 @@ export const listPaymentReviews = (
           ...{ table: paymentEvent, id: paymentEvent.id, idKind: 'text' },
           keys: { received: paymentEvent.receivedAt },
           where: and(
-            waits,
-            isOrNot(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
+            isOpen,
+            booleanFilter(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
             filterCondition([paymentEvent.reason, reason]),
           ),
           text: paymentText(paymentEvent),
-          textWhere: waits,
+          textWhere: isOpen,
           related: {
             ...{ table: order, id: order.id, text: orderText(order), refers: paymentEvent.orderId },
           },
-          reader: createRowReader({ load: loadReviews, show: shownReview }),
+          reader: createRowReader({ load: loadReviews, show: toPaymentReview }),
         },
       ],
     },
@@ -58,7 +58,7 @@ const loadReviews = (db: Db, ids: (number | string)[]) =>
     .leftJoin(order, eq(order.id, paymentEvent.orderId))
     .where(inArray(paymentEvent.id, ids as string[]))
 
-const shownReview = ({ event, seqNo, state }: Awaited<ReturnType<typeof loadReviews>>[number]) => ({
+const toPaymentReview = ({ event, seqNo, state }: Awaited<ReturnType<typeof loadReviews>>[number]) => ({
   eventId: event.id,
   reason: event.reason,
   seqNo,

@@ -10,7 +10,10 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 export type OrderRow = typeof order.$inferSelect
 
-/** One order; `where` names its owner, except for operators and providers. Undefined without one. */
+/**
+ * Returns the order that matches a condition, or undefined. The condition includes the owner, except for
+ * operators and providers.
+ */
 export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(order).where(where).limit(1)
   return row
@@ -19,7 +22,7 @@ export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRo
 export const findLiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
   findOrder(db, liveOrderOf(learnerId, target))
 
-/** The newest of a learner's orders of one item, whatever became of it. */
+/** Returns the newest of a learner's orders of an item, in any state. */
 export async function newestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {
   const [row] = await db
     .select()
@@ -31,8 +34,8 @@ export async function newestOrder(db: Db, learnerId: number, { kind, id }: Order
 }
 
 /**
- * Locks a learner, so that two orders of one learner aren't placed or moved at once; rows that only refer to
- * the learner don't wait.
+ * Locks a learner, so that two of the learner's orders aren't placed or moved concurrently; rows that only
+ * refer to the learner don't wait.
  */
 export const lockLearner = (tx: Db, learnerId: number) =>
   tx.select({ id: learner.id }).from(learner).where(eq(learner.id, learnerId)).for('no key update')
@@ -45,8 +48,8 @@ async function lockItem(tx: Db, learnerId: number, { kind, targetId }: OrderRow)
 }
 
 /**
- * An order, locked after its learner and its item: everybody takes the locks in this order, so that no two
- * wait for each other.
+ * Returns an order, locked after its learner and its item. Invariant: all transactions take these locks in
+ * this order, so that there is no deadlock.
  */
 export async function lockOrder(tx: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
   const found = await findOrder(tx, where)
@@ -57,7 +60,7 @@ export async function lockOrder(tx: Db, where: SQL | undefined): Promise<OrderRo
   return row
 }
 
-/** Writes changed fields of a locked order, and the instant of the change. */
+/** Updates fields of a locked order, and the time of its change. */
 export async function changeOrder(
   tx: Db,
   row: OrderRow,
@@ -70,7 +73,7 @@ export async function changeOrder(
     .where(eq(order.id, row.id))
 }
 
-/** The item of an order by its name in the catalogue: a workshop is a classroom. */
+/** Returns the item of an order by its catalogue family: a workshop is a classroom. */
 export const subjectOfOrder = ({ kind, targetId: id }: Pick<OrderRow, 'kind' | 'targetId'>) => ({
   kind: kind === 'workshop' ? ('classroom' as const) : kind,
   id,

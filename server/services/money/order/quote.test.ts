@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { OrderItem } from './item.ts'
+import { formatQuote } from './format-order.ts'
+import type { OrderItem } from './order-item.ts'
 import { isCountry, quoteOf, vatQuestionOf } from './quote.ts'
-import { shownQuote } from './shown-order.ts'
 
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
@@ -95,7 +95,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
   })
   expect(quote?.region).toBe(region)
   for (const language of ['en', 'pl', 'ar']) {
-    const order = quote && shownQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType })
+    const order = quote && formatQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType })
     const { fee, vatRate, vat, serviceFee, total } = order?.shown ?? {}
     expect([fee, vatRate, vat, serviceFee, total].join(' ')).toBe(shown)
   }

@@ -9,27 +9,27 @@ import { isReverseChargeCountry } from '#src/domain/order/vat.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { OrderItem } from './item.ts'
+import type { OrderItem } from './order-item.ts'
 
 export interface QuoteInput {
   site: Site
   item: OrderItem
   payType: PayType
   /**
-   * Who buys: their own country decides the region of items without a place, and the VAT while no other is said; the company is
-   * that which is billed.
+   * The buyer. The buyer's own country decides the region of items without a place, and the VAT until a
+   * billing country is chosen; the company is the billed one.
    */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
-  /** The code of the country that is billed; null while it is not said. */
+  /** The code of the billing country; null until it is chosen. */
   billingCountry: string | null
-  /** The code of the country that the buyer is connected from; null where no proxy names it. */
+  /** The code of the country of the buyer's connection; null if no proxy reports it. */
   connection: string | null
-  /** Whether the VAT number that is billed was confirmed. */
+  /** Whether the billed VAT number is confirmed. */
   isConfirmed: boolean
 }
 
-/** What is bought on which site, and by whom. */
-type Buying = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
+/** The item, site and buyer of a purchase. */
+type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 /**
  * Returns the refusal of an item without a quote: `notFound` where the site doesn't show it, with the reason `freeOfCharge` without a
@@ -41,25 +41,28 @@ export function noQuote(item: OrderItem | undefined): RefusedResult {
   return refuse('notFound', { reason: 'notSoldHere', goods: item.name, offer: item.offer })
 }
 
-/** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
+/** Returns the buyer of the form; a missing company or VAT number is taken from the profile. */
 export const billingParty = (
   { countryCode, company, vatNumber }: QuoteInput['learner'],
-  said: { company?: string | undefined; vatNumber?: string | undefined },
+  form: { company?: string | undefined; vatNumber?: string | undefined },
 ): QuoteInput['learner'] => ({
   countryCode,
-  company: (said.company ?? company) || null,
-  vatNumber: (said.vatNumber ?? vatNumber) || null,
+  company: (form.company ?? company) || null,
+  vatNumber: (form.vatNumber ?? vatNumber) || null,
 })
 
-/** Whether a code is that of a country, by ISO 3166-1. */
+/** Returns whether a code is an ISO 3166-1 country code. */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
-/** The country of a company by its VAT number, if that keeps the rules of its country. */
+/** Returns the country of a company's VAT number, if the number is valid by that country's rules. */
 const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
-/** Whether the VAT number is of another member state than the country that is billed, the seller's own among them, and so decides nothing. */
-export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying): boolean {
+/**
+ * Returns whether the VAT number belongs to another member state (the seller's included) than the billing
+ * country, and so decides nothing.
+ */
+export function isOfOtherCountry({ site, item, learner, billingCountry }: Purchase): boolean {
   const country = billingCountry ?? learner.countryCode
   const number = businessCountry(learner)
   if (number === null || country === null || item.venue !== null || !item.fee) return false
@@ -68,10 +71,10 @@ export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying
 }
 
 /**
- * The question to the register of VAT numbers that decides the VAT of a quote; null where it decides nothing: onsite, at home, outside of
- * the Union, without a company, or for another country than the one that is billed.
+ * Returns the query to the VAT register that decides the VAT of a quote; null if it decides nothing: onsite,
+ * domestic, outside the EU, without a company, or for a number of another country than the billing country.
  */
-export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): VatQuestion | null {
+export function vatQuestionOf({ site, item, learner, billingCountry }: Purchase): VatQuestion | null {
   const { vat, seller } = paymentSettingsOf(site)
   const country = billingCountry ?? learner.countryCode
   const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null
@@ -82,11 +85,11 @@ export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): 
 }
 
 /**
- * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
- * Decision: docs/decisions/vat.md.
+ * Returns the amounts of an item; null if there is nothing to pay or the site sells nothing. Decision:
+ * docs/decisions/vat.md.
  */
-export function quoteOf(quoting: QuoteInput): Charge | null {
-  const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting
+export function quoteOf(input: QuoteInput): Charge | null {
+  const { site, item, payType, learner, billingCountry, connection, isConfirmed } = input
   return chargeOf(paymentSettingsOf(site), {
     ...{ fee: item.fee, pricedIn: item.country ?? learner.countryCode, payType },
     ...{ venue: item.venue, country: billingCountry ?? learner.countryCode, connection },

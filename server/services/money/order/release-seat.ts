@@ -8,27 +8,27 @@ import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/o
 import type { OrderRow } from './order-row.ts'
 
 /**
- * Gives back the seat or place that a locked order held unpaid; the next learner who waits gets it. A learner who cancels the order leaves
- * the training; any other end lets the seat expire.
+ * Releases the seat that a locked unpaid order held; the next learner on the waiting list gets it. After a
+ * cancelled order the learner has left the training; after any other end the seat has expired.
  */
 export async function releaseSeat(
   tx: Db,
   row: OrderRow,
-  ended: 'left' | 'expired',
+  seatStatus: 'left' | 'expired',
   now: number,
 ): Promise<void> {
   if (row.kind === 'certification') return
   if (row.kind === 'practicalExam') {
-    const held = await ownExamRow(tx, row.learnerId, row.targetId, true)
-    if (held?.status === 'pending') await moveExamEnrolment(tx, held, 'notEnrolled', now)
+    const enrolment = await ownExamRow(tx, row.learnerId, row.targetId, true)
+    if (enrolment?.status === 'pending') await moveExamEnrolment(tx, enrolment, 'notEnrolled', now)
     return
   }
   const classroom = await lockAnyClassroom(tx, row.targetId)
-  const held = await lockOwnRow(tx, row.learnerId, row.targetId)
-  if (!classroom || held?.status !== 'pending' || !held.payBy) return
-  // A place that came from the waiting list is held for a day, whatever becomes of an order in between.
-  const promoted = held.payBy.getTime() !== row.lapsesAt.getTime()
-  if (promoted && held.payBy.getTime() > now) return
-  await moveEnrolment(tx, held, ended, now)
+  const enrolment = await lockOwnRow(tx, row.learnerId, row.targetId)
+  if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return
+  // A seat from the waiting list is held for a day, whatever happens to an order meanwhile.
+  const isPromoted = enrolment.payBy.getTime() !== row.lapsesAt.getTime()
+  if (isPromoted && enrolment.payBy.getTime() > now) return
+  await moveEnrolment(tx, enrolment, seatStatus, now)
   await fillSeats(tx, classroom, now)
 }

@@ -1,11 +1,11 @@
 import type { Random } from '#server/ports/random.ts'
 
-/** The signs of an order's number: figures and capitals that nobody takes for each other on paper. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** The characters of an order number: digits and capitals that can't be confused on paper. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A new number of an order: 80 random bits in four groups that people can type into a transfer. */
-export const seqNoOf = (random: Random): string =>
+/** Returns a new order number: 80 random bits in four groups that people can type into a transfer. */
+export const createSeqNo = (random: Random): string =>
   [...random(16)]
-    .map((byte) => signs[byte % signs.length])
+    .map((byte) => alphabet[byte % alphabet.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-')

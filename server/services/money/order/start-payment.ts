@@ -9,35 +9,35 @@ import { changeOrder, lockOrder, type OrderRow } from './order-row.ts'
 
 export interface StartPaymentInput {
   payments: Payments
-  /** The absolute addresses to which the provider sends the learner back. */
+  /** The absolute URLs to which the provider sends the learner back. */
   returnTo: string
   backTo: string
   now: number
 }
 
 /**
- * The address of the provider's payment page for a card order: the one that the order has, or a new one. The
- * provider is called outside of any transaction; two calls at once are answered the same page. Refused as
- * `thirdParty` where the provider fails: the order has failed then.
+ * Returns the URL of the provider's payment page for a card order: the existing one, or a new one. The
+ * provider is called outside any transaction; concurrent calls get the same page. Refused as `thirdParty` if
+ * the provider fails; the order has then failed.
  */
 export async function startPayment(
   db: Db,
   row: OrderRow,
-  starting: StartPaymentInput,
+  input: StartPaymentInput,
 ): Promise<string | RefusedResult> {
   if (row.paymentUrl) return row.paymentUrl
-  const page = await openPage(row, starting)
+  const page = await openPage(row, input)
   return db.transaction(async (tx) => {
-    const own = await lockOrder(tx, eq(order.id, row.id))
-    if (own?.paymentUrl) return own.paymentUrl
-    if (!own || !page) {
-      if (own?.state === 'created') await endOrder(tx, own, 'failed', starting.now)
+    const current = await lockOrder(tx, eq(order.id, row.id))
+    if (current?.paymentUrl) return current.paymentUrl
+    if (!current || !page) {
+      if (current?.state === 'created') await endOrder(tx, current, 'failed', input.now)
       return refuse('thirdParty')
     }
     const { url: paymentUrl, reference } = page
-    // The order was cancelled meanwhile: the page is kept with it, so that it gets closed.
-    const state = own.state === 'created' ? ('pending' as const) : own.state
-    await changeOrder(tx, own, starting.now, { state, paymentUrl, reference, open: state !== 'paid' })
+    // The order was cancelled meanwhile: the page is stored with it, so that it gets closed.
+    const state = current.state === 'created' ? ('pending' as const) : current.state
+    await changeOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })
     return state === 'pending' ? paymentUrl : refuse('repeatSubmit')
   })
 }

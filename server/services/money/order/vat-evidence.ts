@@ -5,23 +5,29 @@ import type { VatEvidence } from '#src/domain/order/vat-evidence.ts'
 import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import type { OrderRow } from './order-row.ts'
 
-/** What decided the VAT of an order: its rule, the two countries, and the last answer about the VAT number, if that decides. */
-interface Deciding {
+/**
+ * The facts that decided the VAT of an order: the rule, the two countries, and the last VAT check, if that
+ * decides.
+ */
+interface VatFacts {
   vatRule: VatRule
   billing: string
   connection: string | null
   answer: VatAnswer | undefined
 }
 
-const decidedBy: Partial<Record<VatRule, VatEvidence['decided']>> = {
+const decidingCountry: Partial<Record<VatRule, VatEvidence['decided']>> = {
   buyer: 'billing',
   outside: 'billing',
   connection: 'connection',
 }
 
-/** The evidence that an order keeps. A number that was confirmed after the quote counts as the quote said: VAT was charged without it. */
-export function vatEvidenceOf({ vatRule, billing, connection, answer }: Deciding): VatEvidence {
-  const decided = decidedBy[vatRule] ?? null
+/**
+ * Returns the VAT evidence stored with an order. A number confirmed after the quote counts as unconfirmed,
+ * because VAT was charged.
+ */
+export function vatEvidenceOf({ vatRule, billing, connection, answer }: VatFacts): VatEvidence {
+  const decided = decidingCountry[vatRule] ?? null
   return { billing, connection, decided, number: answer ? numberOf(answer, vatRule) : null }
 }
 
@@ -36,12 +42,12 @@ function numberOf(answer: VatAnswer, rule: VatRule): VatEvidence['number'] {
   return { state, consultation: null, confirmedAt: null }
 }
 
-/** The rule as it is stored (see the column), and as it is shown. */
-export const storedRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
-export const shownRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>
+/** Returns the rule as it is stored (see the column) or displayed. */
+export const storedVatRule = (rule: VatRule): VatRule => (rule === 'connection' ? 'buyer' : rule)
+export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRule' | 'vatEvidence'>) =>
   vatRule === 'buyer' && vatEvidence?.decided === 'connection' ? 'connection' : vatRule
 
-/** What was known of the VAT number of a placed order; null without one, and where it decided nothing. */
+/** Returns the state of a placed order's VAT number; null without a number, or if it decided nothing. */
 export function placedNumberState({
   buyer,
   vatEvidence,

@@ -7,7 +7,7 @@ import type { RefundedNotice, RefundNotice } from '#server/ports/payment.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult } from './apply-refund-result.ts'
 
-interface Telling<Notice> {
+interface NoticeInput<Notice> {
   /** The provider's name. */
   source: string
   notice: Notice
@@ -17,48 +17,48 @@ interface Telling<Notice> {
 
 type Outcome = Pick<typeof paymentEvent.$inferInsert, 'outcome' | 'reason' | 'amount'>
 
-/** Carries out a provider's notice about a refund of the portal, once, however often the notice comes. */
-export const applyRefundNotice = (db: Db, telling: Telling<RefundNotice>): Promise<void> =>
-  once(db, telling, async (tx) => {
-    const { key, outcome } = telling.notice
+/** Applies a provider's notice about a refund of the portal, once, however often it arrives. */
+export const applyRefundNotice = (db: Db, input: NoticeInput<RefundNotice>): Promise<void> =>
+  applyOnce(db, input, async (tx) => {
+    const { key, outcome } = input.notice
     const [found] = await tx
       .select({ id: order.id })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
       .where(eq(refund.key, key))
-    const changed = await applyRefundResult(tx, { ...telling, key, outcome })
+    const changed = await applyRefundResult(tx, { ...input, key, outcome })
     return { orderId: found?.id ?? null, outcome: changed ? 'applied' : 'noted' }
   })
 
 /**
- * Compares how much of a payment was returned with how much the portal sent back. The difference was refunded at the provider itself, and
- * finance reviews it.
+ * Compares the total refunded amount of a payment with the portal's own refunds. A difference was refunded at
+ * the provider directly, and finance reviews it.
  */
-export const applyRefundedNotice = (db: Db, telling: Telling<RefundedNotice>): Promise<void> =>
-  once(db, telling, async (tx) => {
-    const { payment, amount } = telling.notice
-    const [placed] = await tx.select({ id: order.id }).from(order).where(eq(order.payment, payment))
-    if (!placed) return { orderId: null, outcome: 'noted' }
-    const [own] = await tx
+export const applyRefundedNotice = (db: Db, input: NoticeInput<RefundedNotice>): Promise<void> =>
+  applyOnce(db, input, async (tx) => {
+    const { payment, amount } = input.notice
+    const [refundedOrder] = await tx.select({ id: order.id }).from(order).where(eq(order.payment, payment))
+    if (!refundedOrder) return { orderId: null, outcome: 'noted' }
+    const [sent] = await tx
       .select({ amount: sum(refund.amount) })
       .from(refund)
       .where(
         and(
-          eq(refund.orderId, placed.id),
+          eq(refund.orderId, refundedOrder.id),
           eq(refund.way, 'provider'),
           inArray(refund.state, ['confirmed', 'pending', 'done']),
         ),
       )
-    const elsewhere = amount - Number(own?.amount ?? 0)
+    const elsewhere = amount - Number(sent?.amount ?? 0)
     return elsewhere > 0
-      ? { orderId: placed.id, outcome: 'review', reason: 'refundedElsewhere', amount: elsewhere }
-      : { orderId: placed.id, outcome: 'noted' }
+      ? { orderId: refundedOrder.id, outcome: 'review', reason: 'refundedElsewhere', amount: elsewhere }
+      : { orderId: refundedOrder.id, outcome: 'noted' }
   })
 
-/** Stores a notice and carries it out, in one transaction. A notice that is stored already changes nothing. */
-const once = (
+/** Stores and applies a notice in one transaction. A notice that is already stored changes nothing. */
+const applyOnce = (
   db: Db,
-  { source, notice, now }: Telling<RefundNotice | RefundedNotice>,
+  { source, notice, now }: NoticeInput<RefundNotice | RefundedNotice>,
   work: (tx: Db) => Promise<Outcome & { orderId: number | null }>,
 ): Promise<void> =>
   db.transaction(async (tx) => {

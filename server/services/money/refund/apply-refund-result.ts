@@ -11,8 +11,8 @@ import { lockOrder, type OrderRow } from '../order/order-row.ts'
 import { bookRefund } from './book-refund.ts'
 import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
 
-interface Settling {
-  /** The key by which the provider knows the refund. */
+interface RefundResultInput {
+  /** The provider's idempotency key of the refund. */
   key: string
   outcome: RefundOutcome
   /** The provider's name, for the log. */
@@ -21,27 +21,33 @@ interface Settling {
   now: number
 }
 
-/** The states in which the provider's word counts. A refund that was prepared again has another key. */
-const open: readonly RefundState[] = ['confirmed', 'pending', 'done']
+/**
+ * The states in which the provider's result is accepted. A refund that was prepared again has another key.
+ */
+const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 
 /**
- * Books what the provider says of a refund, by its answer or by a notice, once and never backwards, in whatever order they come. A refund that the
- * provider has taken gets its credit note. Returns whether anything changed.
+ * Applies the provider's result of a refund, from a response or a notice, once and never backwards, in any
+ * order of arrival. An accepted refund gets its credit note. Returns whether anything changed.
  */
-export const applyRefundResult = (db: Db, settling: Settling): Promise<boolean> =>
-  withRefund(db, settling.key, async (tx, row, own) => {
-    const { outcome, source, sites, now } = settling
-    if (!open.includes(own.state) || !mayMoveRefund(own.state, outcome.status)) return false
+export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
+  withRefund(db, input.key, async (tx, row, refundRow) => {
+    const { outcome, source, sites, now } = input
+    if (!acceptingStates.includes(refundRow.state) || !mayMoveRefund(refundRow.state, outcome.status))
+      return false
     const booked =
-      outcome.status === 'failed' || (await isCredited(tx, own))
+      outcome.status === 'failed' || (await isCredited(tx, refundRow))
         ? undefined
-        : await bookRefund(tx, { row, refund: own, sites, now })
+        : await bookRefund(tx, { row, refund: refundRow, sites, now })
     const failure = outcome.status === 'failed' ? outcome.reason : null
-    await moveRefund(tx, own, outcome.status, now, { providerId: outcome.id ?? own.providerId, failure })
+    await moveRefund(tx, refundRow, outcome.status, now, {
+      providerId: outcome.id ?? refundRow.providerId,
+      failure,
+    })
     const detail = {
-      id: own.id,
-      amount: own.amount,
-      currency: own.currency,
+      id: refundRow.id,
+      amount: refundRow.amount,
+      currency: refundRow.currency,
       ...booked,
       ...(failure && { failure }),
     }
@@ -50,15 +56,15 @@ export const applyRefundResult = (db: Db, settling: Settling): Promise<boolean> 
     return true
   })
 
-/** Books a confirmed refund by bank transfer, once. Finance sends the money after that. */
+/** Books a confirmed refund by bank transfer, once. Finance sends the money afterwards. */
 export async function bookTransfer(
   db: Db,
-  { key, sites, now }: Pick<Settling, 'key' | 'sites' | 'now'>,
+  { key, sites, now }: Pick<RefundResultInput, 'key' | 'sites' | 'now'>,
 ): Promise<void> {
-  await withRefund(db, key, async (tx, row, own) => {
-    if (own.state !== 'confirmed' || (await isCredited(tx, own))) return false
-    const booked = await bookRefund(tx, { row, refund: own, sites, now })
-    const detail = { id: own.id, amount: own.amount, currency: own.currency, ...booked }
+  await withRefund(db, key, async (tx, row, refundRow) => {
+    if (refundRow.state !== 'confirmed' || (await isCredited(tx, refundRow))) return false
+    const booked = await bookRefund(tx, { row, refund: refundRow, sites, now })
+    const detail = { id: refundRow.id, amount: refundRow.amount, currency: refundRow.currency, ...booked }
     await writeAudit(tx, {
       actor: 'portal',
       now,
@@ -70,18 +76,20 @@ export async function bookTransfer(
   })
 }
 
-/** Runs `work` with the refund of a key and its order, both locked. Returns false where there is no such refund. */
+/**
+ * Runs `work` with the refund of a key and its order, both locked. Returns false if there is no such refund.
+ */
 const withRefund = (
   db: Db,
   key: string,
-  work: (tx: Db, row: OrderRow, own: RefundRow) => Promise<boolean>,
+  work: (tx: Db, row: OrderRow, refundRow: RefundRow) => Promise<boolean>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select().from(refund).where(eq(refund.key, key))
     if (!found) return false
     const row = await lockOrder(tx, eq(order.id, found.orderId))
-    const own = await lockRefund(tx, found.id)
-    return row && own?.key === key ? work(tx, row, own) : false
+    const refundRow = await lockRefund(tx, found.id)
+    return row && refundRow?.key === key ? work(tx, row, refundRow) : false
   })
 
 async function isCredited(tx: Db, { id }: RefundRow): Promise<boolean> {

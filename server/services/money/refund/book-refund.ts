@@ -7,46 +7,49 @@ import { mayMoveOrder } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { changeOrder, type OrderRow } from '../order/order-row.ts'
-import { type PlaceStanding, restorePlace } from './place-of-order.ts'
+import { type PlaceStatus, restorePlace } from './order-place.ts'
 import type { RefundRow } from './refund-row.ts'
 
-interface Booking {
+interface BookRefundInput {
   row: OrderRow
   refund: RefundRow
   sites: Sites
   now: number
 }
 
-/** What came of a refund: its credit note, and for an order that was refunded in full what became of the place. */
+/** The result of a refund: its credit note and, after a full refund, the previous status of the place. */
 export interface BookedRefund {
   creditNote: string
-  place?: PlaceStanding | 'kept'
+  place?: PlaceStatus | 'kept'
 }
 
 /**
- * Books a refund whose money leaves: issues the credit note and mails it. An order that is refunded in full is cancelled and its place given
- * back, unless the refund says that the learner keeps it. The order and the refund have to be locked.
+ * Books a refund: issues the credit note and mails it. A fully refunded order is cancelled and its place
+ * released, unless the refund lets the learner keep it. The order and the refund must be locked.
  */
 export async function bookRefund(
   tx: Db,
-  { row, refund: booked, sites, now }: Booking,
+  { row, refund: refundRow, sites, now }: BookRefundInput,
 ): Promise<BookedRefund> {
   const site = sites.sites.find(({ siteId }) => siteId === row.siteId)
   if (!site) throw new Error(`Order ${row.seqNo} is of site ${row.siteId}, which is not here`)
-  const { number, credited } = await issueCreditNote(tx, { refund: booked, site, now })
+  const { number, credited } = await issueCreditNote(tx, { refund: refundRow, site, now })
   const { learnerId, language, buyer } = row
   const name = `${buyer.firstName} ${buyer.lastName}`.trim()
   const data = { orderId: row.id, creditNote: number, name }
-  const told = { kind: 'creditNote', learnerId, language, site, email: buyer.email || null } as const
-  await queueMail(tx, { ...told, data, occasion: `creditNote:${number}:${row.id}`, now })
+  const common = { kind: 'creditNote', learnerId, language, site, email: buyer.email || null } as const
+  await queueMail(tx, { ...common, data, occasion: `creditNote:${number}:${row.id}`, now })
   if (credited < row.total) return { creditNote: number }
   if (!mayMoveOrder(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await changeOrder(tx, row, now, { state: 'cancelled' })
-  const kept = booked.keepPlace !== null || (await isPlaceKept(tx, booked))
-  return { creditNote: number, place: kept ? 'kept' : await restorePlace(tx, row, now) }
+  const isKept = refundRow.keepPlace !== null || (await isPlaceKept(tx, refundRow))
+  return { creditNote: number, place: isKept ? 'kept' : await restorePlace(tx, row, now) }
 }
 
-/** Whether an earlier refund of the order says that the place is kept: they may be booked in another order than they were prepared. */
+/**
+ * Returns whether another booked refund of the order lets the learner keep the place: refunds may be booked
+ * in another order than they were prepared.
+ */
 async function isPlaceKept(tx: Db, { id, orderId }: RefundRow): Promise<boolean> {
   const rows = await tx
     .select({ id: refund.id })

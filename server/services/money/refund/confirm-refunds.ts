@@ -4,35 +4,36 @@ import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { refundJob } from '#src/domain/job/job-name.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { lockPrepared } from './lock-prepared.ts'
+import { listPreparedRefunds } from './list-refunds.ts'
+import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
 import { moveRefund } from './refund-row.ts'
-import { listPrepared } from './shown-refunds.ts'
 
-interface Confirming {
-  /** The number of the act that prepared the refunds. */
+interface ConfirmRefundsInput {
+  /** The id of the batch of refunds. */
   id: number
-  /** The code of what the second person was shown. */
+  /** The code of the data that the second person has reviewed. */
   seen: string
   operator: Operator
   now: number
 }
 
 /**
- * Confirms all refunds that another person prepared by one act, and queues the jobs that send the money. Refused as `notFound`; as `forbidden` to
- * the person who prepared them and to a person whom one of them concerns; as `repeatSubmit` once they were decided; and as `invalid`, with what is
- * prepared, where that differs from what the person has seen.
+ * Confirms all refunds of a batch that another person prepared, and queues the jobs that send the money.
+ * Refused as `notFound`; as `forbidden` for the person who prepared them and for a person whom one of them
+ * concerns; as `repeatSubmit` if they are already decided; and as `invalid`, with the prepared data, if that
+ * differs from what the person has seen.
  */
 export async function confirmRefunds(
   db: Db,
-  { id, seen, operator, now }: Confirming,
+  { id, seen, operator, now }: ConfirmRefundsInput,
 ): Promise<{ refunds: number } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const locked = await lockPrepared(tx, id, operator)
+    const locked = await lockPreparedRefunds(tx, id, operator)
     if (isRefused(locked)) return locked
     const { batch, refunds } = locked
-    const same = samePerson(operator, { name: batch.preparedBy, learnerId: batch.preparedById })
-    if (same) return same
-    const [prepared] = await listPrepared(tx, id)
+    const selfConfirmation = samePerson(operator, { name: batch.preparedBy, learnerId: batch.preparedById })
+    if (selfConfirmation) return selfConfirmation
+    const [prepared] = await listPreparedRefunds(tx, id)
     if (prepared?.seen !== seen)
       return refuse('invalid', { reason: 'otherThanPrepared', fields: ['seen'], prepared })
     for (const row of refunds) {

@@ -7,22 +7,25 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findOrder } from '../order/order-row.ts'
 import { type PrepareRefundsInput, prepareRefunds, type RefundRequest } from './prepare-refunds.ts'
 
-type Asked = Omit<RefundRequest, 'orderId'> &
+type PrepareRefundInput = Omit<RefundRequest, 'orderId'> &
   Omit<PrepareRefundsInput, 'refunds'> & {
     seqNo: string
-    /** The currency of the amount, which has to be the order's. */
+    /** The currency of the amount, which must be the order's. */
     currency?: CurrencyCode | undefined
   }
 
-/** Prepares the refund of one order by its number; refused as `prepareRefunds` says. */
-export async function prepareRefund(db: Db, asked: Asked): Promise<PreparedRefund | RefusedResult> {
-  const { seqNo, currency, amount, keepPlace, way, account, ...preparing } = asked
+/** Prepares the refund of one order by its number; refused as `prepareRefunds` is. */
+export async function prepareRefund(
+  db: Db,
+  input: PrepareRefundInput,
+): Promise<PreparedRefund | RefusedResult> {
+  const { seqNo, currency, amount, keepPlace, way, account, ...rest } = input
   return db.transaction(async (tx) => {
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (currency !== undefined && currency !== row.currency)
       return refuse('invalid', { fields: ['currency'] })
     const request = { orderId: row.id, amount, keepPlace, way, account }
-    return prepareRefunds(tx, { ...preparing, refunds: [request] })
+    return prepareRefunds(tx, { ...rest, refunds: [request] })
   })
 }

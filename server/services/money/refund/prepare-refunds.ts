@@ -10,28 +10,28 @@ import type { PreparedRefund } from '#src/domain/refund/refund.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { OrderRow } from '../order/order-row.ts'
-import { standingOfPlace } from './place-of-order.ts'
+import { invalidPayoutFields } from './invalid-payout-fields.ts'
+import { listPreparedRefunds } from './list-refunds.ts'
+import { findPlaceStatus } from './order-place.ts'
 import { refundedAmounts } from './refunded-amounts.ts'
-import { listPrepared } from './shown-refunds.ts'
-import { wrongWay } from './wrong-way.ts'
 
-/** The refund of one order, as an act requests it. */
+/** A request to refund one order. */
 export interface RefundRequest {
   orderId: number
-  /** The amount in minor units; all that is left of the order without one. */
+  /** The amount in minor units; by default all that is left of the order. */
   amount?: number | undefined
-  /** Why the learner keeps the place although nothing of the price is left; without it the place is given back. */
+  /** The reason why the learner keeps the place after a full refund; without one the place is released. */
   keepPlace?: string | undefined
-  /** How the money goes back; by default the way on which it came. */
+  /** The way of the refund; by default that of the payment. */
   way?: PayoutWay | undefined
-  /** The account of a transfer; without one, that which the payment came from. */
+  /** The account of a transfer; by default the account that paid. */
   account?: PayoutAccount | undefined
 }
 
 export interface PrepareRefundsInput {
   refunds: readonly RefundRequest[]
   reason: RefundReason
-  /** What is said for the second person. */
+  /** The note for the second person. */
   note: string
   operator: Operator
   random: Random
@@ -43,18 +43,19 @@ type NewRefund = Pick<typeof refund.$inferInsert, 'amount' | 'keepPlace' | 'way'
 }
 
 /**
- * Prepares the refunds of one order or of many, all or none, in the transaction of the act that needs them. Another person of finance confirms
- * all of them by one act. Refused, with the order's number, as `notFound`; as `forbidden` for the operator's own order, for an order that is not
- * paid, and where a place that was used would be given back; as `repeatSubmit` while another refund of the order is prepared; and as `invalid`
- * where the amount is more than what is left.
+ * Prepares the refunds of one or more orders, all or none, in the transaction of the act that needs them.
+ * Another person of finance confirms the batch. Refused, with the order's number, as `notFound`; as
+ * `forbidden` for the operator's own order, for an unpaid order, and if a used place would be released; as
+ * `repeatSubmit` while another refund of the order is prepared; and as `invalid` for an amount above what is
+ * left.
  */
 export async function prepareRefunds(
   tx: Db,
-  preparing: PrepareRefundsInput,
+  input: PrepareRefundsInput,
 ): Promise<PreparedRefund | RefusedResult> {
-  const { refunds, operator, reason, note, now } = preparing
+  const { refunds, operator, reason, note, now } = input
   const ids = refunds.map(({ orderId }) => orderId)
-  // The rows of orders are locked in the order of their numbers, and nothing is locked after them.
+  // Invariant: orders are locked in the order of their ids, and nothing is locked after them.
   const rows = await tx
     .select()
     .from(order)
@@ -62,14 +63,14 @@ export async function prepareRefunds(
     .orderBy(asc(order.id))
     .for('update')
   const amounts = await refundedAmounts(tx, ids)
-  const wanted: NewRefund[] = []
+  const newRefunds: NewRefund[] = []
   for (const request of refunds) {
     const row = rows.find(({ id }) => id === request.orderId)
-    const one = row
-      ? await newRefund(tx, { row, request, operator, back: amounts.get(row.id) ?? 0 })
+    const checked = row
+      ? await newRefund(tx, { row, request, operator, refunded: amounts.get(row.id) ?? 0 })
       : refuse('notFound')
-    if (isRefused(one)) return one
-    wanted.push(one)
+    if (isRefused(checked)) return checked
+    newRefunds.push(checked)
   }
   const { name: preparedBy, learnerId: preparedById } = operator
   const [batch] = await tx
@@ -77,68 +78,68 @@ export async function prepareRefunds(
     .values({ reason, note, preparedBy, preparedById, preparedAt: new Date(now) })
     .returning()
   const batchId = (batch as typeof refundBatch.$inferSelect).id
-  for (const each of wanted) await insertRefund(tx, batchId, each, preparing)
-  return (await listPrepared(tx, batchId))[0] as PreparedRefund
+  for (const newRow of newRefunds) await insertRefund(tx, batchId, newRow, input)
+  return (await listPreparedRefunds(tx, batchId))[0] as PreparedRefund
 }
 
-interface Judging {
+interface RefundCheckInput {
   row: OrderRow
   request: RefundRequest
   operator: Operator
-  /** What goes back already, in minor units. */
-  back: number
+  /** The amount refunded so far, in minor units. */
+  refunded: number
 }
 
 async function newRefund(
   tx: Db,
-  { row, request, operator, back }: Judging,
+  { row, request, operator, refunded }: RefundCheckInput,
 ): Promise<NewRefund | RefusedResult> {
   const { seqNo, currency, payType, total } = row
-  const own = ownMatter(operator, row.learnerId)
-  if (own) return own
+  const ownRefusal = ownMatter(operator, row.learnerId)
+  if (ownRefusal) return ownRefusal
   if (row.state !== 'paid') return refuse('forbidden', { reason: 'orderNotPaid', seqNo })
   if (await isPrepared(tx, row.id)) return refuse('repeatSubmit', { reason: 'refundPrepared', seqNo })
-  const left = total - back
+  const left = total - refunded
   const amount = request.amount ?? left
   if (!(amount > 0 && amount <= left))
     return refuse('invalid', { reason: 'refundTooLarge', seqNo, left, currency })
   const completes = amount === left
   const { keepPlace = null, account = null, way = payType === 'card' ? 'provider' : 'transfer' } = request
-  const wrong = [
+  const invalidFields = [
     ...(keepPlace !== null && !completes ? ['keepPlace'] : []),
-    ...wrongWay(payType, way, account),
+    ...invalidPayoutFields(payType, way, account),
   ]
-  if (wrong.length > 0) return refuse('invalid', { fields: wrong, seqNo })
-  if (completes && keepPlace === null && (await standingOfPlace(tx, row)) === 'used')
+  if (invalidFields.length > 0) return refuse('invalid', { fields: invalidFields, seqNo })
+  if (completes && keepPlace === null && (await findPlaceStatus(tx, row)) === 'used')
     return refuse('forbidden', { reason: 'placeUsed', seqNo })
   return { row, amount, keepPlace, way, account }
 }
 
 async function isPrepared(tx: Db, orderId: number): Promise<boolean> {
-  const waits = and(eq(refund.orderId, orderId), eq(refund.state, 'prepared'))
-  return (await tx.select({ id: refund.id }).from(refund).where(waits).limit(1)).length > 0
+  const isWaiting = and(eq(refund.orderId, orderId), eq(refund.state, 'prepared'))
+  return (await tx.select({ id: refund.id }).from(refund).where(isWaiting).limit(1)).length > 0
 }
 
 async function insertRefund(
   tx: Db,
   batchId: number,
-  { row, ...more }: NewRefund,
+  { row, ...columns }: NewRefund,
   { reason, note, operator, random, now }: PrepareRefundsInput,
 ): Promise<void> {
   const { id: orderId, learnerId, currency, seqNo } = row
-  const of = { batchId, orderId, learnerId, currency, reason, key: randomName(random) }
+  const keys = { batchId, orderId, learnerId, currency, reason, key: randomName(random) }
   const [added] = await tx
     .insert(refund)
-    .values({ ...of, ...more, state: 'prepared', changedAt: new Date(now) })
+    .values({ ...keys, ...columns, state: 'prepared', changedAt: new Date(now) })
     .returning({ id: refund.id })
-  const { account, ...said } = more
+  const { account, ...auditColumns } = columns
   const detail = {
     refund: batchId,
     id: added?.id,
     currency,
     reason,
     note,
-    ...said,
+    ...auditColumns,
     toAccount: account !== null,
   }
   await writeAudit(tx, {

@@ -5,23 +5,23 @@ import { mayMoveRefund, type RefundState } from '#src/domain/refund/refund-state
 
 export type RefundRow = typeof refund.$inferSelect
 
-/** A refund, locked until the transaction ends; undefined without one. */
+/** Returns a refund, locked until the transaction ends, or undefined. */
 export async function lockRefund(tx: Db, id: number): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update')
   return row
 }
 
-/** Moves a locked refund to another state, as the table of moves allows; any other move is a fault. */
+/** Moves a locked refund to another state. Throws for a transition that the state table forbids. */
 export async function moveRefund(
   tx: Db,
   row: Pick<RefundRow, 'id' | 'state'>,
   to: RefundState,
   now: number,
-  more: Partial<typeof refund.$inferInsert> = {},
+  columns: Partial<typeof refund.$inferInsert> = {},
 ): Promise<void> {
   if (!mayMoveRefund(row.state, to)) throw new Error(`A refund can't go from ${row.state} to ${to}`)
   await tx
     .update(refund)
-    .set({ ...more, state: to, changedAt: new Date(now) })
+    .set({ ...columns, state: to, changedAt: new Date(now) })
     .where(eq(refund.id, row.id))
 }

@@ -4,28 +4,29 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, samePerson } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { lockPrepared } from './lock-prepared.ts'
+import { lockPreparedRefunds } from './lock-prepared-refunds.ts'
 import { moveRefund } from './refund-row.ts'
 
-interface Rejecting {
-  /** The number of the act that prepared the refunds. */
+interface RejectRefundsInput {
+  /** The id of the batch of refunds. */
   id: number
-  /** Why they are rejected, for the person who prepared them. */
+  /** The reason, for the person who prepared them. */
   note: string
   operator: Operator
   now: number
 }
 
 /**
- * Rejects all refunds that one act prepared, or withdraws them where the operator prepared them. A refund that has a credit note is still owed, and
- * returns to failed. Refused as `notFound`, as `forbidden` to a person whom one of them concerns, and as `repeatSubmit` once they were decided.
+ * Rejects all refunds of a batch, or withdraws them if the operator prepared them. A refund with a credit
+ * note is still owed and becomes failed again. Refused as `notFound`, as `forbidden` for a person whom one of
+ * them concerns, and as `repeatSubmit` if they are already decided.
  */
 export async function rejectRefunds(
   db: Db,
-  { id, note, operator, now }: Rejecting,
+  { id, note, operator, now }: RejectRefundsInput,
 ): Promise<{ withdrawn: boolean } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const locked = await lockPrepared(tx, id, operator)
+    const locked = await lockPreparedRefunds(tx, id, operator)
     if (isRefused(locked)) return locked
     const { preparedBy, preparedById } = locked.batch
     const withdrawn = samePerson(operator, { name: preparedBy, learnerId: preparedById }) !== null

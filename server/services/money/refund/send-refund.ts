@@ -8,29 +8,33 @@ import { refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
 
-interface Needs {
+interface RefundDependencies {
   db: Db
   payments: Payments
   sites: Sites
 }
 
 /**
- * Sends the money of the next refund that has a job due. Returns the job with its failure, or undefined where no job is due. The provider is
- * called outside of any transaction. If the server stops between the provider's answer and its own commit, another server takes the job over and
- * calls with the same key.
+ * Sends the money of the next refund with a due job. Returns the job with its failure, or undefined if none
+ * is due. The provider is called outside any transaction. If a server stops between the provider's response
+ * and its own commit, another one takes the job over and calls with the same key.
  */
-export const sendNextRefund = (needs: Needs, clock: () => number): ReturnType<typeof doJob> =>
+export const sendNextRefund = (deps: RefundDependencies, clock: () => number): ReturnType<typeof doJob> =>
   doJob(
-    needs.db,
+    deps.db,
     { like: refundJobs },
     async (name) => {
-      await sendRefund(needs, refundOfJob(name), clock)
+      await sendRefund(deps, refundOfJob(name), clock)
       return undefined
     },
     clock,
   )
 
-async function sendRefund({ db, payments, sites }: Needs, id: number, clock: () => number): Promise<void> {
+async function sendRefund(
+  { db, payments, sites }: RefundDependencies,
+  id: number,
+  clock: () => number,
+): Promise<void> {
   const [found] = await db
     .select({ refund, payment: order.payment })
     .from(refund)

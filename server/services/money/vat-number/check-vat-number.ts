@@ -4,30 +4,31 @@ import type { VatAnswer, VatCheck, VatQuestion } from '#server/ports/vat-check.t
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import { claimVatQuestion, findVatAnswer, storeVatAnswer } from './stored-vat-check.ts'
 
-export interface CheckingVat {
+export interface CheckVatInput {
   vatCheck: VatCheck
   learnerId: number
   question: VatQuestion
   now: number
 }
 
-/** How many numbers a learner may have checked: the register is not for searching. */
+/** The most numbers that a learner may check: the register is not for searching. */
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
-/** How long and how often a request looks for the answer that another one waits for, in milliseconds. */
-const [longestWait, lookEvery] = [4500, 100]
+/** How long and how often a request polls for the result of a concurrent one, in milliseconds. */
+const [longestWait, pollInterval] = [4500, 100]
 
 const unavailable = { state: 'unavailable' } as const
 
 /**
- * The answer about a VAT number: the stored one while it counts, else that of the register, which is asked once at a time for a number over
- * all servers. `unavailable` where it does not answer, and for a learner who has had too many numbers checked. Invariant: no transaction is
- * open and no row is locked while the register is asked.
+ * Returns the state of a VAT number: the stored one while it is valid, else that of the register. Only one
+ * server queries the register for a number at a time. Returns `unavailable` if the register fails, or if the
+ * learner has checked too many numbers. Invariant: no transaction is open and no row is locked during the
+ * query.
  */
-export async function checkVatNumber(db: Db, checking: CheckingVat): Promise<VatAnswer> {
-  const { vatCheck, learnerId, question, now } = checking
-  const known = await findVatAnswer(db, question, now)
-  if (known) return known
+export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatAnswer> {
+  const { vatCheck, learnerId, question, now } = input
+  const stored = await findVatAnswer(db, question, now)
+  if (stored) return stored
   if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailable
   if (!(await claimVatQuestion(db, question, now))) return awaitVatAnswer(db, question, now)
   const answer = await vatCheck.check(question)
@@ -36,10 +37,10 @@ export async function checkVatNumber(db: Db, checking: CheckingVat): Promise<Vat
 }
 
 async function awaitVatAnswer(db: Db, question: VatQuestion, now: number): Promise<VatAnswer> {
-  for (let waited = 0; waited < longestWait; waited += lookEvery) {
+  for (let waited = 0; waited < longestWait; waited += pollInterval) {
     const answer = await findVatAnswer(db, question, now)
     if (answer) return answer
-    await wait(lookEvery)
+    await wait(pollInterval)
   }
   return unavailable
 }

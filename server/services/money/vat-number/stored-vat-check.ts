@@ -5,23 +5,26 @@ import type { VatAnswer, VatQuestion } from '#server/ports/vat-check.ts'
 
 const minute = 60_000
 
-/** For how long an answer counts, in milliseconds. A number that is not registered yet, or a register that is away, is asked about again soon. */
+/**
+ * How long a result is valid, in milliseconds. An unregistered number or an unavailable register is queried
+ * again soon.
+ */
 export const answerLifetime = { confirmed: 30 * 24 * 60 * minute, unknown: 15 * minute, unavailable: minute }
 
-/** How long nobody else asks while one does, in milliseconds: longer than a question may take. */
-const askingTime = 10_000
+/** How long a query is reserved for one request, in milliseconds: longer than a query may take. */
+const claimTime = 10_000
 
 const rowOf = ({ number, requester }: VatQuestion) =>
   and(eq(vatCheck.number, number), eq(vatCheck.requester, requester))
 
-/** The stored answer about a number that still counts at an instant; undefined without one. */
+/** Returns the stored result for a number that is valid at an instant, or undefined. */
 export async function findVatAnswer(
   db: Db,
   question: VatQuestion,
   now: number,
 ): Promise<VatAnswer | undefined> {
-  const valid = and(rowOf(question), gt(vatCheck.validUntil, new Date(now)))
-  const [row] = await db.select().from(vatCheck).where(valid)
+  const isValid = and(rowOf(question), gt(vatCheck.validUntil, new Date(now)))
+  const [row] = await db.select().from(vatCheck).where(isValid)
   if (!row?.state) return undefined
   if (row.state !== 'confirmed') return { state: row.state }
   const { consultation, answeredAt } = row
@@ -30,32 +33,40 @@ export async function findVatAnswer(
     : undefined
 }
 
-/** How long an order may still be placed on an answer that counts no longer, in milliseconds: its quote was made while it did. */
+/**
+ * How long an order may rely on an expired result, in milliseconds: the result was valid when the order was
+ * quoted.
+ */
 const orderingTime = 60 * minute
 
-/** The last answer about a number by which an order may be placed; undefined without one, or where no number decides. */
+/**
+ * Returns the last result for a number on which an order may rely; undefined without one, or if no number
+ * decides.
+ */
 export const lastVatAnswer = async (
   db: Db,
   question: VatQuestion | null,
   now: number,
 ): Promise<VatAnswer | undefined> => (question ? findVatAnswer(db, question, now - orderingTime) : undefined)
 
-/** Takes the right to ask about a number; false where another server or request has it, or has just been answered. */
+/**
+ * Reserves the query for a number; returns false if another request has reserved it or a valid result exists.
+ */
 export async function claimVatQuestion(db: Db, question: VatQuestion, now: number): Promise<boolean> {
-  const [asked, until] = [new Date(now), new Date(now + askingTime)]
+  const [at, until] = [new Date(now), new Date(now + claimTime)]
   const claimed = await db
     .insert(vatCheck)
-    .values({ ...question, validUntil: asked, askedUntil: until })
+    .values({ ...question, validUntil: at, askedUntil: until })
     .onConflictDoUpdate({
       target: [vatCheck.number, vatCheck.requester],
       set: { askedUntil: until },
-      setWhere: and(lte(vatCheck.validUntil, asked), lte(vatCheck.askedUntil, asked)),
+      setWhere: and(lte(vatCheck.validUntil, at), lte(vatCheck.askedUntil, at)),
     })
     .returning({ number: vatCheck.number })
   return claimed.length > 0
 }
 
-/** Stores the answer about a number, and lets others ask once it no longer counts. */
+/** Stores the result for a number, and allows a new query once it expires. */
 export async function storeVatAnswer(
   db: Db,
   question: VatQuestion,
@@ -63,20 +74,20 @@ export async function storeVatAnswer(
   now: number,
 ): Promise<void> {
   const { state } = answer
-  const confirmed = state === 'confirmed'
+  const isConfirmed = state === 'confirmed'
   await db
     .update(vatCheck)
     .set({
       state,
-      consultation: confirmed ? answer.consultation : null,
-      answeredAt: new Date(confirmed ? answer.at : now),
+      consultation: isConfirmed ? answer.consultation : null,
+      answeredAt: new Date(isConfirmed ? answer.at : now),
       validUntil: new Date(now + answerLifetime[state]),
       askedUntil: new Date(now),
     })
     .where(rowOf(question))
 }
 
-/** Deletes answers that count no longer. */
+/** Deletes expired results. */
 export async function deleteExpiredVatChecks(db: Db, now: number): Promise<void> {
   await db.delete(vatCheck).where(lt(vatCheck.validUntil, new Date(now - 24 * 60 * minute)))
 }

@@ -2,29 +2,30 @@ import { and, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry, auditKind, auditText } from '#server/db/schema/audit.ts'
+import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
-import { filterCondition, onlyWhere } from '#server/services/platform/list/where.ts'
 import { type AuditPart, auditSubjects } from '#src/domain/audit-part.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { listedAct } from '#src/domain/listed-act.ts'
 
 interface Request extends ListRequest {
-  /** One subject, such as "course 7". */
+  /** A subject, such as "course 7". */
   subject?: string | undefined
   actor?: string | undefined
   act?: string | undefined
-  /** A period, as instants; its end is not included. */
+  /** The start of a period, as an instant; its end, `until`, is exclusive. */
   from?: string | undefined
   until?: string | undefined
 }
 
-/** The kind of a subject: the subject without the number or code that ends it. */
+/** Returns the kind of a subject: the subject without its final number or code. */
 const kindOf = (subject: string): string => subject.replace(/ [^ ]*$/, '')
 
 /**
- * Lists the acts of operators in the parts of the log that somebody may read (null for all), the newest first. The entries of each kind
- * are a source of their own: an index has them in the order of the list, however rare they are among others.
+ * Lists the acts of operators, the newest first, limited to the parts of the log that the user may read (null
+ * for all). Each kind is a source of its own, because an index has its entries in the order of the list,
+ * however rare the kind is.
  */
 export const listAudit = (
   db: Db,
@@ -55,7 +56,7 @@ function sourcesOf(
   where: SQL | undefined,
 ): ListSource[] {
   if (kinds === null) return [entries(where)]
-  if (subject !== undefined) return [entries(and(where, onlyWhere(kinds.includes(kindOf(subject)))))]
+  if (subject !== undefined) return [entries(and(where, excludeUnless(kinds.includes(kindOf(subject)))))]
   return kinds.map((kind) => entries(and(filterCondition([auditKind(auditEntry), kind]), where)))
 }
 

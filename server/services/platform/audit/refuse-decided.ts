@@ -4,8 +4,8 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * The refusal of a decision about something that was decided before: `repeatSubmit`, with who decided, when and how (context `decided`), as
- * far as the audit log knows it.
+ * Returns the refusal `repeatSubmit` for a decision that was made before. Its context `decided` holds the
+ * actor, act and time, if the audit log has them.
  */
 export async function refuseDecided(tx: Db, subject: string): Promise<RefusedResult> {
   const [last] = await tx

@@ -5,13 +5,13 @@ export interface AuditRecord {
   actor: string
   now: number
   act: string
-  /** What the act was done to, as a word and a number: "course 7". */
+  /** The subject of the act, as a word and a number: "course 7". */
   subject: string
   detail?: Record<string, unknown>
 }
 
 /**
- * Writes down what an operator did. Call it in the transaction that does it.
+ * Adds an act of an operator to the audit log. Call it in the transaction of the act.
  * @example await writeAudit(tx, { actor: 'ana', now, act: 'publish', subject: 'course 7' })
  */
 export async function writeAudit(tx: Db, { now, detail = {}, ...act }: AuditRecord): Promise<void> {

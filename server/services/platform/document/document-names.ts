@@ -6,26 +6,26 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { displayName, fullName, type Learner } from '#src/domain/learner/learner.ts'
 
-type Named = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
+type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
 /**
- * Whether a learner holds a document with a name: a certificate, the receipt of an ended attempt, or a
+ * Returns whether a learner has a document with a name: a certificate, the receipt of an ended attempt, or a
  * certificate of attendance.
  */
 export async function holdsDocument(tx: Db, learnerId: number): Promise<boolean> {
-  const [held] = await tx
+  const [firstCertificate] = await tx
     .select({ id: certificate.id })
     .from(certificate)
     .where(eq(certificate.learnerId, learnerId))
     .limit(1)
-  if (held) return true
-  const [ended] = await tx
+  if (firstCertificate) return true
+  const [firstEndedAttempt] = await tx
     .select({ id: attempt.id })
     .from(attempt)
     .where(and(eq(attempt.learnerId, learnerId), isNotNull(attempt.endedAt)))
     .limit(1)
-  if (ended) return true
-  const [attended] = await tx
+  if (firstEndedAttempt) return true
+  const [firstAttendance] = await tx
     .select({ id: classroomEnrolment.id })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
@@ -37,11 +37,14 @@ export async function holdsDocument(tx: Db, learnerId: number): Promise<boolean>
       ),
     )
     .limit(1)
-  return attended !== undefined
+  return firstAttendance !== undefined
 }
 
-/** Writes the present name onto the documents that have no copy of it yet. Call it before the name changes. */
-export async function fixDocumentNames(tx: Db, before: Named): Promise<void> {
+/**
+ * Stores the learner's current name on the documents that have no copy of a name yet. Call it before the name
+ * changes.
+ */
+export async function fixDocumentNames(tx: Db, before: NamedLearner): Promise<void> {
   const { id } = before
   const name = fullName(before)
   await tx
@@ -64,7 +67,7 @@ export async function fixDocumentNames(tx: Db, before: Named): Promise<void> {
     )
 }
 
-/** Erases the names on a learner's documents, with the account. */
+/** Erases the names on a learner's documents, when the account is deleted. */
 export async function eraseDocumentNames(tx: Db, learnerId: number): Promise<void> {
   const erased = { holderName: '' }
   await tx.update(certificate).set(erased).where(eq(certificate.learnerId, learnerId))

@@ -4,21 +4,21 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { displayName, fullName } from '#src/domain/learner/learner.ts'
 
-/** Returns the name that a document issued now carries: the learner's present first and last name. */
+/** Returns the name for a document that is issued now: the learner's current first and last name. */
 export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? fullName(row) : ''
 }
 
-/** Returns the name that a receipt issued now carries: the e-mail address where the learner has no name. */
+/** Returns the name for a receipt that is issued now; the email address where the learner has no name. */
 export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> {
   const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   return row ? displayName(row) : ''
 }
 
 /**
- * The name on a document in a query that joins the learner: the name as of its issue, or the learner's where a
- * server of the previous release issued it.
+ * Returns the SQL for the name on a document in a query that joins the learner: the name as of its issue, or
+ * the learner's current name where a server of the previous release issued it.
  */
 export const holderName = (copy: AnyPgColumn): SQL<string> =>
   sql<string>`coalesce(${copy}, trim(${learner.firstName} || ' ' || ${learner.lastName}))`

@@ -8,14 +8,14 @@ import { consumeRateLimit } from '../rate-limit.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
 
-/** The ports and keys that documents are made and kept with. */
-export interface Office {
+/** The ports and keys that render and store documents. */
+export interface DocumentDependencies {
   db: Db
   ports: { storage: Storage; documents: DocumentMaker }
   secrets: Pick<Secrets, 'keys'>
 }
 
-/** The learner who asks for a document, the session, and the language of the document. */
+/** The learner who requests a document, the session, and the language of the document. */
 export interface DocumentReader {
   learnerId: number
   sessionId: string
@@ -23,25 +23,29 @@ export interface DocumentReader {
   now: number
 }
 
-/** How many documents are made for a learner a day: each is stored, and a new company on a certificate makes another one. */
-const mostDocuments = { tries: 100, window: 24 * 60 * 60 * 1000 }
+/**
+ * The most documents rendered for a learner per day: each is stored, and a new company on a certificate makes
+ * another one.
+ */
+const documentLimit = { tries: 100, window: 24 * 60 * 60 * 1000 }
 
 const mediaTypes = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
 
 interface LearnerDocument<Name extends DocumentName> {
   kind: Name
   data: DocumentData[Name]
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   name: string
   form?: DocumentForm
 }
 
 /**
- * The address of a document about a learner, which is deleted with the account. Equal contents are made once;
- * after a change, of the name, say, another document is made. Refused as `tooFrequent` after a hundred of a day.
+ * Returns the address of a document about a learner, which is deleted with the account. Equal contents are
+ * rendered once; after a change, such as of the name, another document is rendered. Refused as `tooFrequent`
+ * after 100 a day.
  */
 export async function learnerDocument<Name extends DocumentName>(
-  office: Office,
+  office: DocumentDependencies,
   { learnerId, sessionId, language, now }: DocumentReader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
 ): Promise<string | RefusedResult> {
@@ -56,7 +60,7 @@ export async function learnerDocument<Name extends DocumentName>(
     sessionId,
     now,
     make: async () =>
-      (await consumeRateLimit(office.db, `documents of ${learnerId}`, mostDocuments, now))
+      (await consumeRateLimit(office.db, `documents of ${learnerId}`, documentLimit, now))
         ? office.ports.documents.render(kind, language, data, form)
         : refuse('tooFrequent'),
   })

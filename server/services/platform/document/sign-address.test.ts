@@ -4,7 +4,7 @@ import { addressLife, isAddressOf, signAddress } from './sign-address.ts'
 const now = Date.UTC(2026, 0, 15, 12)
 const keys = ['new', 'old'] as [string, string]
 
-/** The parts of an address as the server reads them. */
+/** Parses an address as the server does. */
 function partsOf(address: string) {
   const { pathname: path, searchParams } = new URL(address, 'http://localhost')
   const [until, name, sig] = [searchParams.get('until'), searchParams.get('name'), searchParams.get('sig')]
@@ -20,7 +20,7 @@ test('an address is signed by the first key, for two hours, and has a name only 
   expect(isAddressOf(['old'], parts, 'session', now)).toBe(false)
 })
 
-test('it opens for its session until it lapses, while any key signed it', () => {
+test('it is valid for its session until it expires, if any of the keys signed it', () => {
   expect(isAddressOf(['newest', 'new'], parts, 'session', now + addressLife - 1)).toBe(true)
   expect(isAddressOf(keys, parts, 'session', now + addressLife)).toBe(false)
   expect(isAddressOf(keys, parts, 'another', now)).toBe(false)

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '../purpose-key.ts'
 
-/** How long a signed address works, in milliseconds: two hours, longer than any film plays. */
+/** The lifetime of a signed address in milliseconds: two hours, longer than any film plays. */
 export const addressLife = 2 * 60 * 60 * 1000
 
 export interface SignedAddress {
   path: string
   until: number
-  /** The name that the browser saves the file under; empty where the file is shown instead. */
+  /** The file name of the download; empty for a file that is displayed instead. */
   name: string
   sig: string
 }
@@ -19,8 +19,8 @@ const signature = (
 ): string => signWithPurposeKey(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
 
 /**
- * The address of a stored file that works for one session only and until it lapses; with a name, the browser
- * saves the file under that name.
+ * Returns the address of a stored file, valid for one session until it expires. With a name, the browser
+ * downloads the file under that name.
  * @example signAddress(keys, 'a.mp4', sessionId, now) // '/media/a.mp4?until=1790000000000&sig=...'
  */
 export function signAddress(
@@ -36,7 +36,7 @@ export function signAddress(
   return `${path}?${new URLSearchParams({ until: String(until), ...(name && { name }), sig })}`
 }
 
-/** Whether an address was signed by one of the keys for this session and has not lapsed. */
+/** Returns whether one of the keys signed an address for this session and the address has not expired. */
 export function isAddressOf(
   keys: readonly string[],
   address: SignedAddress,
@@ -46,7 +46,7 @@ export function isAddressOf(
   if (!(address.until > now)) return false
   return keys.some((key) => {
     const expected = Buffer.from(signature(key, address, sessionId))
-    const given = Buffer.from(address.sig)
-    return expected.length === given.length && timingSafeEqual(expected, given)
+    const actual = Buffer.from(address.sig)
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
   })
 }

@@ -7,32 +7,32 @@ import { endJobs } from './queue-jobs.ts'
 
 type JobRow = typeof job.$inferSelect
 
-/** How long a job belongs to the server that began it, in milliseconds. */
+/** How long a job is leased to the server that began it, in milliseconds. */
 const lease = 2 * 60 * 1000
 
-/** Which jobs somebody does: those named, or those whose names are like a pattern of SQL. */
-export type Which = readonly string[] | { like: string }
+/** A selection of jobs: by name, or by a LIKE pattern. */
+export type JobSelection = readonly string[] | { like: string }
 
-const isNamed = (which: Which) =>
+const isSelected = (which: JobSelection) =>
   'like' in which ? like(job.name, which.like) : inArray(job.name, [...which])
 
-/** Claims the first of some jobs that is due, for a while: of several servers one gets it. */
-const claimJob = (db: Db, which: Which, now: number): Promise<JobRow | undefined> =>
+/** Leases the first due job of a selection; only one of several servers gets it. */
+const claimJob = (db: Db, which: JobSelection, now: number): Promise<JobRow | undefined> =>
   db.transaction(async (tx) => {
-    const [due] = await tx
+    const [dueJob] = await tx
       .select()
       .from(job)
-      .where(and(eq(job.state, 'waiting'), isNamed(which), lte(job.dueAt, new Date(now))))
+      .where(and(eq(job.state, 'waiting'), isSelected(which), lte(job.dueAt, new Date(now))))
       .orderBy(asc(job.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (!due) return undefined
-    const claimed = { tries: due.tries + 1, failure: null, dueAt: new Date(now + lease) }
-    await tx.update(job).set(claimed).where(eq(job.name, due.name))
-    return { ...due, ...claimed }
+    if (!dueJob) return undefined
+    const claimed = { tries: dueJob.tries + 1, failure: null, dueAt: new Date(now + lease) }
+    await tx.update(job).set(claimed).where(eq(job.name, dueJob.name))
+    return { ...dueJob, ...claimed }
   })
 
-/** Ends a job that was done; one that was asked for again meanwhile is due at once. */
+/** Completes a job; one that was requested again meanwhile is due immediately. */
 async function endJob(db: Db, row: JobRow, now: number): Promise<void> {
   await endJobs(db, [row])
   await db
@@ -41,7 +41,10 @@ async function endJob(db: Db, row: JobRow, now: number): Promise<void> {
     .where(eq(job.name, row.name))
 }
 
-/** Keeps why a try failed, and when the next one is due; after the last one the job waits for an operator. */
+/**
+ * Stores the failure of an attempt and the time of the next one; after the last attempt the job waits for an
+ * operator.
+ */
 async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now: number): Promise<void> {
   const at = nextTry(tries, now)
   const next = at === null ? { state: 'failed' as const } : { dueAt: new Date(at) }
@@ -52,12 +55,13 @@ async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now
 }
 
 /**
- * Does the next of some jobs that is due: `work` answers why it failed, or undefined. A job whose server stops goes to the others.
- * Answers its name and failure; undefined where nothing is due.
+ * Runs the next due job of a selection and returns its name and failure, or undefined if nothing is due.
+ * `work` returns the reason of its failure, or undefined. If a server stops, another one takes its job over
+ * after the lease.
  */
 export async function doJob(
   db: Db,
-  which: Which,
+  which: JobSelection,
   work: (name: string) => Promise<string | undefined>,
   clock: () => number,
 ): Promise<{ name: string; failure: string | undefined } | undefined> {

@@ -4,10 +4,13 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { queueJobs } from './queue-jobs.ts'
 
-/** How long the pages of new sessions may take to be out before somebody is told of them, in milliseconds. */
+/**
+ * How long the pages of new sessions may take to be published before subscribers are notified, in
+ * milliseconds.
+ */
 const headStart = 60 * 1000
 
-/** Asks for those who wait for new dates to be told, where sessions are put out and somebody waits: once, whoever does it. */
+/** Enqueues the notification of new dates, if sessions were published and there are subscribers. */
 export async function queueNewDates(tx: Db, items: readonly Item[], now: number): Promise<void> {
   if (!items.some(({ family }) => family === 'classroom')) return
   const [waiting] = await tx.select({ id: dateAlert.id }).from(dateAlert).limit(1)

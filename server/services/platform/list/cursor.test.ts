@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { type CursorShape, readCursor, writeCursor } from './cursor.ts'
 
 const shape: CursorShape = { list: 'contacts', sort: 'asked', key: 'instant', ids: ['number'] }
-const place = { key: '2026-11-27T04:17:00.123456Z', source: 0, id: '12' }
-const cursor = writeCursor(shape, place)
+const position = { key: '2026-11-27T04:17:00.123456Z', source: 0, id: '12' }
+const cursor = writeCursor(shape, position)
 
-const of = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+const encode = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 test('a cursor names its row to the microsecond', () => {
-  expect(readCursor(shape, cursor)).toEqual(place)
+  expect(readCursor(shape, cursor)).toEqual(position)
 })
 
-test('a cursor of another list or order is none', () => {
+test('a cursor of another list or order is rejected', () => {
   expect(readCursor({ ...shape, list: 'trainers' }, cursor)).toBeUndefined()
   expect(readCursor({ ...shape, sort: '-asked' }, cursor)).toBeUndefined()
 })
@@ -20,24 +20,24 @@ test.each([
   ['no text at all', ''],
   ['no base64', '§§§'],
   ['no JSON', Buffer.from('[').toString('base64url')],
-  ['too few parts', of('contacts', 'asked')],
-  ['no such day', of('contacts', 'asked', '2026-02-30T00:00:00.000000Z', 0, '12')],
-  ['no instant', of('contacts', 'asked', 'now', 0, '12')],
-  ['no such source', of('contacts', 'asked', place.key, 1, '12')],
-  ['a negative source', of('contacts', 'asked', place.key, -1, '12')],
-  ['an id that no column holds', of('contacts', 'asked', place.key, 0, '2147483648')],
-  ['an id of another kind', of('contacts', 'asked', place.key, 0, 'mail:12')],
-])('a cursor with %s is none', (_, broken) => {
+  ['too few parts', encode('contacts', 'asked')],
+  ['no such day', encode('contacts', 'asked', '2026-02-30T00:00:00.000000Z', 0, '12')],
+  ['no instant', encode('contacts', 'asked', 'now', 0, '12')],
+  ['no such source', encode('contacts', 'asked', position.key, 1, '12')],
+  ['a negative source', encode('contacts', 'asked', position.key, -1, '12')],
+  ['an id that no column holds', encode('contacts', 'asked', position.key, 0, '2147483648')],
+  ['an id of another kind', encode('contacts', 'asked', position.key, 0, 'mail:12')],
+])('a cursor with %s is rejected', (_, broken) => {
   expect(readCursor(shape, broken)).toBeUndefined()
 })
 
 test('ids that are texts are what PostgreSQL can store', () => {
   const jobs: CursorShape = { ...shape, ids: ['text'] }
-  expect(readCursor(jobs, of('contacts', 'asked', place.key, 0, 'site:eu'))?.id).toBe('site:eu')
-  expect(readCursor(jobs, of('contacts', 'asked', place.key, 0, 'a\u0000b'))).toBeUndefined()
-  expect(readCursor(jobs, of('contacts', 'asked', place.key, 0, 'x'.repeat(401)))).toBeUndefined()
+  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'site:eu'))?.id).toBe('site:eu')
+  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'a\u0000b'))).toBeUndefined()
+  expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'x'.repeat(401)))).toBeUndefined()
 })
 
-test('a date that never ends has a place too', () => {
-  expect(readCursor(shape, of('contacts', 'asked', 'infinity', 0, '1'))?.key).toBe('infinity')
+test('a date that never ends has a position too', () => {
+  expect(readCursor(shape, encode('contacts', 'asked', 'infinity', 0, '1'))?.key).toBe('infinity')
 })

@@ -3,50 +3,59 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import type { ValueKind } from './cursor.ts'
 
-/** Text of another table by which rows are found, such as the learner's name. */
+/** The text of another table by which rows are found, such as the learner's name. */
 export interface RelatedText {
   table: PgTable
   id: PgColumn
-  /** The text as its trigram index has it. */
+  /** The text, as in its trigram index. */
   text: SQL
   /** The column that refers to the other table. */
   refers: PgColumn
-  /** The table between, where that column is not one of the source. */
+  /** The joining table, if that column does not belong to the source. */
   between?: {
-    /** The condition on the source's rows, given the one on the column: few rows of the other table are known. */
+    /**
+     * Returns the condition on the source's rows from the condition on the column, for few matches in the
+     * other table.
+     */
     amongFew: (found: SQL) => SQL
-    /** The same, tried row by row: rows of the source are read in their order, and many of them fit. */
+    /** Returns the same condition, evaluated row by row in the order of the list, for many matches. */
     rowByRow: (found: SQL) => SQL
   }
 }
 
-/** How rows are loaded by their ids, and shown. What `show` throws, or what it returns does not fit, makes the row an unreadable one. */
+/**
+ * Loads rows by id and converts them. A row is unreadable if `show` throws or its result does not fit the
+ * schema.
+ */
 export interface RowReader<Raw extends { id: number | string } = never> {
   load: (db: Db, ids: (number | string)[]) => Promise<Raw[]>
   show: (raw: Raw) => unknown
 }
 
-/** A table whose rows a list shows; a list of several merges them by its order. */
+/** A table whose rows a list shows; a list of several sources merges them by its order. */
 export interface ListSource {
   table: PgTable
   id: PgColumn
   idKind: Extract<ValueKind, 'number' | 'text'>
-  /** The column of each order, by the order's name. */
+  /** The column of each sort order, by its name. */
   keys: Readonly<Record<string, PgColumn>>
-  /** The rows that the list shows, filters included. Conditions that an index has are written without parameters. */
+  /**
+   * The condition on the rows, filters included. Conditions that an index covers are written without
+   * parameters.
+   */
   where: SQL | undefined
-  /** The text of the row itself by which it is found, as its trigram index has it. */
+  /** The text of the row itself by which it is found, as in its trigram index. */
   text?: SQL
-  /** The rows that the index of the text has; undefined for all of the table's. */
+  /** The condition on the rows that the text index covers; undefined if it covers all rows. */
   textWhere?: SQL
   related?: RelatedText
-  /** The condition for text that names one row, in place of a search; undefined for other text. */
+  /** Returns the condition for a query that names one row, or undefined; it replaces the search. */
   named?: (query: string) => SQL | undefined
   // Readers of several row types stand in one list; each is given only rows that it has loaded.
   reader: RowReader
 }
 
-/** Makes the reader of a source: what it loads is what it shows. */
+/** Returns the reader of a source; `show` accepts the rows that `load` returns. */
 export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
-  // `show` is called with what `load` of the same reader has returned, and nothing else.
+  // Only rows that the same reader's `load` returned are passed to `show`.
   reader as unknown as RowReader

@@ -6,15 +6,18 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type CursorShape, type RowPosition, readCursor, type ValueKind, writeCursor } from './cursor.ts'
 import type { ListSource, RowReader } from './list-source.ts'
 import { countRows, readPlaces } from './read-places.ts'
+import { reportUnreadable } from './report-unreadable.ts'
 import { searchSources } from './search-text.ts'
-import { reportUnreadable } from './unreadable.ts'
 
-/** A staff list: what its cursors are known by, its rows, its orders with the kind of their values, and where the rows are. */
+/**
+ * A staff list: the name in its cursors, the schema of its rows, its sort orders with the kind of their
+ * values, and its sources.
+ */
 export interface StaffList<Row extends z.ZodMiniType> {
   name: string
   row: Row
   sorts: Readonly<Record<string, ValueKind>>
-  /** The order of a request that names none. */
+  /** The default sort order. */
   usual: string
   sources: readonly ListSource[]
 }
@@ -22,24 +25,25 @@ export interface StaffList<Row extends z.ZodMiniType> {
 const isReversed = (sort: string): boolean => sort.startsWith('-')
 
 /**
- * Returns a page of a staff list. It begins after the row that the cursor names, wherever other rows have come or gone since: no row is
- * shown twice or left out. Only the page's rows are read. Refused as `invalid` for a cursor that is broken or another list's.
+ * Returns a page of a staff list. It begins after the row of the cursor, so that no row is repeated or
+ * skipped when rows are added or deleted. Only the page's rows are read. Refused as `invalid` for a broken
+ * cursor or one of another list.
  */
 export async function readList<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
   list: StaffList<Row>,
-  { query = '', sort: named = list.usual, after: cursor, limit = mostRows }: ListRequest,
+  { query = '', sort: requestedSort = list.usual, after: cursor, limit = mostRows }: ListRequest,
 ): Promise<ListPage<z.output<Row>> | RefusedResult> {
-  const sort = isReversed(named) ? named.slice(1) : named
+  const sort = isReversed(requestedSort) ? requestedSort.slice(1) : requestedSort
   const keyKind = list.sorts[sort]
   if (!keyKind) throw new Error(`The list ${list.name} has no order ${sort}`)
   const ids = list.sources.map(({ idKind }) => idKind)
-  const shape: CursorShape = { list: list.name, sort: named, key: keyKind, ids }
+  const shape: CursorShape = { list: list.name, sort: requestedSort, key: keyKind, ids }
   const after = cursor === undefined ? undefined : readCursor(shape, cursor)
   if (cursor !== undefined && !after) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
   const sources = query === '' ? list.sources : await searchSources(db, list.sources, query)
-  const order = { sort, keyKind, descending: isReversed(named), after }
+  const order = { sort, keyKind, descending: isReversed(requestedSort), after }
   const [found, total] = await Promise.all([
     readPlaces(db, sources, order, limit + 1),
     countRows(db, sources),
@@ -50,7 +54,10 @@ export async function readList<Row extends z.ZodMiniType>(
   return { rows: await loadRows(db, log, list, places), next, total }
 }
 
-/** Loads the rows of a page. A row that has gone meanwhile is left out; one that can't be read is shown as that, and logged. */
+/**
+ * Loads the rows of a page. Omits a row that was deleted meanwhile; marks one that can't be read as
+ * unreadable and logs it.
+ */
 async function loadRows<Row extends z.ZodMiniType>(
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -61,9 +68,9 @@ async function loadRows<Row extends z.ZodMiniType>(
   const loaded = new Map<RowReader, Map<string, { id: number | string }>>()
   const sourceOf = ({ source }: RowPosition) => list.sources[source] as ListSource
   for (const reader of readers) {
-    const own = places.filter((place) => sourceOf(place).reader === reader)
-    if (own.length === 0) continue
-    const ids = own.map((place) => (sourceOf(place).idKind === 'number' ? Number(place.id) : place.id))
+    const ownPlaces = places.filter((place) => sourceOf(place).reader === reader)
+    if (ownPlaces.length === 0) continue
+    const ids = ownPlaces.map((place) => (sourceOf(place).idKind === 'number' ? Number(place.id) : place.id))
     const rows: { id: number | string }[] = await reader.load(db, ids)
     loaded.set(reader, new Map(rows.map((raw) => [String(raw.id), raw])))
   }

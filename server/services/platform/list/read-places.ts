@@ -5,7 +5,7 @@ import { type ListTotal, mostCounted } from '#src/domain/list/list-page.ts'
 import type { RowPosition, ValueKind } from './cursor.ts'
 import type { ListSource } from './list-source.ts'
 
-/** The order of a list: the kind of its values, whether the greatest comes first, and the row after which a page begins. */
+/** The order of a list: the kind of its values, its direction, and the row after which a page begins. */
 export interface ListOrder {
   sort: string
   keyKind: ValueKind
@@ -34,21 +34,27 @@ const keyOf = ({ keys }: ListSource, sort: string): PgColumn => {
   return key
 }
 
-/** The condition on a source's rows that they come after a place: rows of equal values are ordered by source and id. */
+/**
+ * Returns the condition on a source's rows that they follow a position. Rows of equal values are ordered by
+ * source and id.
+ */
 function comesAfter(source: ListSource, index: number, order: ListOrder): SQL | undefined {
   const { after, sort, keyKind, descending } = order
   if (!after) return undefined
   const [key, value] = [keyOf(source, sort), castOf[keyKind](after.key)]
-  const beyond = sql.raw(descending ? '<' : '>')
+  const operator = sql.raw(descending ? '<' : '>')
   if (index !== after.source)
     return index > after.source === descending
-      ? sql`${key} ${beyond} ${value}`
-      : sql`${key} ${beyond}= ${value}`
-  if (key === source.id) return sql`${key} ${beyond} ${value}`
-  return sql`(${key}, ${source.id}) ${beyond} (${value}, ${castOf[source.idKind](after.id)})`
+      ? sql`${key} ${operator} ${value}`
+      : sql`${key} ${operator}= ${value}`
+  if (key === source.id) return sql`${key} ${operator} ${value}`
+  return sql`(${key}, ${source.id}) ${operator} (${value}, ${castOf[source.idKind](after.id)})`
 }
 
-/** A page's rows of one source, in the order of the list: an index has both, so that only these rows are read. */
+/**
+ * Returns the SQL of a page's rows of one source, in the order of the list. An index has both filter and
+ * order, so only these rows are read.
+ */
 function rowsOf(source: ListSource, index: number, order: ListOrder, limit: number): SQL {
   const key = keyOf(source, order.sort)
   const { id, idKind, table } = source
@@ -60,7 +66,7 @@ function rowsOf(source: ListSource, index: number, order: ListOrder, limit: numb
     order by ${key} ${direction}${key === id ? sql`` : sql`, ${id} ${direction}`} limit ${limit})`
 }
 
-/** Returns the places of the next rows of all sources, merged in the order of the list. */
+/** Returns the positions of the next rows of all sources, merged in the order of the list. */
 export async function readPlaces(
   db: Db,
   sources: readonly ListSource[],
@@ -81,7 +87,7 @@ export async function readPlaces(
       id_number ${direction}, id_text ${direction} limit ${limit}) as place`)
 }
 
-/** Counts the rows of all sources, as far as they are counted. */
+/** Counts the rows of all sources, up to a maximum. */
 export async function countRows(db: Db, sources: readonly ListSource[]): Promise<ListTotal> {
   const counted = mostCounted + 1
   const parts = sources.map(

@@ -6,6 +6,6 @@ test('each word of a search stands anywhere, a short one at the beginning of a w
   expect(partsOf('김민')).toEqual([' 김민'])
 })
 
-test('five words of a search count', () => {
+test('a search uses five words', () => {
   expect(partsOf('one two three four five six')).toHaveLength(5)
 })

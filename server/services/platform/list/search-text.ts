@@ -4,12 +4,12 @@ import type { Db } from '#server/db/client.ts'
 import { mostCounted } from '#src/domain/list/list-page.ts'
 import type { ListSource, RelatedText } from './list-source.ts'
 
-/** How many words of a search count. */
-const mostWords = 5
+/** The most words of a search that are used. */
+const maxWords = 5
 
 /**
- * The parts that a text has to have: each word stands anywhere in it, one of one or two letters at the beginning of a word, since
- * a trigram index knows nothing shorter.
+ * Returns the parts that a matching text contains. A word of one or two letters matches only at the beginning
+ * of a word, as a trigram index holds nothing shorter.
  * @example partsOf('Ada by') // ['ada', ' by']
  */
 export const partsOf = (query: string): string[] =>
@@ -17,24 +17,25 @@ export const partsOf = (query: string): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => ([...word].length < 3 ? ` ${word}` : word))
 
-/** The pattern of a part, whose signs are letters like others. */
+/** Returns the LIKE pattern of a part, with `%` and `_` escaped. */
 const patternOf = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whether a text has all parts, by its trigram index. */
+/** Returns the condition that a text contains all parts, evaluated with its trigram index. */
 const isIndexed = (text: SQL, parts: readonly string[]): SQL =>
   and(...parts.map((part) => sql`${text} like ${patternOf(part)}`)) as SQL
 
 /**
- * Whether a text has all parts, without its index. PostgreSQL can't tell how many rows have a text that many have, and would collect and sort
- * them all; of this condition it supposes that a third of the rows fit, and reads them in the order of the list until it has a page.
+ * Returns the condition that a text contains all parts, without its index. PostgreSQL can't estimate how many
+ * rows contain a frequent text, and would collect and sort them all. For `strpos` it assumes that a third of
+ * the rows match, and reads rows in the order of the list until the page is full.
  */
 const isFound = (text: SQL, parts: readonly string[]): SQL =>
   and(...parts.map((part) => sql`strpos(${text}, ${part}) > 0`)) as SQL
 
-interface Searched {
+interface SearchTarget {
   table: PgTable
   id: PgColumn
   text: SQL
@@ -42,12 +43,13 @@ interface Searched {
 }
 
 /**
- * Returns the ids of the rows whose text fits, or undefined where there are more than are counted. The trigram index finds them: the
- * limit stands outside, so that it never makes a walk through the whole table look cheap.
+ * Returns the ids of the matching rows, or undefined if there are more than are counted. The limit is applied
+ * outside the materialized query, so that the planner uses the trigram index rather than a scan of the whole
+ * table.
  */
 async function findIds(
   db: Db,
-  { table, id, text, where }: Searched,
+  { table, id, text, where }: SearchTarget,
   parts: readonly string[],
 ): Promise<(string | number)[] | undefined> {
   const matching = sql`select ${id} as id from ${table} where ${and(where, isIndexed(text, parts))}`
@@ -59,38 +61,41 @@ async function findIds(
   return found.length > mostCounted ? undefined : found.map((row) => row.id)
 }
 
-/** An array of texts as PostgreSQL writes one. */
+/** Returns the PostgreSQL literal of an array. */
 const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 
-/** The condition that a column is one of some values, which travel as one parameter: a list of each length would be a statement of its own. */
+/**
+ * Returns the condition that a column has one of some values. They are one parameter, because lists of
+ * different lengths would each be a statement of their own.
+ */
 export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::text[])`
 
 const isNumberOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::int[])`
 
-/** The text of one search, and the ids that it finds in each table: several sources of a list search the same one. */
+/** The parts of one search, and its matches by table, which several sources of a list share. */
 interface Search {
   parts: readonly string[]
-  ids: (searched: Searched) => ReturnType<typeof findIds>
+  ids: (target: SearchTarget) => ReturnType<typeof findIds>
 }
 
 function beginSearch(db: Db, query: string): Search {
-  const [parts, known] = [partsOf(query), new Map<PgTable, ReturnType<typeof findIds>>()]
+  const [parts, idsByTable] = [partsOf(query), new Map<PgTable, ReturnType<typeof findIds>>()]
   return {
     parts,
-    ids(searched) {
-      const found = known.get(searched.table) ?? findIds(db, searched, parts)
-      known.set(searched.table, found)
+    ids(target) {
+      const found = idsByTable.get(target.table) ?? findIds(db, target, parts)
+      idsByTable.set(target.table, found)
       return found
     },
   }
 }
 
 /**
- * Narrows the sources of a list to what is searched for. Few finds are rows by their ids; of many, more than are counted, a page is found
- * faster in the order of the list, of which so many rows fit.
+ * Limits the sources of a list to the rows that match a search. Few matches are selected by id; if there are
+ * more than are counted, it is faster to filter rows in the order of the list.
  */
 export async function searchSources(
   db: Db,
@@ -101,12 +106,12 @@ export async function searchSources(
   return Promise.all(
     sources.map(async (source) => ({
       ...source,
-      where: and(source.where, source.named?.(query) ?? (await isWanted(source, search))),
+      where: and(source.where, source.named?.(query) ?? (await matchesSearch(source, search))),
     })),
   )
 }
 
-async function isWanted(source: ListSource, search: Search): Promise<SQL> {
+async function matchesSearch(source: ListSource, search: Search): Promise<SQL> {
   const ownText = source.text && (await byOwnText(source, source.text, search))
   const relatedText = source.related && (await byRelatedText(source.related, search))
   return or(ownText, relatedText) ?? sql`false`
@@ -129,6 +134,6 @@ async function byRelatedText(related: RelatedText, { parts, ids }: Search): Prom
     const isOne = isNumberOf(refers, found)
     return between ? between.amongFew(isOne) : isOne
   }
-  const fits = sql`(select ${isFound(text, parts)} from ${table} where ${id} = ${refers})`
-  return between ? between.rowByRow(fits) : fits
+  const matches = sql`(select ${isFound(text, parts)} from ${table} where ${id} = ${refers})`
+  return between ? between.rowByRow(matches) : matches
 }

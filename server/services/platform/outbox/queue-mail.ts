@@ -8,65 +8,65 @@ import { queueEventsOf } from '../webhook/event-of-mail.ts'
 
 export interface NewMail {
   kind: MailKind
-  /** The id of the learner who gets the mail; null for somebody without an account, to whom `email` leads. */
+  /** The id of the recipient; null for a recipient without an account, whose address is `email`. */
   learnerId: number | null
-  /** The address that the mail goes to, where it is not the learner's. */
+  /** The recipient's address, if it is not the learner's. */
   email?: string | null
   /**
-   * The site on which the act happened; null where that is unknown: then the site of the learner's mail
-   * before.
+   * The site on which the act happened. Null if unknown: then the site of the learner's previous mail is
+   * used.
    */
   site?: Pick<Site, 'code'> | null
-  /** The code of the mail's language, where it is not the learner's. */
+  /** The language code of the mail, if it is not the learner's. */
   language?: string | null
   data?: MailData
   /**
-   * The name of the event that the mail tells of; a learner is told of an occasion once. By default it is
-   * this very moment.
+   * The key of the event that the mail is about; a learner gets one mail per occasion. By default it contains
+   * the current time.
    */
   occasion?: string
   now: number
 }
 
 /**
- * Queues a mail in the transaction of the act that it tells of: nothing is sent of what did not happen. The
- * mail is written when it is sent. The same occasion again changes nothing. Others who listen are
- * told of some of it, too: docs/how-to/webhooks.md.
+ * Queues a mail in the transaction of its act, so that nothing is sent if the act fails. The text is rendered
+ * when the mail is sent. A repeated occasion changes nothing. Some mails also queue a webhook event:
+ * docs/how-to/webhooks.md.
  * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now })
  */
-export async function queueMail(tx: Db, wish: NewMail): Promise<void> {
-  await queueMails(tx, [wish])
+export async function queueMail(tx: Db, newMail: NewMail): Promise<void> {
+  await queueMails(tx, [newMail])
 }
 
-export async function queueMails(tx: Db, wishes: readonly NewMail[]): Promise<void> {
-  if (wishes.length === 0) return
-  const rows = wishes.map(rowOf)
+export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map(rowOf)
   const queued = await tx.insert(mail).values(rows).onConflictDoNothing().returning()
   const occasions = new Set(queued.map(({ occasion }) => occasion))
   await queueEventsOf(
     tx,
-    wishes.filter((_, index) => occasions.has(rows[index]?.occasion ?? '')),
+    mails.filter((_, index) => occasions.has(rows[index]?.occasion ?? '')),
   )
 }
 
-const rowOf = (wish: NewMail): typeof mail.$inferInsert => ({
-  occasion: wish.occasion ?? occasionOf(wish),
-  kind: wish.kind,
-  learnerId: wish.learnerId,
-  email: wish.email ?? null,
-  site: wish.site ? siteFolder(wish.site) : null,
-  language: wish.language ?? null,
-  data: wish.data ?? {},
+const rowOf = (newMail: NewMail): typeof mail.$inferInsert => ({
+  occasion: newMail.occasion ?? occasionOf(newMail),
+  kind: newMail.kind,
+  learnerId: newMail.learnerId,
+  email: newMail.email ?? null,
+  site: newMail.site ? siteFolder(newMail.site) : null,
+  language: newMail.language ?? null,
+  data: newMail.data ?? {},
   state: 'queued',
-  dueAt: new Date(wish.now),
-  queuedAt: new Date(wish.now),
+  dueAt: new Date(newMail.now),
+  queuedAt: new Date(newMail.now),
 })
 
 /**
- * The default occasion of a mail: with the instant in it, so that an act that is done again is told of again.
+ * Returns the default occasion of a mail. It contains the instant, so that a repeated act is mailed again.
  */
 function occasionOf({ kind, learnerId, email, data = {}, now }: NewMail): string {
   const { subject, orderId, certificateId } = data
-  const of = subject ? `${subject.kind}:${subject.id}` : (orderId ?? certificateId ?? '')
-  return `${kind}:${of}:${learnerId ?? email}:${now}`
+  const target = subject ? `${subject.kind}:${subject.id}` : (orderId ?? certificateId ?? '')
+  return `${kind}:${target}:${learnerId ?? email}:${now}`
 }

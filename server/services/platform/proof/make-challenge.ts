@@ -5,11 +5,15 @@ import type { Challenge } from '#src/contract/protocol/proof.ts'
 import { type ProvenForm, proofLife } from '#src/domain/proof.ts'
 import { purposeKey } from '../purpose-key.ts'
 
-/** How many guesses a solution takes: from the least, as many more as there are steps, each as likely. */
+/**
+ * The guesses that a solution takes: at least `leastGuesses`, then up to `steps` more, evenly distributed.
+ */
 const leastGuesses = 32
 const steps = 64
 
-/** The keys that sign tasks and their solutions, made of a secret of the server for nothing else. */
+/**
+ * Returns the keys that sign tasks and their solutions, derived from a server secret for this purpose alone.
+ */
 export const createProofKeys = (secret: string) => ({
   hmacSignatureSecret: purposeKey(secret, 'task of a proof').toString('base64url'),
   hmacKeySignatureSecret: purposeKey(secret, 'solution of a proof').toString('base64url'),
@@ -18,22 +22,22 @@ export const createProofKeys = (secret: string) => ({
 export interface ChallengeOptions {
   random: Random
   secret: string
-  /** How many iterations of PBKDF2 each guess takes. */
+  /** The iterations of PBKDF2 per guess. */
   cost: number
   now: number
 }
 
-/** Creates a task for a form. Nothing is stored: what the task is for, and until when, is signed with it. */
+/** Creates a task for a form. Nothing is stored: the form and the expiry are part of the signed task. */
 export async function makeChallenge(
   { random, secret, cost, now }: ChallengeOptions,
   form: ProvenForm,
 ): Promise<Challenge> {
-  // 256 bytes are a multiple of the steps: none is likelier.
+  // 256 is a multiple of `steps`, so each number of guesses is equally likely.
   const counter = leastGuesses + ((random(1)[0] as number) % steps)
   const data = { id: randomName(random), form, until: now + proofLife }
-  const made = await createChallenge({
+  const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey, data },
     ...createProofKeys(secret),
   })
-  return made as Challenge
+  return challenge as Challenge
 }

@@ -14,9 +14,9 @@ export interface SentProof {
   validateCode: string
 }
 
-type Proven = z.infer<typeof provenChallenge>
+type SolvedChallenge = z.infer<typeof provenChallenge>
 
-function readProof(text: string): Proven | undefined {
+function readProof(text: string): SolvedChallenge | undefined {
   try {
     return z.safeParse(provenChallenge, JSON.parse(Buffer.from(text, 'base64').toString())).data
   } catch {
@@ -24,7 +24,10 @@ function readProof(text: string): Proven | undefined {
   }
 }
 
-async function isGenuine({ challenge, solution }: Proven, keys: readonly string[]): Promise<boolean> {
+async function isGenuine(
+  { challenge, solution }: SolvedChallenge,
+  keys: readonly string[],
+): Promise<boolean> {
   for (const key of keys) {
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...createProofKeys(key) })
     if (verified) return true
@@ -33,8 +36,8 @@ async function isGenuine({ challenge, solution }: Proven, keys: readonly string[
 }
 
 /**
- * Takes a proof for a form: true once, and false for one that is forged, another form's, too old or spent. In the transaction of the
- * act that it is for, so that what fails has spent nothing.
+ * Consumes a proof for a form. Returns true once; false for a proof that is forged, expired, spent or for
+ * another form. Call it in the transaction of the act, so that a failed act spends no proof.
  */
 export async function takeProof(
   db: Db,
@@ -43,20 +46,20 @@ export async function takeProof(
   { codeId, validateCode }: SentProof,
   now: number,
 ): Promise<boolean> {
-  const proven = readProof(validateCode)
-  if (!proven) return false
-  const { data } = proven.challenge.parameters
+  const solved = readProof(validateCode)
+  if (!solved) return false
+  const { data } = solved.challenge.parameters
   if (data.form !== form || data.id !== codeId || data.until <= now) return false
-  if (!(await isGenuine(proven, keys))) return false
-  const taken = await db
+  if (!(await isGenuine(solved, keys))) return false
+  const spent = await db
     .insert(spentProof)
     .values({ id: data.id, expiresAt: new Date(data.until) })
     .onConflictDoNothing()
     .returning({ id: spentProof.id })
-  return taken.length === 1
+  return spent.length === 1
 }
 
-/** Forgets the spent proofs that are too old to be used again. */
+/** Deletes the spent proofs that have expired. */
 export async function purgeProofs(db: Db, now: number): Promise<void> {
   await db.delete(spentProof).where(lte(spentProof.expiresAt, new Date(now)))
 }

@@ -6,14 +6,17 @@ const alg = 'EdDSA'
 
 interface Token {
   type: string
-  /** The origin of the tenant, or another address of its own. Left out, the token is short: it says neither that nor when it was signed. */
+  /**
+   * The issuer, such as the tenant's origin. Without it the token is short: it has neither an issuer nor a
+   * time of signing.
+   */
   issuer?: string
   claims: object
-  /** The address of the key set, for readers that look a key up by its address alone. */
+  /** The address of the key set, for readers that look up a key by its address alone. */
   keySetAt?: string
 }
 
-/** Signs claims as a compact JWS of a type. */
+/** Returns claims as a signed compact JWS of a type. */
 export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
   const { id, jwk } = await signingKeyNow(ring)
   const token = new SignJWT(claims as JWTPayload).setProtectedHeader({
@@ -25,7 +28,7 @@ export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt 
   return token.sign(await importJWK(jwk, alg))
 }
 
-/** The claims of a token that the portal signed, with the id of the key; null for anything else. */
+/** Returns the claims of a token that the portal signed, with the id of the key; null for any other token. */
 export async function readToken(
   db: Db,
   token: string,
@@ -43,7 +46,7 @@ export async function readToken(
   }
 }
 
-/** The public keys as a JWK set (RFC 7517), old ones included. */
+/** Returns the public keys as a JWK set (RFC 7517), old keys included. */
 export const keySet = async (db: Db) => ({
   keys: (await publicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
 })

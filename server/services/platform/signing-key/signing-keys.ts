@@ -7,10 +7,10 @@ import { decrypt, encrypt } from '../encryption.ts'
 
 const purpose = 'signing key'
 
-/** How long a key signs, in milliseconds: 90 days. It stays published for good. */
+/** How long a key signs, in milliseconds: 90 days. The public key stays published permanently. */
 const signsFor = 90 * 24 * 60 * 60 * 1000
 
-/** What keys are made with and kept under. */
+/** The database, secrets, random source and time that keys need. */
 export interface KeyRing {
   db: Db
   keys: readonly [string, ...string[]]
@@ -18,7 +18,7 @@ export interface KeyRing {
   now: number
 }
 
-/** All public keys, the newest first. */
+/** Returns all public keys, the newest first. */
 export const publicKeys = (db: Db) =>
   db
     .select({ id: signingKey.id, publicKey: signingKey.publicKey })
@@ -26,8 +26,8 @@ export const publicKeys = (db: Db) =>
     .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
 
 /**
- * The key that signs now, with its private half: the newest, unless it is too old or sealed with a secret
- * that is gone; then a new one takes over.
+ * Returns the current signing key with its private half: the newest, or a new one if that is too old or
+ * encrypted with a secret that was removed.
  */
 export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
   const [newest] = await db
@@ -38,10 +38,10 @@ export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise
   const d = newest && decrypt(keys, newest.sealedPrivateKey, { purpose, owner: newest.id })
   if (newest && d && now - newest.createdAt.getTime() < signsFor)
     return { id: newest.id, jwk: { ...newest.publicKey, d } }
-  return makeKey({ db, keys, random, now })
+  return createKey({ db, keys, random, now })
 }
 
-async function makeKey({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
+async function createKey({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const jwk = await exportJWK(privateKey)
   const publicKey = { kty: 'OKP', crv: 'Ed25519', x: jwk.x as string } satisfies PublicKey

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { runInThread } from './run-in-thread.ts'
 
-/** A program of one file that has what `node:worker_threads` exports. */
+/** Returns a program as a data URL that imports from `node:worker_threads`. */
 const program = (text: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'\n${text}`)}`,
@@ -30,7 +30,7 @@ test('a fault of the program is thrown, and so is an end without a message', asy
   await expect(runInThread(program(''), null, limits)).rejects.toThrow('ended without a message')
 })
 
-test('nothing waits any more for a program that has ended', async () => {
+test('no timer remains after a program has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await runInThread(program('parentPort.postMessage(1)'), null, limits)
   // A thread ends some turns of the event loop after its message.

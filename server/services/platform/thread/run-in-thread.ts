@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** How much memory a thread may use, in megabytes, and how long it may take, in milliseconds. */
+/** The memory limit in megabytes and the time limit in milliseconds. */
 export interface ThreadLimits {
   megabytes: number
   milliseconds: number
@@ -9,9 +9,9 @@ export interface ThreadLimits {
 const youngGeneration = 32
 
 /**
- * Runs a program in a thread of its own that sends one message, and returns that; `tooCostly` where it takes more memory or time than
- * it may. The server goes on answering meanwhile. Only for data whose size is bounded: where a step of V8 runs out of memory, it ends the
- * server too. A fault of the program is thrown.
+ * Runs a program in its own thread and returns the one message that it sends, or `tooCostly` if it exceeds
+ * its memory or time. Throws what the program throws. The server stays responsive meanwhile. Use it only for
+ * data of bounded size: a step of V8 that runs out of memory ends the server too.
  */
 export function runInThread<Value>(
   file: URL,

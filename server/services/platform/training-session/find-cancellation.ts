@@ -4,8 +4,8 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
 /**
- * Returns who cancelled a session, when and why; undefined for one that takes place. Acts that take a seat read this after they have locked the
- * session: a select that waits for the lock would read what stood before.
+ * Returns the cancellation of a session (actor, time, reason), or undefined. Calls that take a seat read it
+ * after they have locked the session: a select that waits for the lock would read the previous state.
  */
 export async function findCancellation(db: Db, family: TrainingFamily, id: number) {
   const [row] = await db
@@ -18,7 +18,7 @@ export async function findCancellation(db: Db, family: TrainingFamily, id: numbe
 export const isCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
   (await findCancellation(db, family, id)) !== undefined
 
-/** Returns those of some sessions that were cancelled. */
+/** Returns the ids of the cancelled ones among some sessions. */
 export async function cancelledAmong(
   db: Db,
   family: TrainingFamily,

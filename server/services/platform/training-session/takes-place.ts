@@ -4,9 +4,9 @@ import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
 /**
- * The condition that a session was not cancelled: everything that offers sessions asks for it.
+ * Returns the condition that a session is not cancelled; every query that offers sessions needs it.
  * @example db.select().from(classroom).where(takesPlace('classroom', classroom.id))
  */
 export const takesPlace = (family: TrainingFamily, id: PgColumn): SQL =>
-  // The names are written out: a select of one table would leave the table's name away.
+  // The column names are qualified by hand: drizzle omits the table's name in a select of one table.
   sql`not exists (select from ${cancelledSession} as off where off.family = ${family} and off.id = ${id})`

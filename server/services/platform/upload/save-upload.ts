@@ -3,17 +3,17 @@ import type { Db } from '#server/db/client.ts'
 import { upload } from '#server/db/schema/upload.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Storage } from '#server/ports/storage.ts'
-import type { SoundFile } from './read-upload.ts'
+import type { VerifiedFile } from './read-upload.ts'
 
-/** How long an uploaded file is kept while it waits to be used, in milliseconds. */
-const patience = 24 * 60 * 60 * 1000
+/** How long an unused upload is stored, in milliseconds. */
+const unusedLife = 24 * 60 * 60 * 1000
 
-/** Keeps an uploaded file until something uses it, and returns its id, which is the only way to it. */
+/** Stores an uploaded file until it is used, and returns its id, the only reference to it. */
 export async function saveUpload(
   db: Db,
   storage: Storage,
   random: Random,
-  { type, extension, bytes }: SoundFile,
+  { type, extension, bytes }: VerifiedFile,
   now: number,
 ): Promise<string> {
   const id = randomName(random)
@@ -23,7 +23,7 @@ export async function saveUpload(
   return id
 }
 
-/** Keeps a file for a day from now, in place of an older one of the same key. */
+/** Stores a file for a day, replacing an older one of the same key. */
 export async function saveForOneDay(
   db: Db,
   storage: Storage,
@@ -38,18 +38,15 @@ export async function saveForOneDay(
   await storage.keep(key, type, bytes)
 }
 
-/**
- * Takes an uploaded file into use, once: returns the key that it is stored under, or undefined where no such
- * file waits.
- */
+/** Consumes an upload: returns its storage key, or undefined if it does not exist or is already used. */
 export async function takeUpload(tx: Db, id: string): Promise<string | undefined> {
   const [taken] = await tx.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })
   return taken?.key
 }
 
-/** Deletes the uploaded files that nothing used within their day. */
+/** Deletes the uploads that were not used within their day. */
 export async function purgeUploads(db: Db, storage: Storage, now: number): Promise<void> {
-  const stale = lt(upload.createdAt, new Date(now - patience))
-  const gone = await db.delete(upload).where(stale).returning({ key: upload.key })
-  for (const { key } of gone) await storage.forget(key)
+  const stale = lt(upload.createdAt, new Date(now - unusedLife))
+  const deleted = await db.delete(upload).where(stale).returning({ key: upload.key })
+  for (const { key } of deleted) await storage.forget(key)
 }

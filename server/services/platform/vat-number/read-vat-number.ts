@@ -1,15 +1,21 @@
 import jsvat from 'jsvat'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
-/** A VAT number that keeps the rules of its country: its form, and its check digits. Greek ones begin with EL, and are of GR. */
+/**
+ * A VAT number that is valid by the form and check digits of its country. Greek numbers begin with EL and
+ * have the country GR.
+ */
 export interface ReadVatNumber {
-  /** Capitals and figures only. */
+  /** The normalised number: capital letters and digits only. */
   key: string
-  /** By ISO 3166-1. */
+  /** The ISO 3166-1 code. */
   country: string
 }
 
-/** @example readVatNumber('de 136 695 976') // { key: 'DE136695976', country: 'DE' }; null where it breaks the rules */
+/**
+ * Returns a normalised VAT number with its country, or null if it breaks the country's rules.
+ * @example readVatNumber('de 136 695 976') // { key: 'DE136695976', country: 'DE' }
+ */
 export function readVatNumber(text: string): ReadVatNumber | null {
   const key = vatKey(text)
   const { isValid, country } = jsvat.checkVAT(key, jsvat.countries)

@@ -4,10 +4,13 @@ import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { webhookJobPattern } from '#src/domain/job/job-name.ts'
 
-/** How long an event is kept, so that it can be told again, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1000
+/** How long an event is stored for redelivery, in milliseconds. */
+const eventLife = 30 * 24 * 60 * 60 * 1000
 
-/** Writes down which addresses the configuration names; call it when a server starts. One that answered 410 stays gone. */
+/**
+ * Stores the endpoints of the configuration; call it when a server starts. An endpoint that answered 410
+ * stays `gone`.
+ */
 export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
@@ -25,15 +28,15 @@ export const saveEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
         })
   })
 
-/** Forgets events that are old, and what was still to be told of them. */
+/** Deletes old events and their pending deliveries. */
 export async function purgeEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .delete(webhookEvent)
-    .where(lte(webhookEvent.at, new Date(now - kept)))
+    .where(lte(webhookEvent.at, new Date(now - eventLife)))
     .returning({ id: webhookEvent.id })
   for (const { id } of old) await db.delete(job).where(like(job.name, webhookJobPattern(id)))
 }
 
-/** Forgets the events about a learner whose account goes. */
+/** Deletes the events about a learner, with the account. */
 export const deleteEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
   tx.delete(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))

@@ -8,21 +8,21 @@ import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import type { NewEvent } from '#src/domain/webhook/event.ts'
 import { queueEvent } from './queue-event.ts'
 
-/** What a learner is mailed of, as far as others are told of it. */
-interface Told {
+/** The part of a mail from which its webhook event is made. */
+interface MailForEvent {
   kind: MailKind
   learnerId: number | null
   data?: MailData
   now: number
 }
 
-type Maker = (tx: Db, told: Told, person: Person) => Promise<NewEvent | undefined>
+type EventBuilder = (tx: Db, mail: MailForEvent, person: Person) => Promise<NewEvent | undefined>
 type Person = { id: number; issuer: string | null; subject: string | null }
 
-const enrolled: Maker = async (_, { data: { subject } = {} }, person) =>
+const enrolled: EventBuilder = async (_, { data: { subject } = {} }, person) =>
   subject && { type: 'learner.enrolled', data: { learner: person, item: subject } }
 
-const paid: Maker = async (tx, { data: { orderId = 0 } = {} }, person) => {
+const paid: EventBuilder = async (tx, { data: { orderId = 0 } = {} }, person) => {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!row?.paidAt) return undefined
   const { seqNo: number, targetId: id, total, vat, currency } = row
@@ -31,7 +31,7 @@ const paid: Maker = async (tx, { data: { orderId = 0 } = {} }, person) => {
   return { type: 'order.paid', data: { learner: person, ...about } }
 }
 
-const issued: Maker = async (tx, { data: { certificateId = 0 } = {} }, person) => {
+const issued: EventBuilder = async (tx, { data: { certificateId = 0 } = {} }, person) => {
   const [row] = await tx.select().from(certificate).where(eq(certificate.id, certificateId))
   if (!row) return undefined
   const { number, certificationId } = row
@@ -42,8 +42,8 @@ const issued: Maker = async (tx, { data: { certificateId = 0 } = {} }, person) =
   }
 }
 
-/** The mails whose act others are told of too. Who enrols is told of it in one of three ways. */
-const makers: Partial<Record<MailKind, Maker>> = {
+/** The builder of the event of each mail that has one. An enrolment is mailed in one of three ways. */
+const builders: Partial<Record<MailKind, EventBuilder>> = {
   enrolled,
   registrationApproved: enrolled,
   promoted: enrolled,
@@ -51,21 +51,27 @@ const makers: Partial<Record<MailKind, Maker>> = {
   certificateIssued: issued,
 }
 
-/** Some providers and partners name people by their addresses, which are nobody's business here. */
-const unaddressed = (person: Person): Person =>
+/**
+ * Removes a subject that is an email address: some providers and partners identify people by address, and
+ * receivers must not learn it.
+ */
+const withoutAddress = (person: Person): Person =>
   person.subject?.includes('@') ? { ...person, subject: null } : person
 
-/** Writes down the events of acts that learners are mailed of, in the same transaction: what is told to the one is told to the others. */
-export async function queueEventsOf(tx: Db, mails: readonly Told[]): Promise<void> {
-  for (const each of mails) {
-    const make = makers[each.kind]
-    if (!make) continue
+/**
+ * Queues the events of mails in the same transaction, so that receivers and learners are notified of the same
+ * acts.
+ */
+export async function queueEventsOf(tx: Db, mails: readonly MailForEvent[]): Promise<void> {
+  for (const mail of mails) {
+    const build = builders[mail.kind]
+    if (!build) continue
     const { id, issuer, subject } = learner
     const [person] = await tx
       .select({ id, issuer, subject })
       .from(learner)
-      .where(eq(learner.id, each.learnerId ?? 0))
-    const event = person && (await make(tx, each, unaddressed(person)))
-    if (event) await queueEvent(tx, event, each.now)
+      .where(eq(learner.id, mail.learnerId ?? 0))
+    const event = person && (await build(tx, mail, withoutAddress(person)))
+    if (event) await queueEvent(tx, event, mail.now)
   }
 }

@@ -5,7 +5,7 @@ import { webhookJob } from '#src/domain/job/job-name.ts'
 import { eventVersion, type NewEvent } from '#src/domain/webhook/event.ts'
 import { queueJobs } from '../job/queue-jobs.ts'
 
-/** The numbers of the addresses that are told of events. */
+/** Returns the ids of the active endpoints. */
 export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
   const rows = await tx
     .select({ id: webhookEndpoint.id })
@@ -15,8 +15,8 @@ export const listSubscribedEndpoints = async (tx: Db): Promise<number[]> => {
 }
 
 /**
- * Writes an event down in the transaction of the act that it tells of, with a job for each address that is told. Where nobody listens,
- * nothing is written.
+ * Stores an event in the transaction of its act, with a delivery job for each active endpoint. Without
+ * endpoints nothing is stored.
  */
 export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<void> {
   const endpoints = await listSubscribedEndpoints(tx)
@@ -25,14 +25,14 @@ export async function queueEvent(tx: Db, event: NewEvent, now: number): Promise<
   const at = new Date(now)
   const body = JSON.stringify({ type, version: eventVersion, timestamp: at.toISOString(), data })
   const learnerId = 'learner' in data ? data.learner.id : null
-  const [written] = await tx
+  const [stored] = await tx
     .insert(webhookEvent)
     .values({ type, body, learnerId, at })
     .returning({ id: webhookEvent.id })
-  if (!written) throw new Error('An event was not written down')
+  if (!stored) throw new Error('An event was not stored')
   await queueJobs(
     tx,
-    endpoints.map((endpoint) => webhookJob(written.id, endpoint)),
+    endpoints.map((endpoint) => webhookJob(stored.id, endpoint)),
     now,
   )
 }

@@ -8,22 +8,22 @@ import { messageId } from '#src/domain/webhook/event.ts'
 import { doJob } from '../job/do-job.ts'
 import { signedHeaders } from './sign-message.ts'
 
-/** An address as the configuration names it, with the secrets that sign what goes there. */
+/** An endpoint of the configuration, with the secrets that sign its messages. */
 export interface Receiver {
   url: string
   secrets: readonly string[]
 }
 
-/** An address that answers so wants nothing any more: nothing is told it, and what waits for it goes. */
+/** Deactivates an endpoint that answered 410 and deletes its pending deliveries. */
 async function endEndpoint(db: Db, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const on = and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'on'))
-    await tx.update(webhookEndpoint).set({ state: 'gone' }).where(on)
+    const isOn = and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'on'))
+    await tx.update(webhookEndpoint).set({ state: 'gone' }).where(isOn)
     await tx.delete(job).where(like(job.name, webhookJobsOf(id)))
   })
 }
 
-/** Tells an address of the next event that waits for it. Answers the job with its failure; undefined where nothing is due. */
+/** Sends the next due event to an endpoint. Returns the job with its failure; undefined if nothing is due. */
 export async function sendEvent(
   db: Db,
   carrier: WebhookCarrier,
@@ -37,7 +37,7 @@ export async function sendEvent(
       .select()
       .from(webhookEvent)
       .where(eq(webhookEvent.id, eventOfJob(name) ?? 0))
-    // An event goes with the account that it is about.
+    // An event is deleted with the account that it is about.
     if (!event) return undefined
     const message = { id: messageId(event.message), body: event.body }
     const headers = signedHeaders(secrets, message, clock())

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-/** The prefix of secrets, by Standard Webhooks. */
+/** The prefix of secrets in Standard Webhooks. */
 const prefix = 'whsec_'
 
-/** The bytes of a secret: `whsec_` and Base64. */
+/** Returns the bytes of a secret, which is `whsec_` and Base64. */
 export const bytesOfSecret = (secret: string): Buffer => Buffer.from(secret.slice(prefix.length), 'base64')
 
 /**
- * The headers by which a receiver knows who sent a message and when, by Standard Webhooks: each secret signs, so that old and new ones
- * hold while they are exchanged.
+ * Returns the headers that prove a message's sender and time, as in Standard Webhooks. Each secret signs, so
+ * that a receiver can replace its secret without an interruption.
  */
 export function signedHeaders(
   secrets: readonly string[],

@@ -7,7 +7,7 @@ import { moveExamEnrolment } from '#server/services/learning/practical-exam-enro
 import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
 import type { OwnExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
-import { selectInstant } from '#server/services/platform/shown/instant.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
 /** How canceling deals with a date of a practical exam. */

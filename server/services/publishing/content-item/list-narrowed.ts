@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import type { Audience } from '#server/services/platform/shown/published-for.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { session } from '#server/db/schema/session.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
+import type { MailRow } from './claim-mail.ts'
+
+/** The recipient of a mail: address, name, site and language. */
+export interface MailRecipient {
+  address: string
+  /** The recipient's name; empty if unknown. */
+  name: string
+  hasAccount: boolean
+  site: Site
+  language: string
+}
+
+type LearnerRow = typeof learner.$inferSelect
+
+/**
+ * Finds the recipient of a mail; undefined if there is no address left. The language is the mail's, else the
+ * learner's, else the site's base language.
+ */
+export async function findRecipient(db: Db, sites: Sites, row: MailRow): Promise<MailRecipient | undefined> {
+  const account =
+    row.learnerId === null ? await findByAddress(db, row.email) : await findById(db, row.learnerId)
+  const address = row.email ?? account?.email
+  if (!address) return undefined
+  const site = await siteOf(db, sites, row)
+  const preferred = sites.languages.find(({ id }) => id === account?.languageId)?.code
+  return {
+    address,
+    name: row.data.name ?? `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
+    hasAccount: row.learnerId !== null,
+    site,
+    language: row.language ?? preferred ?? baseLanguage(site),
+  }
+}
+
+async function findById(db: Db, id: number): Promise<LearnerRow | undefined> {
+  const [row] = await db.select().from(learner).where(eq(learner.id, id))
+  return row
+}
+
+/**
+ * Returns the learner with an address: the recipient of a mail to an anonymous visitor may have an account,
+ * and with it a language.
+ */
+async function findByAddress(db: Db, email: string | null): Promise<LearnerRow | undefined> {
+  if (email === null) return undefined
+  const [row] = await db.select().from(learner).where(eq(learner.email, email.toLowerCase()))
+  return row
+}
+
+async function siteOf(db: Db, sites: Sites, { site, learnerId }: MailRow): Promise<Site> {
+  const findSite = (folder: string | null | undefined) =>
+    sites.sites.find((candidate) => siteFolder(candidate) === folder)
+  return (
+    findSite(site) ??
+    findSite(await lastSite(db, learnerId)) ??
+    rootSite(sites, await lastTenant(db, learnerId))
+  )
+}
+
+/** Returns the folder of the site of the learner's last mail, or null or undefined. */
+async function lastSite(db: Db, learnerId: number | null): Promise<string | null | undefined> {
+  if (learnerId === null) return undefined
+  const [row] = await db
+    .select({ site: mail.site })
+    .from(mail)
+    .where(and(eq(mail.learnerId, learnerId), isNotNull(mail.site)))
+    .orderBy(desc(mail.id))
+    .limit(1)
+  return row?.site
+}
+
+async function lastTenant(db: Db, learnerId: number | null) {
+  if (learnerId === null) return 'main'
+  const [row] = await db
+    .select({ tenant: session.tenant })
+    .from(session)
+    .where(eq(session.learnerId, learnerId))
+    .orderBy(desc(session.seenAt))
+    .limit(1)
+  return row?.tenant ?? 'main'
+}

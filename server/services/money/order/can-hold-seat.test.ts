@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import { canHoldSeat } from './can-hold-seat.ts'
+import type { HoldSeatInput } from './hold-seat.ts'
+
+test('a fault while a place is tried is no answer', async () => {
+  const { db } = await awayDatabase()
+  const holding: HoldSeatInput = {
+    ...{
+      learnerId: 1,
+      target: { kind: 'classroom', id: 1 },
+      emailNotification: 'subscribed',
+      examRegionId: null,
+    },
+    ...{ audience: { tenant: 'main', site: loadSites().sites[0] as Site, language: 'en' } },
+    ...{ payBy: new Date(0), now: 0 },
+  }
+  await expect(canHoldSeat(db, holding)).rejects.toThrow()
+})

@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/client.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { type HoldSeatInput, holdSeat } from './hold-seat.ts'
+
+/** The error that rolls a trial transaction back and carries its result. */
+class RollbackError extends Error {
+  readonly result: true | RefusedResult
+  constructor(result: true | RefusedResult) {
+    super('Trial transaction')
+    this.result = result
+  }
+}
+
+/**
+ * Returns true if the item of an order can be held now, else the refusal. Tries it in a transaction that is
+ * rolled back.
+ */
+export async function canHoldSeat(db: Db, input: HoldSeatInput): Promise<true | RefusedResult> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new RollbackError(await holdSeat(tx, input))
+    })
+  } catch (error) {
+    if (error instanceof RollbackError) return error.result
+    throw error
+  }
+}

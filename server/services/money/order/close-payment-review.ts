@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
+import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+/** Returns the prepared closing of a review, or null. */
+export const preparedClosingOf = ({
+  preparedBy,
+  preparedAt,
+  note,
+}: typeof paymentEvent.$inferSelect): PreparedClosing | null =>
+  preparedBy === null ? null : { preparedBy, preparedAt: preparedAt?.toISOString() ?? null, note: note ?? '' }
+
+export interface CloseReviewInput {
+  eventId: string
+  /** What was done about the payment. */
+  note: string
+  operator: Operator
+  now: number
+}
+
+/**
+ * Closes the review of a payment, by two people: the first enters a note on what is done, such as a refund,
+ * the second confirms with the same note. The event itself stays. The first may correct the note. Refused as
+ * `notFound`, as `forbidden` for the operator's own payment and for a second step by the same person, as
+ * `invalid` if the notes differ, and as `repeatSubmit` if it is closed.
+ */
+export async function closePaymentReview(
+  db: Db,
+  { eventId, note, operator, now }: CloseReviewInput,
+): Promise<{ prepared: boolean } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const isReview = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
+    const [row] = await tx.select().from(paymentEvent).where(isReview).for('update')
+    if (!row) return refuse('notFound')
+    if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
+    const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
+    const refused = ownMatter(operator, payer?.learnerId ?? null)
+    if (refused) return refused
+    const step = stepOf(row, note, operator)
+    if (isRefused(step)) return step
+    const at = new Date(now)
+    const columns =
+      step === 'prepare'
+        ? { preparedBy: operator.name, preparedById: operator.learnerId, preparedAt: at }
+        : { closedAt: at, closedBy: operator.name }
+    await tx
+      .update(paymentEvent)
+      .set({ ...columns, note })
+      .where(isReview)
+    const act = step === 'prepare' ? 'prepare-close-review' : 'close-review'
+    await writeAudit(tx, { actor: operator.name, now, act, subject: `payment ${eventId}`, detail: { note } })
+    return { prepared: step === 'prepare' }
+  })
+}
+
+/**
+ * Returns whether the operator prepares (or corrects) the closing of a review, or confirms what another
+ * person prepared.
+ */
+function stepOf(
+  row: typeof paymentEvent.$inferSelect,
+  note: string,
+  operator: Operator,
+): 'prepare' | 'close' | RefusedResult {
+  const prepared = preparedClosingOf(row)
+  if (prepared === null) return 'prepare'
+  const selfConfirmation = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })
+  const agrees = prepared.note === note
+  if (selfConfirmation) return agrees ? selfConfirmation : 'prepare'
+  return agrees ? 'close' : refuse('invalid', { reason: 'otherThanPrepared', fields: ['note'], prepared })
+}

@@ -1,0 +1,137 @@
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { OrderAmounts } from '#src/domain/order/amounts.ts'
+import type { Charge } from '#src/domain/order/charge.ts'
+import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
+import { displayAmount, displayRate } from '#src/domain/order/display.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import type { PayType } from '#src/domain/order/pay-type.ts'
+import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { symbolOf } from '#src/i18n/format.ts'
+import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
+import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { Goods } from './goods-of.ts'
+import type { OrderItem } from './order-item.ts'
+import type { OrderRow } from './order-row.ts'
+import { displayedVatRule, placedNumberState } from './vat-evidence.ts'
+
+/** The site and language in which an order is read. */
+export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
+
+/** Returns the site on which an order is paid, and the time zone of its deadline. */
+const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Order, 'site' | 'zone'> => {
+  const seller = payingSite(site, placedOn)
+  return { site: seller && sellingSiteOf(seller, language), zone: paymentSettingsOf(seller ?? site).zone }
+}
+
+function formatAmounts(language: string, amounts: OrderAmounts): Order['shown'] {
+  const format = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
+  return {
+    fee: format(amounts.fee),
+    vatRate: displayRate(amounts.vatRate),
+    vat: format(amounts.vat),
+    serviceFee: format(amounts.serviceFee),
+    total: format(amounts.total),
+  }
+}
+
+export const amountsOfRow = (row: OrderRow): OrderAmounts => ({
+  currency: row.currency,
+  fee: row.fee,
+  serviceRate: row.serviceRate,
+  serviceFee: row.serviceFee,
+  vatRate: row.vatRate,
+  vat: row.vat,
+  total: row.total,
+})
+
+/**
+ * Further data of an order. Without the item's name in the reader's language, the name at the time of
+ * purchase is shown.
+ */
+type OrderDetails = Partial<Pick<Order, 'review' | 'creditNotes'>> & { goods?: Goods | undefined }
+
+/** Returns a placed order as its learner sees it on a site in a language. */
+export const formatOrder = (
+  reader: OrderReader,
+  row: OrderRow,
+  { review = null, creditNotes = [], goods }: OrderDetails = {},
+): Order => ({
+  seqNo: row.seqNo,
+  merchantTransactionId: row.merchantTransactionId,
+  target: { kind: row.kind, id: row.targetId },
+  ...sellerOf(reader, row.siteId),
+  certificationId: row.certificationId,
+  state: row.state,
+  payType: row.payType,
+  regionId: paymentRegionId[row.region],
+  ...amountsOfRow(row),
+  vatRule: displayedVatRule(row),
+  goods: goods?.name ?? row.goods,
+  language: goods?.language ?? row.language,
+  placedAt: row.placedAt.toISOString(),
+  lapsesAt: row.lapsesAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  paymentUrl: isLive(row.state) ? row.paymentUrl : null,
+  review,
+  creditNotes,
+  shown: formatAmounts(reader.language, amountsOfRow(row)),
+})
+
+/** Returns a placed order with its item as currently shown. */
+export const formatPlacedOrder = (
+  reader: OrderReader,
+  row: OrderRow,
+  { item, goods }: { item: OrderItem | undefined; goods: Goods | undefined },
+): Checkout => ({
+  ...formatOrder(reader, row, { goods }),
+  item: item?.shown ?? null,
+  offers: [],
+  vatNumberState: placedNumberState(row),
+  buyer: {
+    ...row.buyer,
+    company: row.buyer.company ?? '',
+    vatNumber: row.buyer.vatNumber ?? '',
+  },
+  billing: row.billing,
+})
+
+/** Returns the surcharge of a payment method, formatted for the language. */
+export const formatOffer = (language: string, payType: PayType, amounts: OrderAmounts): MethodOffer => ({
+  payType,
+  serviceRate: displayRate(amounts.serviceRate),
+  serviceFee: formatAmounts(language, amounts).serviceFee,
+})
+
+interface QuotedItem {
+  item: OrderItem
+  quote: Charge
+  payType: PayType
+}
+
+/** Returns a quote in the shape of an order that is not placed yet. */
+export const formatQuote = (
+  reader: OrderReader,
+  { item, quote: { region, amounts, vatRule }, payType }: QuotedItem,
+): Order => ({
+  seqNo: null,
+  merchantTransactionId: null,
+  target: item.target,
+  ...sellerOf(reader),
+  certificationId: item.certificationId,
+  state: 'created',
+  payType,
+  regionId: paymentRegionId[region],
+  ...amounts,
+  vatRule,
+  goods: item.name,
+  language: item.language,
+  placedAt: null,
+  lapsesAt: null,
+  paidAt: null,
+  paymentUrl: null,
+  review: null,
+  creditNotes: [],
+  shown: formatAmounts(reader.language, amounts),
+})

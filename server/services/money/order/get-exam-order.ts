@@ -1,0 +1,21 @@
+import type { Db } from '#server/db/client.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { canHoldSeat } from './can-hold-seat.ts'
+import { type GetOrderInput, getOrder } from './get-order.ts'
+import { findLiveOrder } from './order-row.ts'
+
+/** Returns the order that a learner has to pay for a practical exam; refused as the enrolment is. */
+export async function getExamOrder(
+  db: Db,
+  input: GetOrderInput,
+  regionId: number,
+): Promise<Checkout | RefusedResult> {
+  const { learner, audience, target, now } = input
+  if (target.kind !== 'practicalExam') return refuse('notFound')
+  if (await findLiveOrder(db, learner.id, target)) return getOrder(db, input)
+  const { id: learnerId, emailNotification } = learner
+  const hold = { learnerId, audience, target, emailNotification, examRegionId: regionId }
+  const allowed = await canHoldSeat(db, { ...hold, payBy: new Date(now), now })
+  return isRefused(allowed) ? allowed : getOrder(db, input)
+}

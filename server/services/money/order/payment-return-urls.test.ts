@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import { findBankAccount } from './find-bank-account.ts'
+import { paymentReturnUrls } from './payment-return-urls.ts'
+import { createSeqNo } from './seq-no.ts'
+
+const sites = loadSites().sites
+const site = (code: string) => sites.find((each) => each.code === code) as Site
+const config = { origins: { main: 'https://learn.example', sister: 'https://sister.example' } }
+const target = { kind: 'workshop', id: 17 } as const
+
+test('after paying the learner sees the orders, and before it the payment page, in a language of the site', () => {
+  expect(paymentReturnUrls({ config, site: site('EU'), language: 'de' }, target)).toEqual({
+    returnTo: 'https://learn.example/eu/de/my-learning?tab=1&subTab=2',
+    backTo: expect.stringMatching(/^https:\/\/learn\.example\/eu\/de\/payment\?relationId=17&relationType=3/),
+  })
+  const { returnTo } = paymentReturnUrls({ config, site: site('EU'), language: 'ar' }, target)
+  expect(returnTo).toBe('https://learn.example/eu/my-learning?tab=1&subTab=2')
+  const sister = paymentReturnUrls({ config, site: site('MICRO-EN'), language: 'en' }, target)
+  expect(sister.returnTo).toMatch(/^https:\/\/sister\.example\//)
+})
+
+test('a bank account is that of a region in which the site charges', () => {
+  expect(findBankAccount(site('EU'), 276)).toMatchObject({ region: 'DE', swift: 'TESTDE22XXX' })
+  for (const regionId of [840, 40_000])
+    expect(findBankAccount(site('EU'), regionId)).toMatchObject({ refusal: 'notFound' })
+})
+
+test('the number of an order has sixteen signs in four groups', () => {
+  expect(createSeqNo(() => Buffer.alloc(16))).toBe('2222-2222-2222-2222')
+  const counted = Buffer.from(Array.from({ length: 16 }, (_, index) => index + 16))
+  expect(createSeqNo(() => counted)).toBe('JKLM-NPQR-STUV-WXYZ')
+  expect(createSeqNo(() => Buffer.alloc(16, 32))).toBe('2222-2222-2222-2222')
+})

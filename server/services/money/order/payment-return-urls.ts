@@ -1,0 +1,25 @@
+import type { Config } from '#server/config.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { paymentAddress } from '#src/query/payment.ts'
+import { placeOf, routes } from '#src/routes.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
+
+interface PaymentOrigin {
+  config: Pick<Config, 'origins'>
+  site: Site
+  language: string
+}
+
+/**
+ * Returns the URLs to which the provider sends the learner: the orders after the payment, or back to the
+ * payment page. Specification 1, section 4.
+ */
+export function paymentReturnUrls({ config, site, language }: PaymentOrigin, target: OrderTarget) {
+  const origin = config.origins[site.tenant]
+  const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
+  const place = placeOf(site, pageLanguage, 'desktop')
+  return {
+    returnTo: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,
+    backTo: origin + paymentAddress(place, target),
+  }
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { creditNote } from '#server/db/schema/credit-note.ts'
+import { order } from '#server/db/schema/order.ts'
+import { refund } from '#server/db/schema/refund.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { sentOf } from './list-refunds.ts'
+import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
+
+interface TransferInput {
+  /** The id of the refund. */
+  id: number
+  operator: Operator
+  now: number
+}
+
+/**
+ * Marks a refund as sent by bank transfer, by two people: the first enters the bank's reference, the second
+ * confirms it, which erases the account. Until then the first person may correct the reference. Refused as
+ * `notFound`; as `forbidden` for the operator's own refund and for a second step by the same person; as
+ * `invalid` if the references differ; and as `repeatSubmit` if no transfer is due.
+ */
+export async function markRefundSent(
+  db: Db,
+  { reference, ...input }: TransferInput & { reference: string },
+): Promise<{ prepared: boolean } | RefusedResult> {
+  const { operator, now } = input
+  return db.transaction(async (tx) => {
+    const row = await lockTransfer(tx, input)
+    if (isRefused(row)) return row
+    if (row.state === 'confirmed') {
+      const sentColumns = { sentReference: reference, sentAt: new Date(now) }
+      const by = { sentBy: operator.name, sentById: operator.learnerId }
+      await moveRefund(tx, row, 'sent', now, { ...sentColumns, ...by })
+      await audit(tx, input, row, 'prepare-refund-sent', { reference })
+      return { prepared: true }
+    }
+    const selfConfirmation = samePerson(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
+    if (row.sentReference !== reference) {
+      if (!selfConfirmation)
+        return refuse('invalid', {
+          reason: 'otherThanPrepared',
+          fields: ['reference'],
+          prepared: sentOf(row),
+        })
+      await tx
+        .update(refund)
+        .set({ sentReference: reference, sentAt: new Date(now) })
+        .where(eq(refund.id, row.id))
+      await audit(tx, input, row, 'prepare-refund-sent', { reference })
+      return { prepared: true }
+    }
+    if (selfConfirmation) return selfConfirmation
+    await moveRefund(tx, row, 'done', now, { account: null })
+    await audit(tx, input, row, 'confirm-refund-sent', { reference })
+    return { prepared: false }
+  })
+}
+
+/**
+ * Reverts that a refund was sent by transfer. A refund that a second person had confirmed becomes failed,
+ * because the bank returned the money; any other has to be sent again. Refused as `notFound`, as `forbidden`
+ * for the operator's own refund, and as `repeatSubmit` if it is not marked as sent.
+ */
+export async function markRefundReturned(
+  db: Db,
+  { note, ...input }: TransferInput & { note: string },
+): Promise<{ failed: boolean } | RefusedResult> {
+  const { now } = input
+  return db.transaction(async (tx) => {
+    const row = await lockTransfer(tx, input, 'done')
+    if (isRefused(row)) return row
+    if (row.state === 'confirmed') return refuse('repeatSubmit', { reason: 'refundDecided' })
+    const failed = row.state === 'done'
+    const emptyColumns = { sentReference: null, sentBy: null, sentById: null, sentAt: null }
+    await moveRefund(tx, row, failed ? 'failed' : 'confirmed', now, {
+      ...emptyColumns,
+      failure: failed ? note : null,
+    })
+    await audit(tx, input, row, 'refund-not-sent', { note, reference: row.sentReference })
+    return { failed }
+  })
+}
+
+/**
+ * Returns a booked refund by bank transfer, locked until the transaction ends; `alsoAllowed` is one more
+ * allowed state.
+ */
+async function lockTransfer(
+  tx: Db,
+  { id, operator }: TransferInput,
+  alsoAllowed?: 'done',
+): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
+  const row = await lockRefund(tx, id)
+  if (!row) return refuse('notFound')
+  const ownRefusal = ownMatter(operator, row.learnerId)
+  if (ownRefusal) return ownRefusal
+  const [booked] = await tx
+    .select({ seqNo: order.seqNo })
+    .from(creditNote)
+    .innerJoin(order, eq(order.id, creditNote.orderId))
+    .where(eq(creditNote.refundId, id))
+  const isOpen = row.state === 'confirmed' || row.state === 'sent' || row.state === alsoAllowed
+  if (!booked || row.way !== 'transfer' || !isOpen) return refuse('repeatSubmit', { reason: 'refundDecided' })
+  return { ...row, ...booked }
+}
+
+const audit = (
+  tx: Db,
+  { operator, now }: TransferInput,
+  { id, amount, currency, seqNo }: RefundRow & { seqNo: string },
+  act: string,
+  detail: object,
+) =>
+  writeAudit(tx, {
+    ...{ actor: operator.name, now, act, subject: `order ${seqNo}` },
+    detail: { id, amount, currency, ...detail },
+  })

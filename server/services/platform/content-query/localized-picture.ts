@@ -1,0 +1,14 @@
+import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
+import type { ShownPicture } from '#src/domain/content-item/picture.ts'
+import { baseOf } from '#src/i18n/message-locale.ts'
+
+/**
+ * Returns a document's picture with its alternative text in a language, else in the base language, else in
+ * English.
+ */
+export function localizedPicture(picture: DocumentPicture | null, language: string): ShownPicture | null {
+  if (!picture) return null
+  const { texts, ...shown } = picture
+  const words = texts?.[language] ?? texts?.[baseOf(language)] ?? texts?.en
+  return words ? { ...shown, alt: words.alt } : shown
+}

@@ -1,0 +1,16 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** A column and its filter value; undefined for no filter. */
+type Filter = readonly [column: PgColumn | SQL, value: string | number | undefined]
+
+/** Returns the condition of the filters that are set. */
+export const filterCondition = (...filters: readonly Filter[]): SQL | undefined =>
+  and(...filters.map(([column, value]) => (value === undefined ? undefined : eq(column as PgColumn, value))))
+
+/** Returns the condition of a yes-or-no filter, or undefined if it is not set. */
+export const booleanFilter = (set: boolean | undefined, yes: SQL, no: SQL): SQL | undefined =>
+  set === undefined ? undefined : set ? yes : no
+
+/** Returns a condition that excludes every row unless the source is requested. */
+export const excludeUnless = (requested: boolean): SQL | undefined => (requested ? undefined : sql`false`)
