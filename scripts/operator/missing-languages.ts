@@ -2,35 +2,35 @@ import { shownText } from '#src/domain/content-item/shown-language.ts'
 import { baseOf } from '#src/i18n/message-locale.ts'
 import type { PublishedItem } from './published-items.ts'
 
-/** Where a site stands for: its brand, and its folder, by which items name it. */
+/** The audience of a site: its brand, and its folder, by which items name it. */
 export interface SiteAudience {
   folder: string
   tenant: string
 }
 
-/** How much of an item a language has: all words, only those of lists, or none. */
+/** How much of an item is translated: all texts, only those of lists, or none. */
 export type TranslatedExtent = 'all' | 'listed' | 'none'
 
-type Words = Readonly<Record<string, object>>
+type TextsByLanguage = Readonly<Record<string, object>>
 
-const isWords = (value: unknown): value is { texts: Words } =>
+const hasTexts = (value: unknown): value is { texts: TextsByLanguage } =>
   typeof value === 'object' && value !== null && 'texts' in value
 
-/** The texts of an item, and those of the parts of its lists: questions, values, cities. */
-const textsIn = (document: PublishedItem['document']): Words[] =>
+/** Returns the texts of an item and of the entries in its lists: questions, values, cities. */
+const textsIn = (document: PublishedItem['document']): TextsByLanguage[] =>
   [document, ...Object.values(document).flatMap((value) => (Array.isArray(value) ? value : []))]
-    .filter(isWords)
+    .filter(hasTexts)
     .map(({ texts }) => texts)
 
-/** How much of an item a language has; a regional one speaks its base's. */
+/** Returns how much of an item is translated into a language; a regional language includes its base language. */
 export function translatedExtent({ document }: PublishedItem, language: string): TranslatedExtent {
-  const all = textsIn(document)
-  const own = all.map((texts) => texts[language] ?? texts[baseOf(language)])
-  if (own.some((words) => words === undefined)) return 'none'
-  const whole = own.every((words, index) =>
-    Object.keys(shownText(all[index] ?? {}, 'en') ?? {}).every((field) => words && field in words),
+  const allTexts = textsIn(document)
+  const textsOfLanguage = allTexts.map((texts) => texts[language] ?? texts[baseOf(language)])
+  if (textsOfLanguage.some((ownTexts) => ownTexts === undefined)) return 'none'
+  const isComplete = textsOfLanguage.every((ownTexts, index) =>
+    Object.keys(shownText(allTexts[index] ?? {}, 'en') ?? {}).every((field) => ownTexts && field in ownTexts),
   )
-  return whole ? 'all' : 'listed'
+  return isComplete ? 'all' : 'listed'
 }
 
 /** Whether a site shows an item. */
