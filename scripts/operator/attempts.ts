@@ -1,12 +1,14 @@
 import { getAttempts } from '#src/contract/learning/attempt.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command } from './act.ts'
+import type { Command } from './command.ts'
 
-/** A learner's attempts at exams, the newest first, each with when the exam's window was left. */
+/** Lists a learner's exam attempts, the newest first, with the times at which the exam's window was left. */
 export const attempts: Command = {
-  help: [['attempts ada@example.org', 'that person’s exams, with when their windows were left']],
+  help: [
+    ['attempts ada@example.org', 'a learner’s exams, with the times at which the exam’s window was left'],
+  ],
   async run({ api, words: [email] }) {
-    if (email === undefined) throw new Error('Whose? Name the e-mail address: attempts ada@example.org')
+    if (email === undefined) throw new Error('The email address is missing: attempts ada@example.org')
     const rows = await valueOrThrow(api.call(getAttempts, { email }))
     const lines = rows.flatMap(({ attemptId, exam, targetId, state, score, begunAt, endedAt, events }) => {
       const points = score === null ? '' : `, ${score} points`

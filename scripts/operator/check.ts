@@ -8,22 +8,22 @@ import { postgresCheck } from '#server/service-checks/postgres-check.ts'
 import { runServiceChecks } from '#server/service-checks/run-service-checks.ts'
 
 /**
- * Tries the database and every service that the configuration names, as each start does, and names those that it does not. Returns a line
- * for each; throws them where one does not work, so that the command fails.
+ * Checks the database and every service of the configuration, as each start does, and names those that are not configured. Returns a line
+ * for each; throws these lines if a service does not work, so that the command fails.
  */
 export async function checkServices(config: Config, more: Partial<CheckGround> = {}): Promise<string> {
   const url = config.databaseUrl
   const postgres = url ? openPostgres(url) : undefined
-  const ground = { db: postgres?.db ?? null, clock: systemClock, ...more }
-  const ofDatabase = postgres && url ? postgresCheck(postgres.db, url) : embeddedCheck(config)
+  const dependencies = { db: postgres?.db ?? null, clock: systemClock, ...more }
+  const databaseCheck = postgres && url ? postgresCheck(postgres.db, url) : embeddedCheck(config)
   try {
-    const checked = await runServiceChecks([ofDatabase, ...checksOf(config, ground)])
-    const tried = checked.map(
+    const results = await runServiceChecks([databaseCheck, ...checksOf(config, dependencies)])
+    const checkLines = results.map(
       ({ service, notTried, problem }) =>
-        problem ?? `${service}: ${notTried ? `not tried, because ${notTried}` : 'works'}`,
+        problem ?? `${service}: ${notTried ? `not checked, because ${notTried}` : 'works'}`,
     )
-    const lines = [...tried, ...notConfigured(config)].join('\n')
-    if (checked.some(({ problem }) => problem)) throw new Error(lines)
+    const lines = [...checkLines, ...notConfigured(config)].join('\n')
+    if (results.some(({ problem }) => problem)) throw new Error(lines)
     return lines
   } finally {
     await postgres?.close()

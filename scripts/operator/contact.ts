@@ -1,30 +1,30 @@
 import { settleContact } from '#src/contract/messaging/contact.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, CommandInput, Commands } from './act.ts'
-import { readNumber } from './read-words.ts'
+import type { Command, CommandInput, Commands } from './command.ts'
+import { parseNumber } from './parse-words.ts'
 
-const which = 'Which question? Name it with its number: contact 9'
+const usage = 'The number of the contact request is missing: contact 9'
 
-const settle = async ({ api, words }: CommandInput, answer?: string): Promise<number> => {
-  if (words[0] !== 'contact') throw new Error(which)
-  const id = readNumber(words, 1, which)
+const completeContact = async ({ api, words }: CommandInput, answer?: string): Promise<number> => {
+  if (words[0] !== 'contact') throw new Error(usage)
+  const id = parseNumber(words, 1, usage)
   await valueOrThrow(api.call(settleContact, { id, ...(answer && { answer }) }))
   return id
 }
 
 const answer: Command = {
-  help: [['answer contact 9 --text "..."', 'a question from the contact form; the answer is mailed']],
-  async run(given) {
-    const { text } = given.options
-    if (!text) throw new Error('--text is the answer.')
-    return `contact ${await settle(given, text)} is answered.`
+  help: [['answer contact 9 --text "..."', 'answer a contact request by email']],
+  async run(input) {
+    const { text } = input.options
+    if (!text) throw new Error('--text is missing: it is the answer.')
+    return `contact ${await completeContact(input, text)} is answered.`
   },
 }
 
 const dismiss: Command = {
-  help: [['dismiss contact 9', 'closes a question; nobody is told']],
-  run: async (given) => `contact ${await settle(given)} is closed.`,
+  help: [['dismiss contact 9', 'close a contact request without an answer']],
+  run: async (input) => `contact ${await completeContact(input)} is closed.`,
 }
 
-/** What reviewers do with questions to the people behind the portal. */
+/** The reviewers' commands for contact requests. */
 export const contactCommands: Commands = { answer, dismiss }

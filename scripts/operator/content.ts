@@ -2,20 +2,20 @@ import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, Commands } from './act.ts'
-import { detailInWords } from './detail-in-words.ts'
+import type { Command, Commands } from './command.ts'
+import { describePublish } from './describe-publish.ts'
 import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
-import { itemNamed, sitesNamed } from './item.ts'
-import { createPrintedList, listOptions, printList } from './listing.ts'
-import { readInstant, readOneOf, wholeNumber } from './read-words.ts'
-import { publishedInWords } from './words.ts'
+import { formatDetail } from './format-detail.ts'
+import { parseItem, sitesOf } from './item.ts'
+import { parseInstant, parseOneOf, parseWholeNumber } from './parse-words.ts'
+import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 const show: Command = {
-  help: [['show course 7 [--document]', 'state and history; the document as JSON']],
+  help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
   async run({ api, words, options }) {
-    const item = await valueOrThrow(api.call(contract.getContentItem, itemNamed(words)))
-    if (options.document) return writtenOut(words, item)
+    const item = await valueOrThrow(api.call(contract.getContentItem, parseItem(words)))
+    if (options.document) return documentText(words, item)
     const { saved, publishAt, refusedSchedule } = item
     const draft = saved
       ? [
@@ -42,78 +42,80 @@ const preview: Command = {
     ],
   ],
   async run({ api, words, options }) {
-    const says = () => '--variant is one of:'
-    const variant = readOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', says)
-    return (await valueOrThrow(api.call(contract.previewDraft, { ...itemNamed(words), variant }))).link
+    const notOneOf = () => '--variant is one of:'
+    const variant = parseOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', notOneOf)
+    return (await valueOrThrow(api.call(contract.previewDraft, { ...parseItem(words), variant }))).link
   },
 }
 
-/** The document of an item, the draft or else the published one, with what an editor of it begins with. */
-function writtenOut(
+/** Returns the document of an item, the draft or else the published one, with the version that an editor starts from. */
+function documentText(
   words: readonly string[],
   { draft, published, edition, saved }: AnswerOf<typeof contract.getContentItem>,
 ): string {
-  const { family, id } = itemNamed(words)
+  const { family, id } = parseItem(words)
   const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
   return documentFileText({ document: draft ?? published ?? {}, start })
 }
 
-/** The words about a publish; a site on which it is not live, or a page that could not be made, makes the command fail. */
-function tellOf(published: AnswerOf<typeof contract.publishItem>): string {
+/** Describes a publish. The command fails if a site is not live or a page failed. */
+function reportPublish(published: AnswerOf<typeof contract.publishItem>): string {
   if (published.sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
-  return publishedInWords(published)
+  return describePublish(published)
 }
 
-/** That an item will be published, and what has to be mended until then. */
-function scheduledInWords(
-  { family, id }: ReturnType<typeof itemNamed>,
+/** Describes a scheduled publish, and the errors that would prevent it. */
+function describeSchedule(
+  { family, id }: ReturnType<typeof parseItem>,
   at: string,
   { findings }: AnswerOf<typeof contract.getContentItem>,
 ): string {
   const errors = findings.filter(({ level }) => level === 'error')
-  const until = errors.length > 0 ? ['Until then, mend what would keep it back:'] : []
-  return [`${family} ${id} will be published at ${at}.`, ...until, ...findingsInWords(errors)].join('\n')
+  const heading = errors.length > 0 ? ['These errors prevent the publish until they are corrected:'] : []
+  return [`${family} ${id} will be published at ${at}.`, ...heading, ...findingsInWords(errors)].join('\n')
 }
 
 const publish: Command = {
   help: [
-    ['publish course 7 [--site eu]', 'publish the draft, and all sites that show it or only the named'],
-    ['publish course 7 --at 2026-12-01T08:00:00Z', 'publish the draft then, by itself, on all its sites'],
+    ['publish course 7 [--site eu]', 'publish the draft on all its sites, or only on the named ones'],
+    ['publish course 7 --at 2026-12-01T08:00:00Z', 'schedule the publish on all its sites'],
   ],
   async run({ api, words, options }) {
-    const item = itemNamed(words)
-    const at = options.at === undefined ? undefined : readInstant(options.at, '--at')
+    const item = parseItem(words)
+    const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
     if (at && options.site)
-      throw new Error('With --at every site that shows the item gets it: without --site.')
-    const wish = { ...item, ...sitesNamed(options), ...(at && { at }) }
-    const done = await valueOrThrow(api.call(contract.publishItem, wish, { patient: true }))
+      throw new Error('--at and --site exclude each other: a scheduled publish is for all sites of the item.')
+    const request = { ...item, ...sitesOf(options), ...(at && { at }) }
+    const published = await valueOrThrow(api.call(contract.publishItem, request, { patient: true }))
     return at
-      ? scheduledInWords(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))
-      : tellOf(done)
+      ? describeSchedule(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))
+      : reportPublish(published)
   },
 }
 
 const withdraw: Command = {
-  help: [['withdraw course 7', 'take it from readers, on all sites that show it']],
+  help: [['withdraw course 7', 'withdraw the item from all its sites']],
   async run({ api, words, options }) {
     if (options.site)
       throw new Error(
-        'Nothing is withdrawn: withdraw takes an item from all sites, without --site. To take it off one site, change the sites of its audience and publish it.',
+        'Nothing is withdrawn: withdraw works without --site and withdraws an item from all sites. To remove it from one site, change the sites of its audience and publish it.',
       )
-    return tellOf(await valueOrThrow(api.call(contract.withdrawItem, itemNamed(words), { patient: true })))
+    return reportPublish(
+      await valueOrThrow(api.call(contract.withdrawItem, parseItem(words), { patient: true })),
+    )
   },
 }
 
 const restore: Command = {
   help: [
     ['restore course 7 --edition 2', 'make an older edition the draft'],
-    ['restore course 7 --edition 2 --version 13', 'the same in place of version 13 of the draft'],
+    ['restore course 7 --edition 2 --version 13', 'the same, replacing version 13 of the draft'],
   ],
   async run({ api, words, options }) {
-    if (options.edition === undefined) throw new Error('--edition says which: see show.')
-    const edition = wholeNumber(options.edition, '--edition')
-    const item = itemNamed(words)
-    const version = options.version === undefined ? undefined : wholeNumber(options.version, '--version')
+    if (options.edition === undefined) throw new Error('--edition is missing: "show" lists the editions.')
+    const edition = parseWholeNumber(options.edition, '--edition')
+    const item = parseItem(words)
+    const version = options.version === undefined ? undefined : parseWholeNumber(options.version, '--version')
     const restored = { ...item, edition, ...(version && { version }) }
     const saved = await valueOrThrow(api.call(contract.restoreEdition, restored))
     return `Edition ${edition} is the draft of ${item.family} ${item.id} now, as version ${saved.version}.`
@@ -121,7 +123,7 @@ const restore: Command = {
 }
 
 const checkContent: Command = {
-  help: [['check-content', 'what is wrong with the published content']],
+  help: [['check-content', 'check the published content']],
   async run({ api }) {
     const { items, findings } = await valueOrThrow(api.call(contract.checkContent, {}))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
@@ -133,14 +135,14 @@ const log = createPrintedList(
   contract.getAudit,
   'audit',
   'entry',
-  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${detailInWords(detail)}`,
+  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${formatDetail(detail)}`,
 )
 
 const audit: Command = {
   help: [
     [
       `audit [course 7] ${listOptions}`,
-      'what operators did, with an item, an order or a person: --filter actor=ada@example.org, act=publish',
+      'list the acts of operators, on an item, an order or a person: --filter actor=ada@example.org, act=publish',
     ],
   ],
   async run({ api, words, options }) {
@@ -149,7 +151,7 @@ const audit: Command = {
   },
 }
 
-/** What editors do with one item, and with what is published. */
+/** The editors' commands for an item and for published content. */
 export const content: Commands = {
   show,
   ...drafts,

@@ -7,62 +7,69 @@ import {
 } from '#src/contract/learning/certificate.ts'
 import { decideRegistration } from '#src/contract/learning/review.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, CommandInput, Commands } from './act.ts'
-import { readNumber, readOneOf } from './read-words.ts'
+import type { Command, CommandInput, Commands } from './command.ts'
+import { parseNumber, parseOneOf } from './parse-words.ts'
 import { rejectRefundCommand } from './refunds.ts'
-import { saveTrainerFile } from './save-file.ts'
+import { saveTrainerFile } from './save-trainer-file.ts'
 import { waitingCommand } from './waiting.ts'
 
-/** The kinds of things that reviewers decide about. */
+/** The kinds of requests that reviewers decide. */
 const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
 
-/** The kinds whose rejection always has a reason, which the person is mailed. */
+/** The kinds whose rejection needs a reason, which the person receives by email. */
 const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
   (approve: boolean) =>
   async ({ api, words, options: { reason, reissue } }: CommandInput): Promise<string> => {
-    const which = 'Of what? Name it with its number: registration 12'
-    if (words[0] === undefined) throw new Error(which)
-    const what = readOneOf(decidable, words[0], (text) => `There is no "${text}" to decide. It is one of:`)
-    const id = readNumber(words, 1, which)
+    const usage = 'The kind and number of the request are missing: registration 12'
+    if (words[0] === undefined) throw new Error(usage)
+    const what = parseOneOf(decidable, words[0], (text) => `"${text}" can't be decided. It is one of:`)
+    const id = parseNumber(words, 1, usage)
     if (!approve && !reason && needsReason.includes(what))
-      throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
+      throw new Error(
+        `--reason is missing: reject ${what} ${id} --reason "..." (the person receives the reason by email)`,
+      )
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
-    const because = { id, approve, ...(reason && { reason }) }
+    const decision = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
-      await valueOrThrow(api.call(decideTrainerApplication, because))
+      await valueOrThrow(api.call(decideTrainerApplication, decision))
       return done
     }
     if (what === 'name')
-      return `${done}${reissueReport(await valueOrThrow(api.call(decideName, { ...because, reissue: reissue === true })))}`
+      return `${done}${reissueReport(await valueOrThrow(api.call(decideName, { ...decision, reissue: reissue === true })))}`
     if (what !== 'application') {
-      await valueOrThrow(api.call(decideRegistration, { kind: what, ...because }))
+      await valueOrThrow(api.call(decideRegistration, { kind: what, ...decision }))
       return done
     }
-    const { number } = await valueOrThrow(api.call(decideApplication, because))
+    const { number } = await valueOrThrow(api.call(decideApplication, decision))
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
-/** What became of the certificates of a learner with a new name. */
+/** Describes the reissued certificates of a learner with a new name. */
 const reissueReport = ({ reissued, others }: { reissued: string[]; others: string[] }): string => {
   if (reissued.length > 0) return ` Reissued: ${reissued.join(', ')}.`
-  return others.length > 0 ? ` These carry another name; reissue them one by one: ${others.join(', ')}.` : ''
+  return others.length > 0
+    ? ` These certificates have another name; reissue them one by one: ${others.join(', ')}.`
+    : ''
 }
 
 const reissue: Command = {
-  help: [['reissue VSA-2026-7K3QX9MW', 'a certificate, in the name that its holder has now']],
+  help: [['reissue VSA-2026-7K3QX9MW', 'reissue a certificate in its holder’s current name']],
   async run({ api, words: [number] }) {
-    if (!number) throw new Error('Which? reissue VSA-2026-7K3QX9MW')
+    if (!number) throw new Error('The number of the certificate is missing: reissue VSA-2026-7K3QX9MW')
     await valueOrThrow(api.call(reissueCertificate, { number }))
     return `${number} is reissued.`
   },
 }
 
 const revoke: Command = {
-  help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate; its holder is told why']],
+  help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'revoke a certificate; its holder receives the reason']],
   async run({ api, words: [number], options: { reason } }) {
-    if (!number || !reason) throw new Error('Which, and why? revoke VSA-2026-7K3QX9MW --reason "..."')
+    if (!number || !reason)
+      throw new Error(
+        'The number of the certificate or --reason is missing: revoke VSA-2026-7K3QX9MW --reason "..."',
+      )
     await valueOrThrow(api.call(revokeCertificate, { number, reason }))
     return `${number} is revoked.`
   },
@@ -70,10 +77,16 @@ const revoke: Command = {
 
 const reinstate: Command = {
   help: [
-    ['reinstate VSA-2026-7K3QX9MW --reason "..."', 'a certificate that somebody else revoked by mistake'],
+    [
+      'reinstate VSA-2026-7K3QX9MW --reason "..."',
+      'reinstate a certificate that another person revoked by mistake',
+    ],
   ],
   async run({ api, words: [number], options: { reason } }) {
-    if (!number || !reason) throw new Error('Which, and why? reinstate VSA-2026-7K3QX9MW --reason "..."')
+    if (!number || !reason)
+      throw new Error(
+        'The number of the certificate or --reason is missing: reinstate VSA-2026-7K3QX9MW --reason "..."',
+      )
     await valueOrThrow(api.call(reinstateCertificate, { number, reason }))
     return `${number} is reinstated.`
   },
@@ -89,32 +102,35 @@ const approve: Command = {
 
 const reject: Command = {
   help: [
-    ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
-    ['reject registration 12 --reason "..."', 'or classroom 12; without --reason the learner reads none'],
-    ['reject refund 7 --reason "..."', 'refunds that somebody else has prepared; one’s own are withdrawn'],
+    [
+      'reject application 12 --reason "..."',
+      'or trainer 12 or name 12; the person receives the reason by email',
+    ],
+    ['reject registration 12 --reason "..."', 'or classroom 12; --reason is optional'],
+    ['reject refund 7 --reason "..."', 'reject refunds of another person, or withdraw your own'],
     [
       'reject transfer 12 --reason "..."',
-      'a refund by transfer that was not sent, or that the bank sent back',
+      'a refund by transfer that was not sent, or that the bank returned',
     ],
   ],
-  run: (given) =>
-    (given.words[0] === 'refund' || given.words[0] === 'transfer' ? rejectRefundCommand : decide(false))(
-      given,
+  run: (input) =>
+    (input.words[0] === 'refund' || input.words[0] === 'transfer' ? rejectRefundCommand : decide(false))(
+      input,
     ),
 }
 
 const save: Command = {
-  help: [['save trainer 12 --file cv.pdf', 'the file that somebody applied with']],
+  help: [['save trainer 12 --file cv.pdf', 'save the file of an application']],
   run({ api, words, options }) {
     const { file } = options
-    const whose = 'Whose? Name the application: trainer 12'
-    if (words[0] !== 'trainer') throw new Error(whose)
-    if (file === undefined) throw new Error('--file names where to save it.')
-    return saveTrainerFile(api, readNumber(words, 1, whose), file, options)
+    const usage = 'The number of the application is missing: trainer 12'
+    if (words[0] !== 'trainer') throw new Error(usage)
+    if (file === undefined) throw new Error('--file is missing: it names the file to write.')
+    return saveTrainerFile(api, parseNumber(words, 1, usage), file, options)
   },
 }
 
-/** What reviewers do with what waits for them. */
+/** The reviewers' commands for waiting requests. */
 export const decisions: Commands = {
   waiting: waitingCommand,
   save,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** The field of a document's file that says what its editor began with. The server never sees it. */
+/** The field of a document's file with the version that its editor started from. It is never sent to the server. */
 const startField = '$from'
 
 const start = z.strictObject({
   /** The item, as "course 7". */
   item: z.string(),
   edition: z.int(),
-  /** The version of the draft; null where the document is that of the edition. */
+  /** The version of the draft; null if the document is that of the edition. */
   version: z.int().nullable(),
 })
 export type DocumentStart = z.infer<typeof start>
 
-/** A document as it was read from a file, with what its editor began with; undefined in a file that was written by hand. */
+/** A document from a file, with the version that its editor started from; undefined in a file without it. */
 export interface DocumentFile {
   document: Record<string, unknown>
   start: DocumentStart | undefined
@@ -21,14 +21,14 @@ export interface DocumentFile {
 
 const nameOf = (file: string): string => (file === '-' ? 'The standard input' : file)
 
-/** The document in a file of JSON; `-` is the standard input. */
+/** Reads a document from a JSON file; `-` is the standard input. */
 export function readDocumentFile(file: string): DocumentFile {
-  const { [startField]: given, ...document } = parse(file)
-  if (given === undefined) return { document, start: undefined }
-  const read = start.safeParse(given)
+  const { [startField]: startData, ...document } = parse(file)
+  if (startData === undefined) return { document, start: undefined }
+  const read = start.safeParse(startData)
   if (!read.success)
     throw new Error(
-      `"${startField}" of ${nameOf(file)} is not as "show --document" writes it. Write the document out again.`,
+      `"${startField}" of ${nameOf(file)} is not in the format of "show --document". Export the document again.`,
     )
   return { document, start: read.data }
 }
@@ -40,14 +40,14 @@ function parse(file: string): Record<string, unknown> {
   try {
     read = JSON.parse(text)
   } catch (error) {
-    throw new Error(`${nameOf(file)} holds no JSON: ${(error as Error).message}`)
+    throw new Error(`${nameOf(file)} is not valid JSON: ${(error as Error).message}`)
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new Error(`${nameOf(file)} holds no document: a document is an object in { }.`)
+    throw new Error(`${nameOf(file)} contains no document: a document is an object in { }.`)
   return read as Record<string, unknown>
 }
 
-/** The text of a document's file: what its editor began with stands first. */
+/** Returns the text of a document's file, with the version first. */
 export const documentFileText = ({ start, document }: DocumentFile): string =>
   JSON.stringify({ [startField]: start, ...document }, null, 2)
 

@@ -4,35 +4,35 @@ import { itemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInOrder } from '#src/domain/content-item/family-order.ts'
-import type { Command } from './act.ts'
-import { familyNamed } from './item.ts'
+import type { Command } from './command.ts'
+import { parseFamily } from './item.ts'
+import { parseDay } from './parse-words.ts'
 import { listPublishedItems } from './published-items.ts'
-import { day } from './read-words.ts'
 
 /**
- * Writes published content into files: everything, or one family. An item that the folder has stays in its
- * place there; one that only the folder has is left as it is, and named.
+ * Exports published content into files: everything, or one family. Existing items of the folder are overwritten in place; items that
+ * exist only in the folder are left unchanged and listed.
  */
 export async function exportMany(
   api: Api,
   { folder, family, from }: { folder?: string; family?: Family; from?: string },
 ): Promise<string> {
-  if (folder === undefined) throw new Error('--folder names where to write it.')
+  if (folder === undefined) throw new Error('--folder is missing: it names the folder to write.')
   let count = 0
-  const left: string[] = []
-  for (const each of family ? [family] : familiesInOrder) {
-    const has = itemFolders(folder, each)
-    const items = await listPublishedItems(api, each)
+  const unpublished: string[] = []
+  for (const familyName of family ? [family] : familiesInOrder) {
+    const existingFolders = itemFolders(folder, familyName)
+    const items = await listPublishedItems(api, familyName)
     for (const { id, document } of items) {
-      writeItem(folder, { family: each, id, document }, has.get(id), from)
-      has.delete(id)
+      writeItem(folder, { family: familyName, id, document }, existingFolders.get(id), from)
+      existingFolders.delete(id)
     }
     count += items.length
-    left.push(...[...has.values()].map((path) => `  ${each} ${basename(path)}`))
+    unpublished.push(...[...existingFolders.values()].map((path) => `  ${familyName} ${basename(path)}`))
   }
   return [
     `Wrote ${count} items.`,
-    ...(left.length > 0 ? ['Not published, left as they are:', ...left] : []),
+    ...(unpublished.length > 0 ? ['Not published, left unchanged:', ...unpublished] : []),
   ].join('\n')
 }
 
@@ -40,13 +40,15 @@ export const exportCommand: Command = {
   help: [
     [
       'export [course] --folder content [--relative-to 2026-11-22]',
-      'write what is published as files, a folder an item and a file a language',
+      'export published content: one folder per item, one file per language',
     ],
   ],
   run: ({ api, words: [family], options }) =>
     exportMany(api, {
       ...(options.folder !== undefined && { folder: options.folder }),
-      ...(family !== undefined && { family: familyNamed(family) }),
-      ...(options['relative-to'] !== undefined && { from: day(options['relative-to'], '--relative-to') }),
+      ...(family !== undefined && { family: parseFamily(family) }),
+      ...(options['relative-to'] !== undefined && {
+        from: parseDay(options['relative-to'], '--relative-to'),
+      }),
     }),
 }

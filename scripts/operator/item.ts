@@ -1,19 +1,19 @@
 import { type Family, family } from '#src/domain/content-item/families.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, readOneOf } from './read-words.ts'
+import { parseNumber, parseOneOf } from './parse-words.ts'
 
-const which = 'Of what? Name a family and a number: course 7'
+const usage = 'The family or number of the item is missing: course 7'
 
-/** The family that a word names. */
-export const familyNamed = (word: string): Family =>
-  readOneOf(family.options, word, (text) => `There is no family "${text}". Families:`)
+/** Parses the name of a family. */
+export const parseFamily = (word: string): Family =>
+  parseOneOf(family.options, word, (text) => `There is no family "${text}". Families:`)
 
-/** The item that two words name: `course 7`. */
-export function itemNamed(words: readonly string[]): { family: Family; id: number } {
+/** Parses the name of an item: `course 7`. */
+export function parseItem(words: readonly string[]): { family: Family; id: number } {
   const [word] = words
-  if (word === undefined) throw new Error(which)
-  return { family: familyNamed(word), id: readNumber(words, 1, which) }
+  if (word === undefined) throw new Error(usage)
+  return { family: parseFamily(word), id: parseNumber(words, 1, usage) }
 }
 
-/** The sites, by their folders, that an act is for; nothing where it is for all. */
-export const sitesNamed = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})
+/** Returns the sites that --site names, by their folders; empty for all sites. */
+export const sitesOf = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})

@@ -1,31 +1,29 @@
 import * as contract from '#src/contract/messaging/job.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, Commands } from './act.ts'
-import { createPrintedList, listOptions, printList } from './listing.ts'
+import type { Command, Commands } from './command.ts'
+import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 const rows = createPrintedList(contract.getJobs, 'jobs', 'job', ({ name, state, tries, failure, dueAt }) => {
-  const when = state === 'failed' ? 'given up' : `waiting, due ${dueAt}`
+  const when = state === 'failed' ? 'failed' : `waiting, due ${dueAt}`
   return `${name}  ${when}${failure ? ` (${tries} tries: ${failure})` : ''}`
 })
 
 const list: Command = {
-  help: [
-    [`jobs ${listOptions}`, 'what waits to be done, and what was given up: --filter state=failed, kind=mail'],
-  ],
+  help: [[`jobs ${listOptions}`, 'list waiting and failed jobs: --filter state=failed, kind=mail']],
   async run({ api, options }) {
     const lines = await printList(api, rows, options)
-    return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+    return lines.length > 0 ? lines.join('\n') : 'No jobs are waiting.'
   },
 }
 
 const retry: Command = {
-  help: [['retry mail:12', 'try it again now']],
+  help: [['retry mail:12', 'retry a job now']],
   async run({ api, words: [job] }) {
-    if (job === undefined) throw new Error('Which? retry mail:12 (see jobs)')
+    if (job === undefined) throw new Error('The name of the job is missing: retry mail:12 (see jobs)')
     const { name } = await valueOrThrow(api.call(contract.retryJob, { name: job }))
-    return `${name} is tried again.`
+    return `${name} is queued again.`
   },
 }
 
-/** The portal's own work. */
+/** The commands for the portal's own jobs. */
 export const jobs: Commands = { jobs: list, retry }

@@ -1,43 +1,45 @@
 import { createInvitation, withdrawInvitation } from '#src/contract/learning/invitation.ts'
 import { invitationKind } from '#src/domain/invitation/invitation-letter.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, Commands } from './act.ts'
-import { day, readNumber, readOneOf } from './read-words.ts'
+import type { Command, Commands } from './command.ts'
+import { parseDay, parseNumber, parseOneOf } from './parse-words.ts'
 
-const which = 'To what? letter course 7 --until 2026-12-31'
+const usage = 'The item or --until is missing: letter course 7 --until 2026-12-31'
 
 const letter: Command = {
   help: [
     [
       'letter course 7 --until 2026-12-31 [--email ada@example.org] [--site eu]',
-      `an invitation letter; its code is told once. Of ${invitationKind.options.join(', ')}`,
+      `create an invitation letter; its code is shown once. Kinds: ${invitationKind.options.join(', ')}`,
     ],
   ],
   async run({ api, words, options: { email, site, until } }) {
-    if (words[0] === undefined || until === undefined) throw new Error(which)
-    const kind = readOneOf(
+    if (words[0] === undefined || until === undefined) throw new Error(usage)
+    const kind = parseOneOf(
       invitationKind.options,
       words[0],
-      (text) => `There is no letter to "${text}". It is one of:`,
+      (text) => `A letter can't invite to "${text}". It is one of:`,
     )
-    const targetId = readNumber(words, 1, which)
+    const targetId = parseNumber(words, 1, usage)
     if (site && site.length > 1)
-      throw new Error('A letter is for one site, or without --site for those that show it.')
-    const only = { ...(email && { email }), ...(site && { site: site[0] }) }
-    const validUntil = `${day(until, '--until')}T23:59:59Z`
-    const { code } = await valueOrThrow(api.call(createInvitation, { kind, targetId, ...only, validUntil }))
-    return `The letter's code is ${code}. It is told this once.`
+      throw new Error('A letter is for one site, or without --site for all sites that show the item.')
+    const restrictions = { ...(email && { email }), ...(site && { site: site[0] }) }
+    const validUntil = `${parseDay(until, '--until')}T23:59:59Z`
+    const { code } = await valueOrThrow(
+      api.call(createInvitation, { kind, targetId, ...restrictions, validUntil }),
+    )
+    return `The letter's code is ${code}. It is shown only once.`
   },
 }
 
 const unletter: Command = {
-  help: [['unletter CODE', 'take a letter back that nobody has used']],
+  help: [['unletter CODE', 'withdraw an unused letter']],
   async run({ api, words: [code] }) {
-    if (!code) throw new Error('Which? unletter CODE')
+    if (!code) throw new Error('The code of the letter is missing: unletter CODE')
     await valueOrThrow(api.call(withdrawInvitation, { code }))
-    return 'The letter opens nothing any more.'
+    return 'The letter is withdrawn.'
   },
 }
 
-/** What reviewers do with invitation letters. */
+/** The reviewers' commands for invitation letters. */
 export const letterCommands: Commands = { letter, unletter }

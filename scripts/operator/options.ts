@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const table = {
+const optionTypes = {
   site: { type: 'string', multiple: true },
   language: { type: 'string' },
   variant: { type: 'string' },
@@ -47,16 +47,19 @@ const table = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const parse = (line: readonly string[]) =>
-  parseArgs({ args: [...line], options: table, allowPositionals: true })
+const parse = (words: readonly string[]) =>
+  parseArgs({ args: [...words], options: optionTypes, allowPositionals: true })
 
-/** The options of all acts, as they were typed. */
+/** The options of all commands, as typed. */
 export type CommandOptions = ReturnType<typeof parse>['values']
 
-/** The words and the options of a command line; an option that there is not is refused. */
-export function readLine(line: readonly string[]): { words: readonly string[]; options: CommandOptions } {
+/** Parses a command line into words and options; throws one sentence for an unknown option. */
+export function parseCommandLine(words: readonly string[]): {
+  words: readonly string[]
+  options: CommandOptions
+} {
   try {
-    const { positionals, values } = parse(line)
+    const { positionals, values } = parse(words)
     return { words: positionals, options: values }
   } catch (error) {
     const [, option] = /^Unknown option '(.+?)'/.exec((error as Error).message) ?? []

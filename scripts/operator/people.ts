@@ -1,25 +1,25 @@
 import { endSessionsOf } from '#src/contract/identity/session.ts'
 import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command, Commands } from './act.ts'
 import { attempts } from './attempts.ts'
+import type { Command, Commands } from './command.ts'
 
 const signOff: Command = {
-  help: [['sign-off ada@example.org', 'end every session of that person']],
+  help: [['sign-off ada@example.org', 'end all sessions of a person']],
   async run({ api, words: [email] }) {
-    if (email === undefined) throw new Error('Whose? Name the e-mail address: sign-off ada@example.org')
+    if (email === undefined) throw new Error('The email address is missing: sign-off ada@example.org')
     const { ended } = await valueOrThrow(api.call(endSessionsOf, { email }))
     return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }
 
 const extraTime: Command = {
-  help: [['extra-time ada@example.org --percent 25', 'more time in exams; 0 takes it back']],
+  help: [['extra-time ada@example.org --percent 25', 'grant more time in exams; 0 removes it']],
   async run({ api, words: [email], options: { percent } }) {
     if (email === undefined)
-      throw new Error('Whose? Name the e-mail address: extra-time ada@example.org --percent 25')
+      throw new Error('The email address is missing: extra-time ada@example.org --percent 25')
     if (percent === undefined)
-      throw new Error('--percent says how much more of the usual time; 0 takes it back.')
+      throw new Error('--percent is missing: the extra time in percent of the usual time; 0 removes it.')
     if (!/^\d{1,3}$/.test(percent) || Number(percent) > 200)
       throw new Error(`--percent is a whole number from 0 to 200, not "${percent}".`)
     const granted = await valueOrThrow(api.call(grantExtraTime, { email, percent: Number(percent) }))
@@ -27,5 +27,5 @@ const extraTime: Command = {
   },
 }
 
-/** What is done about one person, who is named by the address. */
+/** The commands for one person, who is named by the email address. */
 export const people: Commands = { 'sign-off': signOff, 'extra-time': extraTime, attempts }

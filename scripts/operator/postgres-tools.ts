@@ -6,17 +6,17 @@ import { hostOfDatabase } from '#server/db/await-database.ts'
 
 const run = promisify(execFile)
 
-/** A tool of PostgreSQL: the newest that Debian has installed, else the one on the path. */
-const tool = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
+/** Returns the path of a PostgreSQL tool: the newest that Debian has installed, else the one in PATH. */
+const toolPath = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
 
-/** Runs a tool on a database; the password goes by the environment, since everybody sees arguments. */
-async function runTool(name: string, databaseUrl: string, words: readonly string[]): Promise<void> {
+/** Runs a tool on a database. The password is passed in the environment, because other users can see arguments. */
+async function runTool(name: string, databaseUrl: string, toolOptions: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
   try {
-    await run(tool(name), [...words, '--dbname', url.href], { env })
+    await run(toolPath(name), [...toolOptions, '--dbname', url.href], { env })
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string }
     throw new Error(
@@ -27,15 +27,15 @@ async function runTool(name: string, databaseUrl: string, words: readonly string
   }
 }
 
-const plain = ['--no-owner', '--no-privileges']
+const withoutOwners = ['--no-owner', '--no-privileges']
 
-/** Writes a dump of one moment, in PostgreSQL's own compressed format. */
+/** Dumps a database at one moment, in PostgreSQL's own compressed format. */
 export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
-  runTool('pg_dump', databaseUrl, ['--format=custom', ...plain, '--file', file])
+  runTool('pg_dump', databaseUrl, ['--format=custom', ...withoutOwners, '--file', file])
 
 async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  // The query under way reports a connection that breaks.
+  // The current query reports a broken connection.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -48,11 +48,16 @@ async function isEmpty(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Brings a dump into an empty database, all of it or nothing. */
+/** Restores a dump into an empty database, as a whole or not at all. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   if (!(await isEmpty(databaseUrl)))
     throw new Error(
       `DATABASE_URL (${hostOfDatabase(databaseUrl)}) has tables already: name an empty database.`,
     )
-  await runTool('pg_restore', databaseUrl, [...plain, '--exit-on-error', '--single-transaction', file])
+  await runTool('pg_restore', databaseUrl, [
+    ...withoutOwners,
+    '--exit-on-error',
+    '--single-transaction',
+    file,
+  ])
 }

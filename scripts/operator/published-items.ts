@@ -3,13 +3,13 @@ import { exportItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 
-/** An item of a family as it is published. */
+/** A published item of a family. */
 export interface PublishedItem {
   id: number
   document: Record<string, unknown>
 }
 
-/** Everything of a family that is published, by the server's pages of it. */
+/** Lists all published items of a family, page by page. */
 export async function listPublishedItems(api: Api, family: Family): Promise<PublishedItem[]> {
   const all: PublishedItem[] = []
   for (let more = true; more; ) {

@@ -6,42 +6,47 @@ import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 import { valueOrThrow } from '../desk/desk.ts'
-import type { Command } from './act.ts'
+import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
-import { readNumber, readOneOf } from './read-words.ts'
+import { parseNumber, parseOneOf } from './parse-words.ts'
 
-type Does = (api: Api, id: number, options: CommandOptions) => Promise<string>
+type QuestionCommand = (api: Api, id: number, options: CommandOptions) => Promise<string>
 
-const exported: Does = async (api, poolId, { form = '', texts = 'en', file }) => {
-  const known = readOneOf(bankForm.options, form, () => '--form is one of:')
-  const call = api.call(contract.exportQuestions, { poolId, form: known, texts }, { patient: true })
+const exportQuestions: QuestionCommand = async (api, poolId, { form = '', texts = 'en', file }) => {
+  const bankFormat = parseOneOf(bankForm.options, form, () => '--form is one of:')
+  const call = api.call(contract.exportQuestions, { poolId, form: bankFormat, texts }, { patient: true })
   const { name, content, questions, left } = await valueOrThrow(call)
   const path = file ?? name
   writeFileSync(path, Buffer.from(content, 'base64'))
-  const lacking = left.length > 0 ? ` Not in ${texts} and left out: ${left.join(', ')}.` : ''
-  const other = file && extname(file) !== extname(name) ? ` It is what others call ${name}.` : ''
-  return `${questions} questions are in ${path}.${lacking}${other}`
+  const missing = left.length > 0 ? ` Not available in ${texts} and left out: ${left.join(', ')}.` : ''
+  const other = file && extname(file) !== extname(name) ? ` Other programs expect the name ${name}.` : ''
+  return `${questions} questions are in ${path}.${missing}${other}`
 }
 
-const faultLine = ({ file, line, question, text }: z.infer<typeof contract.bankReport>[number]): string =>
-  [`${file}:${line}`, question, text].filter(Boolean).join(': ')
+const faultLine = ({
+  file,
+  line: statisticsLine,
+  question,
+  text,
+}: z.infer<typeof contract.bankReport>[number]): string =>
+  [`${file}:${statisticsLine}`, question, text].filter(Boolean).join(': ')
 
-const imported: Does = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
-  if (file === undefined) throw new Error('--file names the file of questions.')
+const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
+  if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
-  const given = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
-  const result = await api.call(contract.importQuestions, given, { patient: true })
+  const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
+  const result = await api.call(contract.importQuestions, request, { patient: true })
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
-  if (faults.success) throw new Error(['Nothing of it is taken:', ...faults.data.map(faultLine)].join('\n'))
+  if (faults.success) throw new Error(['Nothing is imported:', ...faults.data.map(faultLine)].join('\n'))
   const { added, changed, same } = await valueOrThrow(Promise.resolve(result))
-  const next = added + changed > 0 ? ` They are in the draft: publish pool ${poolId}.` : ''
-  return `${added} new, ${changed} changed, ${same} as they were.${next}`
+  const next = added + changed > 0 ? ` They are in the draft. Publish it with: publish pool ${poolId}` : ''
+  return `${added} new, ${changed} changed, ${same} unchanged.${next}`
 }
 
-const share = (value: number | null): string => (value === null ? '-' : `${Math.round(value * 100)} %`)
+const formatShare = (value: number | null): string => (value === null ? '-' : `${Math.round(value * 100)} %`)
 
-const line = ({
+const statisticsLine = ({
   questionId,
   code,
   attempts,
@@ -55,7 +60,7 @@ const line = ({
     String(questionId),
     code ?? '',
     String(attempts),
-    share(facility),
+    formatShare(facility),
     discrimination === null ? '-' : discrimination.toFixed(2),
     misleading
       ? `${misleading.times}× ${String.fromCharCode(65 + misleading.option)} ${misleading.text}`
@@ -64,8 +69,8 @@ const line = ({
     text,
   ].join('\t')
 
-/** A table with tabs, which a spreadsheet reads. */
-const statistics: Does = async (api, poolId) => {
+/** Returns a table with tabs for spreadsheets. */
+const statistics: QuestionCommand = async (api, poolId) => {
   const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, { poolId }))
   const head = [
     'question',
@@ -77,43 +82,51 @@ const statistics: Does = async (api, poolId) => {
     'out',
     'text',
   ]
-  return [head.join('\t'), ...rows.map(line)].join('\n')
+  return [head.join('\t'), ...rows.map(statisticsLine)].join('\n')
 }
 
-const takenOut: Does = async (api, questionId, { reason }) => {
-  if (reason === undefined) throw new Error('--reason says what is wrong with it.')
+const takeOutQuestion: QuestionCommand = async (api, questionId, { reason }) => {
+  if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
   const done = await valueOrThrow(
     api.call(contract.takeOutQuestion, { questionId, reason }, { patient: true }),
   )
   const { attempts, raised, passed, left, needed } = done
-  const short =
-    left < needed ? ` The pool has ${left} questions left and a paper needs ${needed}: add some.` : ''
-  return `Question ${questionId} is out. Of ${attempts} ended attempts ${raised} have a higher score, and ${passed} are passed now.${short}`
+  const warning =
+    left < needed ? ` The pool has ${left} questions left, and a paper needs ${needed}: add questions.` : ''
+  return `Question ${questionId} is withdrawn. Of ${attempts} ended attempts ${raised} now have a higher score, and ${passed} are now passed.${warning}`
 }
 
-const does = { export: exported, import: imported, statistics, 'take-out': takenOut }
+const commandsByName = {
+  export: exportQuestions,
+  import: importQuestions,
+  statistics,
+  'take-out': takeOutQuestion,
+}
 
-/** What editors and reviewers do with the questions of a pool. */
+/** The commands of editors and reviewers for the questions of a pool. */
 export const questions: Command = {
   help: [
     [
       'questions export 7 --form gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',
-      'the questions of a pool as a file (docs/how-to/question-banks.md)',
+      'export the questions of a pool (docs/how-to/question-banks.md)',
     ],
     [
       'questions import 7 --file bank.xml [--texts de] [--new]',
-      'bring a file of questions into the draft of a pool; --new: those that it lacks are no translations',
+      'import questions into the draft of a pool; --new: unknown questions are new ones, not translations',
     ],
-    ['questions statistics 7', "how easy a pool's questions are, and how well they tell who knows"],
-    ['questions take-out 7003 --reason "..."', 'a broken question: it is right for everybody who had it'],
+    ['questions statistics 7', "difficulty and discrimination of a pool's questions"],
+    [
+      'questions take-out 7003 --reason "..."',
+      'withdraw a broken question; it counts as right for everybody',
+    ],
   ],
   run({ api, words, options }) {
-    const which = 'What, and of which pool? questions export 7 --form gift --file pool.gift'
-    if (words[0] === undefined) throw new Error(which)
-    const names = Object.keys(does) as (keyof typeof does)[]
-    return does[readOneOf(names, words[0], () => 'With questions one can:')](
+    const usage = 'The action or pool is missing: questions export 7 --form gift --file pool.gift'
+    if (words[0] === undefined) throw new Error(usage)
+    const names = Object.keys(commandsByName) as (keyof typeof commandsByName)[]
+    return commandsByName[parseOneOf(names, words[0], () => 'The action is one of:')](
       api,
-      readNumber(words, 1, which),
+      parseNumber(words, 1, usage),
       options,
     )
   },

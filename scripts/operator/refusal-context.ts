@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Result } from '#src/api/result.ts'
 
-/** The facts of a refusal, where it has those of this kind: what is prepared, for one. Undefined for another failure. */
+/** Returns the context of a refusal if it has this shape, such as what is prepared; undefined for another failure. */
 export function contextOf<Context extends z.ZodMiniType>(
   result: Result<unknown>,
   context: Context,

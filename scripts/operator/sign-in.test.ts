@@ -16,7 +16,7 @@ async function waiting() {
 
 test.each([
   ['noRole', 'this account has no staff role', 'http://localhost:4321/user/command-line?ended=noRole'],
-  ['refused', 'the browser was told not to allow it', 'http://localhost:4321/'],
+  ['refused', 'the request was refused in the browser', 'http://localhost:4321/'],
 ])(
   'ends with a sentence when the browser brings %s, and sends the browser back to the portal',
   async (...row) => {

@@ -9,16 +9,19 @@ import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
 import { type BrowserAnswer, nextPage, parseBrowserAnswer, requireCode } from './browser-answer.ts'
 
-/** How long the browser may take, in milliseconds. */
-const patience = 10 * 60 * 1000
+/** The timeout for the browser, in milliseconds. */
+const timeout = 10 * 60 * 1000
 
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
-/** Waits for the browser to come back with an answer, and returns it; another request ends nothing. */
+/** Waits until the browser comes back with an answer, and returns it; other requests are answered with 404. */
 async function answerFromBrowser(server: Server, state: string, origin: string): Promise<BrowserAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Nobody signed in within ten minutes.')), patience)
+    const timer = setTimeout(
+      () => reject(new Error('The sign-in was not completed within ten minutes.')),
+      timeout,
+    )
     server.on('request', (request, response) => {
       const answer = parseBrowserAnswer(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
@@ -34,12 +37,12 @@ async function answerFromBrowser(server: Server, state: string, origin: string):
   })
 }
 
-/** Waits for a pasted address, where the browser runs on another computer than the command. */
+/** Waits for a pasted address, if the browser runs on another computer than the command. */
 async function answerFromLine(state: string, signal: AbortSignal): Promise<BrowserAnswer> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const answer = parseBrowserAnswer((await lines.question('', { signal })).trim(), state)
-    if (!answer) throw new Error('This is not the address that the browser was led to.')
+    if (!answer) throw new Error('This is not the address to which the browser was redirected.')
     return answer
   } finally {
     lines.close()
@@ -47,13 +50,12 @@ async function answerFromLine(state: string, signal: AbortSignal): Promise<Brows
 }
 
 /**
- * Signs a person in on the command line: their browser signs on at the portal and brings a code back to this computer. From then
- * on, commands act in that person's own session. Ends with a sentence where the person has no role, or does not allow it. RFC 8252,
- * section 7.3.
+ * Signs a person in on the command line: their browser signs in at the portal and brings a code back to this computer. From then on,
+ * commands act in the person's own session. Throws a sentence if the person has no role or refuses. RFC 8252, section 7.3.
  */
 export async function signInCommandLine(
   config: Config,
-  tell: (text: string) => void = console.log,
+  print: (text: string) => void = console.log,
 ): Promise<string> {
   const [verifier, state] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')]
   const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -62,19 +64,19 @@ export async function signInCommandLine(
   const port = String((server.address() as AddressInfo).port)
   const origin = config.origins.main
   const stop = new AbortController()
-  tell(
+  print(
     `Open this address in your browser:\n\n  ${origin}${commandLinePage}?${new URLSearchParams({ port, challenge, state })}\n`,
   )
   if (process.stdin.isTTY)
-    tell('Where the browser runs on another computer, paste the address here that it ends at.')
+    print('If the browser runs on another computer, paste the address of its last page here.')
   try {
     const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
     const code = requireCode(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
-    const begun = await valueOrThrow(
+    const session = await valueOrThrow(
       openDesk(config, { session: null }).call(signInCommand, { code, verifier }),
     )
-    storeSession({ ...begun, origin })
-    return `Signed in as ${begun.email} until ${begun.expiresAt}. Commands act as you until then, or until "sign-out".`
+    storeSession({ ...session, origin })
+    return `Signed in as ${session.email} until ${session.expiresAt}. Commands act as you until then, or until "sign-out".`
   } finally {
     stop.abort()
     server.closeAllConnections()

@@ -6,7 +6,7 @@ import { deleteStoredSession, readStoredSession } from '../desk/stored-session.t
 /** Ends the session of the command line, here and on the server. */
 export async function signOutCommandLine(config: Config): Promise<string> {
   const session = readStoredSession(config.origins.main, Date.now())
-  if (!session) return 'Nobody is signed in on the command line.'
+  if (!session) return 'You are not signed in on the command line.'
   const api = openDesk(config, { session })
   try {
     const here = (await valueOrThrow(api.call(getSessions, {}))).find((each) => each.here)

@@ -1,42 +1,44 @@
 import { family } from '#src/domain/content-item/families.ts'
-import type { Command } from './act.ts'
-import { acts } from './acts.ts'
+import type { Command } from './command.ts'
+import { commands } from './commands.ts'
 
-/** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
-export const wholeActs: Readonly<Record<string, Command['help']>> = {
-  'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
-  'sign-out': [['sign-out', 'ends that session']],
+/** The commands that use no operator call: those of the command line itself, and of the whole database. */
+export const localCommands: Readonly<Record<string, Command['help']>> = {
+  'sign-in': [['sign-in', 'sign in with your browser; commands then act as you']],
+  'sign-out': [['sign-out', 'end that session']],
   check: [
     [
       'check',
-      'tries database, bucket, mail, sign-on, payment, scanner, disk and clock, and names what is not configured',
+      'check database, bucket, mail, sign-on, payment, scanner, disk and clock, and list what is not configured',
     ],
   ],
-  backup: [['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)']],
-  restore: [['restore /srv/backup/today', 'the same into an empty database, while no server runs']],
+  backup: [['backup /srv/backup/today', 'dump the whole database (docs/how-to/back-up.md)']],
+  restore: [['restore /srv/backup/today', 'restore a dump into an empty database, while no server runs']],
 }
 
-/** How wide the first column is; what is longer has a line of its own. */
+/** The width of the first column; longer syntax has a line of its own. */
 const width = 38
 
-const line = ([typed, does]: Command['help'][number]): string =>
-  typed.length < width ? `  ${typed.padEnd(width)}${does}` : `  ${typed}\n${' '.repeat(width + 2)}${does}`
+const line = ([syntax, description]: Command['help'][number]): string =>
+  syntax.length < width
+    ? `  ${syntax.padEnd(width)}${description}`
+    : `  ${syntax}\n${' '.repeat(width + 2)}${description}`
 
-/** What `npm run operator` says of itself. */
-export const usage = (): string => `npm run operator -- ACT FAMILY NUMBER [options]
+/** Returns the help of `npm run operator`. */
+export const usage = (): string => `npm run operator -- COMMAND FAMILY NUMBER [options]
 
-${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(wholeActs).flat()].map(line).join('\n')}
+${[...Object.values(commands).flatMap(({ help }) => help), ...Object.values(localCommands).flat()].map(line).join('\n')}
 
-ACT --help says this of one act.
+COMMAND --help shows the help of one command.
 
-Whoever decides, grades or invites must say who they are: by sign-in, or by --as you@example.org while signed in to the portal with
-the role for it, which the log calls "by token". Acts that move money need sign-in. What needs no person is written down as "command line".
+Commands that decide, grade or invite need a person: use sign-in, or --as you@example.org while you are signed in to the portal with
+the role for it (the audit log adds "by token"). Commands that move money need sign-in. The audit log names other commands "command line".
 
 Families: ${family.options.join(', ')}`
 
-/** Returns the help of one act, or undefined where there is none of that name. An act may be one of the server's calls and one of its own too. */
+/** Returns the help of one command, or undefined for an unknown one. A name may be both a server call and a command of its own. */
 export function usageOf(name: string): string | undefined {
-  const lines = [acts, wholeActs].flatMap((each) => {
+  const lines = [commands, localCommands].flatMap((each) => {
     const found = Object.hasOwn(each, name) ? each[name] : undefined
     return found ? ('help' in found ? found.help : found) : []
   })

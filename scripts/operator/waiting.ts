@@ -3,12 +3,12 @@ import { getTrainerApplications } from '#src/contract/identity/trainer-applicati
 import { getApplications } from '#src/contract/learning/certificate.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { getContactRequests } from '#src/contract/messaging/contact.ts'
-import type { Command } from './act.ts'
-import { createPrintedList, listOptions, type PrintedList, printList } from './listing.ts'
-import { readOneOf } from './read-words.ts'
+import type { Command } from './command.ts'
+import { parseOneOf } from './parse-words.ts'
+import { createPrintedList, listOptions, type PrintedList, printList } from './printed-list.ts'
 
-/** What somebody wrote, so that no line of it looks like one of ours. */
-const indented = (text: string): string => text.replace(/^/gm, '    ')
+/** Indents a person's text, so that none of its lines looks like a line of the list. */
+const indent = (text: string): string => text.replace(/^/gm, '    ')
 
 const lists = {
   registrations: createPrintedList(
@@ -44,7 +44,7 @@ const lists = {
     'waiting questions',
     'contact',
     ({ id, name, email, subject, language, message, askedAt }) =>
-      `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indented(message)}`,
+      `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indent(message)}`,
   ),
 } satisfies Record<string, PrintedList>
 
@@ -54,17 +54,17 @@ export const waitingCommand: Command = {
   help: [
     [
       'waiting',
-      'registrations, applications, renewals and new names that wait for a decision, questions for an answer',
+      'list what waits for a decision: registrations, applications, renewals, new names, contact requests',
     ],
     [`waiting registrations ${listOptions}`, `one of these lists: ${names.join(', ')}`],
   ],
   async run({ api, words: [name], options }) {
     if (name === undefined && (options.after ?? options.filter ?? options.sort))
-      throw new Error('Of which list? waiting registrations --after CURSOR')
-    const says = (text: string) => `There is no list "${text}". It is one of:`
-    const chosen = name === undefined ? names : [readOneOf(names, name, says)]
+      throw new Error('The list is missing: waiting registrations --after CURSOR')
+    const notOneOf = (text: string) => `There is no list "${text}". It is one of:`
+    const listNames = name === undefined ? names : [parseOneOf(names, name, notOneOf)]
     const lines: string[] = []
-    for (const each of chosen) lines.push(...(await printList(api, lists[each], options)))
-    return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+    for (const each of listNames) lines.push(...(await printList(api, lists[each], options)))
+    return lines.length > 0 ? lines.join('\n') : 'Nothing is waiting.'
   },
 }

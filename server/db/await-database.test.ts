@@ -29,7 +29,7 @@ test('a refusal is not waited for', async () => {
   const refused = fault('28P01', 'password authentication failed for user "portal"')
   const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, report: () => {} })
   await expect(asking).rejects.toThrow(
-    'Configuration: DATABASE_URL (db.example.org:5432/portal) is refused: password authentication failed',
+    'Configuration: DATABASE_URL (db.example.org:5432/portal) rejected the connection: password authentication failed',
   )
 })
 

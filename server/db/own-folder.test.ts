@@ -14,7 +14,7 @@ test('a second owner is refused with the process and the machine of the first, u
   const lock = newLock()
   const release = ownFolder(lock)
   expect(() => ownFolder(lock)).toThrow(
-    `${lock}: process ${process.pid} on ${hostname()} already uses this database. Stop it, or choose another DATA_DIR.`,
+    `${lock}: process ${process.pid} on ${hostname()} already uses this database. Stop that process, or choose another DATA_DIR.`,
   )
   release()
   ownFolder(lock)()

@@ -25,7 +25,7 @@ export interface CalendarEntry extends Told {
   endsAt: string
 }
 
-/** Something that belongs to a whole day, wherever its reader is; `day` is YYYY-MM-DD. It keeps nobody busy. */
+/** Something that belongs to a whole day, wherever its reader is; `parseDay` is YYYY-MM-DD. It keeps nobody busy. */
 export interface CalendarDay extends Told {
   day: string
 }

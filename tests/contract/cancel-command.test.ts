@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acts } from '#scripts/operator/acts.ts'
-import { readLine } from '#scripts/operator/options.ts'
+import { commands } from '#scripts/operator/commands.ts'
+import { parseCommandLine } from '#scripts/operator/options.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { fee, ill, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -23,9 +23,9 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
 
   /** What a reviewer reads after a command, where nobody can be asked; of a refusal its sentences. */
   async function types(...line: string[]): Promise<string> {
-    const { words, options } = readLine(line)
+    const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'reviewer')
-    const { cancel } = acts as { cancel: (typeof acts)[string] }
+    const { cancel } = commands as { cancel: (typeof commands)[string] }
     return (async () => cancel.run({ api, words, options }))().catch((error: Error) => error.message)
   }
   const statuses = async () => (await portal.db.select().from(classroomEnrolment)).map(({ status }) => status)
@@ -36,17 +36,17 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
     const shown = await types(...line)
     expect(shown).toMatch(/^To be canceled:\nclassroom 17, One gate, two people, four hours, 2026-01-25T12/)
     expect(shown).toContain('other date: 14, One gate, two people, four hours, 2026-02-04T12')
-    expect(shown).toMatch(new RegExp(`> moves to the other date, order ${first.seqNo}\n`))
+    expect(shown).toMatch(new RegExp(`> is moved to the other date, order ${first.seqNo}\n`))
     expect(shown).toMatch(
       new RegExp(`> gets a refund, once finance has confirmed it, EUR 296.31, order ${second.seqNo}\n`),
     )
-    expect(shown).toContain('\n1 moved, 1 refunded; EUR 296.31 goes back\n')
+    expect(shown).toContain('\n1 moved, 1 refunded; EUR 296.31 to be refunded\n')
     expect(shown).toMatch(/\nNothing is canceled yet\. To do it, add --yes\.$/)
     expect(await statuses()).toEqual(['enrolled', 'enrolled'])
     const done = await types(...line, '--yes')
-    expect(done).toMatch(/^Canceled, and all are told by mail:\n/)
+    expect(done).toMatch(/^Canceled\. All participants are notified by email:\n/)
     expect(done).toMatch(
-      /\nrefund \d+ is prepared: somebody of finance reads it in refunds, and confirms it\.$/,
+      /\nrefund \d+ is prepared: a person of finance checks it with "refunds" and confirms it\.$/,
     )
     expect((await statuses()).toSorted()).toEqual(['cancelled', 'enrolled'])
     expect(await types(...line, '--yes')).toBe(
@@ -55,7 +55,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
   })
 
   test('what was typed wrongly is said before anything is done', async () => {
-    expect(await types('classroom', '17')).toContain('Which, and why?')
+    expect(await types('classroom', '17')).toContain('Name the session and the reason')
     expect(await types('course', '17', '--reason', ill)).toContain('It is one of: classroom, practicalExam')
     expect(await types('classroom', '17', '--reason', ill, '--move-to', 'x')).toContain(
       '--move-to is a whole',

@@ -37,7 +37,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     writeItem(folder, news, join(folder, 'news/1-of-old'))
     writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
     const told = await exportMany(editor(portal), { folder, family: 'news' })
-    expect(told).toBe('Wrote 15 items.\nNot published, left as they are:\n  news 999-not-there')
+    expect(told).toBe('Wrote 15 items.\nNot published, left unchanged:\n  news 999-not-there')
     expect(readdirSync(join(folder, 'news'))).toContain('1-of-old')
     expect(readdirSync(folder)).toEqual(['news'])
   })
@@ -68,8 +68,8 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
         'Published 1 of 72 items.',
         'changed: course 7',
         'unchanged: course 1-6, 9-54, 201-218',
-        'left because of a draft by ada@demo.test: course 8',
-        'Their sites follow with npm run publish.',
+        'skipped because of a draft by ada@demo.test: course 8',
+        'Run npm run publish to update their sites.',
       ].join('\n'),
     )
     expect(process.exitCode).toBe(1)

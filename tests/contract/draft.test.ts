@@ -327,7 +327,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       const fresh = join(folder, 'survey.json')
       writeFileSync(fresh, JSON.stringify({ training: 'course', questions: [{ type: 'text' }] }))
       const told = await content.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
-      expect(told).toContain('New parts have been given their numbers.')
+      expect(told).toContain('New parts have been numbered.')
       expect(told).toMatch(/error: survey \d+: texts is missing/)
       expect(JSON.parse(readFileSync(fresh, 'utf8')).questions[0].id % 100).toBe(1)
     })
@@ -338,7 +338,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
         'does not say which version it began with',
       )
       await run(ada, 'draft', 14, { file, edition: '1' })
-      await expect(run(ada, 'draft', 15, { file })).rejects.toThrow('was written out of course 14')
+      await expect(run(ada, 'draft', 15, { file })).rejects.toThrow('is a document of course 14')
     })
   })
 })

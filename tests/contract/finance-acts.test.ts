@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acts } from '#scripts/operator/acts.ts'
-import { readLine } from '#scripts/operator/options.ts'
+import { commands } from '#scripts/operator/commands.ts'
+import { parseCommandLine } from '#scripts/operator/options.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
@@ -32,9 +32,9 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
 
   /** What a person of finance reads after a command, word by word; of a refusal its sentences. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
-    const { words, options } = readLine(line)
+    const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
-    return (acts[name] as (typeof acts)[string])
+    return (commands[name] as (typeof commands)[string])
       .run({ api, words, options })
       .catch((error: Error) => error.message)
   }
@@ -57,11 +57,11 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
   test('whoever prepares a transfer reads at once how it differs from the order', async () => {
     const { seqNo } = await placed()
     expect(await confirm('finance', seqNo, 'B-1', '296.31')).toBe(
-      'The transfer is prepared: somebody else of finance confirms it by saying the same.',
+      'The transfer is prepared: another person of finance confirms it by entering the same.',
     )
     const wrong = await confirm('finance', seqNo, 'B-1', '1.00', 'PLN')
     expect(wrong).toContain('The order expects EUR 296.31, and you said PLN 1.00.')
-    expect(wrong).toContain('Once it is confirmed it goes to review, and pays nothing.')
+    expect(wrong).toContain('After confirmation it goes to review and pays no order.')
     expect(await confirm('accounts', seqNo, 'B-1', '1.00', 'PLN')).toContain(
       'The transfer goes to review (another amount than the order expects): see payments.',
     )
@@ -98,7 +98,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     await confirm('accounts', paid.seqNo, 'B-1', '296.31')
     for (const person of ['finance', 'accounts'])
       expect(await confirm(person, paid.seqNo, 'B-1', '296.31')).toContain('was confirmed before')
-    expect(await types('finance', 'payments')).toBe('No payment waits.')
+    expect(await types('finance', 'payments')).toBe('No payments are waiting.')
   })
 
   test('the list names each prepared transfer with its reference, amount, person and time until it is booked', async () => {
@@ -122,7 +122,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     expect(differs).toContain(
       `prepared: order ${one.seqNo}, reference B-1, EUR 296.31, by finance@demo.test, since ${since}`,
     )
-    expect(differs).toContain(`you said: order ${other.seqNo}, reference B-1, EUR 300.00`)
+    expect(differs).toContain(`you typed: order ${other.seqNo}, reference B-1, EUR 300.00`)
     expect(await confirm('accounts', one.seqNo, 'B-2', '296.31')).toContain(
       'Another transfer is prepared for this order: reference B-1, EUR 296.31, by finance@demo.test',
     )

@@ -36,7 +36,7 @@ describe('hosts and headers', () => {
     expect(lines).toContainEqual({
       level: 'error',
       message:
-        'No sign-on: the proxy passes another Host than ORIGIN_MAIN or ORIGIN_SISTER names (docs/how-to/proxy.md)',
+        'Sign-on is impossible: the proxy passes another Host than that of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
       said: expect.objectContaining({ host: 'localhost', origin: 'http://localhost:4321' }),
     })
     expect((await from('micro.localhost', '/')).status).toBe(421)

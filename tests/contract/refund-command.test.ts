@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acts } from '#scripts/operator/acts.ts'
-import { readLine } from '#scripts/operator/options.ts'
+import { commands } from '#scripts/operator/commands.ts'
+import { parseCommandLine } from '#scripts/operator/options.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders } from '../fixtures/server/paying.ts'
@@ -28,9 +28,9 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
 
   /** What a person of finance reads after a command; of a refusal its sentences. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
-    const { words, options } = readLine(line)
+    const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
-    return (async () => (acts[name] as (typeof acts)[string]).run({ api, words, options }))().catch(
+    return (async () => (commands[name] as (typeof commands)[string]).run({ api, words, options }))().catch(
       (error: Error) => error.message,
     )
   }
@@ -43,12 +43,12 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
   test('one prepares, payments and refunds show it, and another confirms what they have seen', async () => {
     const { seqNo, placed } = await paidOrder(portal, workshop)
     const said = await types('finance', 'refund', seqNo, ...why)
-    expect(said).toMatch(/^The refund is prepared: somebody else of finance confirms it\.\nrefund \d+: /)
+    expect(said).toMatch(/^The refund is prepared: another person of finance confirms it\.\nrefund \d+: /)
     const [id, seen] = seenIn(said)
     const lines = [
       `refund ${id}: prepared by finance@demo.test, since ${since}; goodwill`,
       '    "The lunch was missing."',
-      `    order ${seqNo}: EUR 296.31 of EUR 296.31 to Ada Byron <ada@example.org>, ${placed.goods}, by the payment provider; in full: the order is canceled, and a place that is still held is given back`,
+      `    order ${seqNo}: EUR 296.31 of EUR 296.31 to Ada Byron <ada@example.org>, ${placed.goods}, by the payment provider; in full: the order is canceled, and the place is released`,
       `    to confirm exactly this: confirm refund ${id} --seen ${seen}`,
     ].join('\n')
     expect(await types('accounts', 'payments')).toBe(lines)
@@ -57,14 +57,14 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
       'somebody else has to confirm it',
     )
     const other = await types('accounts', 'confirm', 'refund', id, '--seen', 'other')
-    expect(other).toBe(`Nothing is confirmed: this is not what you have seen. Prepared is:\n${lines}`)
+    expect(other).toBe(`Nothing is confirmed: the prepared refund has changed since you saw it. It is now:\n${lines}`)
     expect(await types('accounts', 'confirm', 'refund', id, '--seen', seen)).toBe(
-      `Refund ${id} is confirmed. The money goes back: see refunds.`,
+      `Refund ${id} is confirmed and will be paid out: see "refunds".`,
     )
-    expect(await types('accounts', 'refunds')).toContain('confirmed, and sent by itself')
+    expect(await types('accounts', 'refunds')).toContain('confirmed; it is sent automatically')
     await send(portal)
-    expect(await types('accounts', 'refunds')).toBe('No refund waits.')
-    expect(await types('accounts', 'payments')).toBe('No payment waits.')
+    expect(await types('accounts', 'refunds')).toBe('No refunds are waiting.')
+    expect(await types('accounts', 'payments')).toBe('No payments are waiting.')
   })
 
   test('a part to an account is transferred by two persons', async () => {
@@ -73,7 +73,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     const account = ['--iban', 'DE89 3704 0044 0532 0130 00', '--holder', 'Ada Byron']
     const said = await types('finance', 'refund', seqNo, ...why, ...part, ...account)
     expect(said).toContain(
-      'by bank transfer to Ada Byron, DE89 3704 0044 0532 0130 00; a part: the order stays paid',
+      'by bank transfer to Ada Byron, DE89 3704 0044 0532 0130 00; in part: the order stays paid',
     )
     const [id, seen] = seenIn(said)
     await types('accounts', 'confirm', 'refund', id, '--seen', seen)
@@ -86,10 +86,10 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     expect(await sent('accounts', 'OUT-2')).toContain('prepared: reference OUT-1, by finance@demo.test')
     const late = ['reject', 'transfer', transfer as string, '--reason', 'Not released.']
     expect(await types('accounts', ...(late as [string, ...string[]]))).toBe(
-      `Transfer ${transfer} was not sent: it is to be sent.`,
+      `Transfer ${transfer} was not sent: it must be sent.`,
     )
     await sent('finance', 'OUT-1')
-    expect(await sent('accounts', 'OUT-1')).toBe(`Transfer ${transfer} was sent, and the refund is done.`)
+    expect(await sent('accounts', 'OUT-1')).toBe(`Transfer ${transfer} was sent, and the refund is complete.`)
     expect(await types('accounts', ...(late as [string, ...string[]]))).toContain('came back: it has failed')
     expect(await types('accounts', 'refunds')).toContain(
       'failed (Not released.); the money is owed by credit note',

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acts } from '#scripts/operator/acts.ts'
+import { commands } from '#scripts/operator/commands.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -96,7 +96,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const [application] = listed(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
-    const said = await acts.waiting?.run({ api, words: [], options: {} })
+    const said = await commands.waiting?.run({ api, words: [], options: {} })
     expect(said).toContain(`application ${application?.id}: `)
     expect(said).toContain(`, renews R-${client.learnerId}, since `)
   })

@@ -90,7 +90,7 @@ test('a demonstration names everything that it has no service for, and its embed
   const PORT = String(await freePort())
   const demonstration = parseConfig({ DATA_DIR: dataDir, PORT })
   expect((await checkServices(demonstration, roomy)).split('\n')).toEqual([
-    `the embedded database in ${dataDir}: not tried, because no server runs at http://127.0.0.1:${PORT}`,
+    `the embedded database in ${dataDir}: not checked, because no server runs at http://127.0.0.1:${PORT}`,
     `the disk of ${dataDir}: works`,
     'the clock of this machine: works',
     'bucket: not configured (S3_URL), files are stored in the database',

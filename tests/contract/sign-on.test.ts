@@ -75,7 +75,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(wanted(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
     expect(await signOutCommandLine(config)).toBe('finance@demo.test is signed out.')
     expect(wanted(await api.call(getSession, {}))).toBeNull()
-    expect(await signOutCommandLine(config)).toBe('Nobody is signed in on the command line.')
+    expect(await signOutCommandLine(config)).toBe('You are not signed in on the command line.')
     vi.unstubAllEnvs()
   })
 

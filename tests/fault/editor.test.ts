@@ -179,7 +179,7 @@ test('an act that is refused says why, and a wrong command what is wrong', async
   const unknown = await command('operator', 'publish', 'course', '9999')
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('nothing of this number')])
   expect((await command('operator', 'publish', 'curse', '7')).said).toContain('There is no family "curse"')
-  expect((await command('operator', 'publsh')).said).toContain('There is no act "publsh"')
+  expect((await command('operator', 'publsh')).said).toContain('There is no command "publsh"')
   expect((await command('publish', '--site', 'nowhere')).said).toContain('There is no site "nowhere"')
 })
 

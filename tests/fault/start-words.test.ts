@@ -94,7 +94,7 @@ test('a database that is not there is told at once', async () => {
   const { lines } = await said({ ...production, DATABASE_URL: cluster.urlOf('nothing') })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(
-    /^Configuration: DATABASE_URL \(.*\/nothing\) is refused: database "nothing" does not/,
+    /^Configuration: DATABASE_URL \(.*\/nothing\) rejected the connection: database "nothing" does not/,
   )
   await cluster.stop()
 })

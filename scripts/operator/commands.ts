@@ -1,5 +1,5 @@
-import type { Commands } from './act.ts'
 import { cancellations } from './cancellations.ts'
+import type { Commands } from './command.ts'
 import { contactCommands } from './contact.ts'
 import { content } from './content.ts'
 import { decisions } from './decisions.ts'
@@ -18,8 +18,8 @@ import { refunds } from './refunds.ts'
 import { trainingCommands } from './training.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Everything that operators do by command, in the order of the help. */
-export const acts: Commands = {
+/** All commands of operators, in the order of the help. */
+export const commands: Commands = {
   ...content,
   ...holds,
   ...{ import: importCommand, export: exportCommand, languages, picture: pictureCommand, questions },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailInWords } from './detail-in-words.ts'
+import { formatDetail } from './format-detail.ts'
 
 test.each([
   [{}, ''],
@@ -9,4 +9,4 @@ test.each([
     ': score 85, before (score none, status absent)',
   ],
   [{ sites: ['eu', 'mena'] }, ': sites (eu, mena)'],
-])('%j', (detail, words) => expect(detailInWords(detail)).toBe(words))
+])('%j', (detail, words) => expect(formatDetail(detail)).toBe(words))

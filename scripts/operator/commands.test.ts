@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
-import { acts } from './acts.ts'
-import { readLine } from './options.ts'
-import { unknownAct } from './unknown-act.ts'
+import { commands } from './commands.ts'
+import { parseCommandLine } from './options.ts'
+import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
 
 /** Thrown in place of an answer: what an act asks of the server first. */
@@ -23,10 +23,10 @@ const api = {
 
 /** What a command line asks of the server first; throws what it is told where it asks nothing. */
 async function asks(line: string): Promise<unknown> {
-  const { words, options } = readLine(line.split(' '))
+  const { words, options } = parseCommandLine(line.split(' '))
   const [name = '', ...rest] = words
   try {
-    await acts[name]?.run({ api, words: rest, options })
+    await commands[name]?.run({ api, words: rest, options })
   } catch (error) {
     if (error instanceof Asked) return error.request
     throw error
@@ -96,9 +96,9 @@ test.each([
   ['publish curse 7', 'There is no family "curse"'],
   ['publish course seven', 'not "seven"'],
   ['publish course 0', 'not "0"'],
-  ['publish course', 'Name a family and a number'],
+  ['publish course', 'family or number of the item is missing'],
   ['publish course 7 --at tomorrow', 'not "tomorrow"'],
-  ['publish course 7 --at 2026-12-01T08:00:00Z --site eu', 'without --site'],
+  ['publish course 7 --at 2026-12-01T08:00:00Z --site eu', 'exclude each other'],
   ['withdraw course 7 --site mena', 'Nothing is withdrawn'],
   ['draft course 7 --file no-such-file.json', 'There is no file no-such-file.json'],
   ['refund --reason goodwill --note late', 'The number of the order is missing'],
@@ -109,7 +109,7 @@ test.each([
   ['approve', 'registration 12'],
   ['import --folder content --start today', 'not "today"'],
   ['export --folder out --relative-to 2026-02-30', 'not "2026-02-30"'],
-  ['approve course 7', 'There is no "course" to decide'],
+  ['approve course 7', '"course" can\'t be decided'],
   ['reject application 3', 'reject application 3 --reason'],
   ['reject trainer 3', 'reject trainer 3 --reason'],
   ['reject name 4', 'reject name 4 --reason'],
@@ -117,20 +117,20 @@ test.each([
   ['confirm K7QF --reference B --currency EUR --amount 300.7', 'not "300.7"'],
   ['confirm K7QF --reference B --currency EUR --amount 0.00', 'not "0.00"'],
   ['confirm K7QF --reference B --amount 300.70 --currency USD', 'not "USD"'],
-  ['import --folder no-such-folder', 'There is no item in no-such-folder'],
+  ['import --folder no-such-folder', 'no-such-folder contains no item'],
   ['mails course', 'whole number'],
   ['answer contact 9', '--text'],
   ['dismiss course 9', 'contact 9'],
   ['grade 12 --score 101', 'not "101"'],
-  ['grade 12 --score 9 --absent', 'Either'],
+  ['grade 12 --score 9 --absent', 'exclude each other'],
   ['grade 12', '--score 85, or --absent'],
-  ['letter news 7 --until 2026-12-31', 'no letter to "news"'],
+  ['letter news 7 --until 2026-12-31', 'letter can\'t invite to "news"'],
   ['letter course 7 --until soon', 'not "soon"'],
-  ['learners course 7', 'Nobody comes to "course"'],
+  ['learners course 7', 'A "course" has no participants'],
   ['extra-time ada@example.org --percent 201', 'not "201"'],
-  ['questions burn 7', 'With questions one can: export'],
+  ['questions burn 7', 'The action is one of: export'],
   ['webhooks resume', 'webhooks resume 1'],
-  ['waiting --after abc', 'Of which list?'],
+  ['waiting --after abc', 'The list is missing'],
   ['waiting rooms', 'There is no list "rooms". It is one of: registrations'],
   ['payments lost', 'There is no list "lost"'],
 ])('%s is told what is wrong with it', async (line, message) => {
@@ -139,20 +139,20 @@ test.each([
 
 test('the help names every act', () => {
   const lines = usage().split('\n')
-  for (const name of Object.keys(acts))
+  for (const name of Object.keys(commands))
     expect([name, lines.some((line) => line.startsWith(`  ${name}`))]).toEqual([name, true])
 })
 
-test.each([...Object.keys(acts), 'sign-in', 'sign-out', 'check', 'backup', 'restore'])(
+test.each([...Object.keys(commands), 'sign-in', 'sign-out', 'check', 'backup', 'restore'])(
   '%s --help says how it is typed, and asks no server',
   (name) => {
-    expect(readLine([name, '--help'])).toMatchObject({ words: [name], options: { help: true } })
+    expect(parseCommandLine([name, '--help'])).toMatchObject({ words: [name], options: { help: true } })
     expect(usageOf(name)?.split('\n')[0]).toMatch(new RegExp(`^ {2}${name}\\b`))
   },
 )
 
 test('no act of the running server has the name of one that goes past it', () => {
-  for (const name of ['sign-in', 'sign-out', 'check', 'backup']) expect(acts).not.toHaveProperty(name)
+  for (const name of ['sign-in', 'sign-out', 'check', 'backup']) expect(commands).not.toHaveProperty(name)
 })
 
 test('an act that there is not has no help', () => {
@@ -160,11 +160,11 @@ test('an act that there is not has no help', () => {
 })
 
 test.each([
-  ['publsh', 'There is no act "publsh". Did you mean "publish"? See "help".'],
-  ['signin', 'There is no act "signin". Did you mean "sign-in"? See "help".'],
-  ['frobnicate', 'There is no act "frobnicate". See "help".'],
-])('an unknown act "%s" is answered by one sentence', (name, sentence) => {
-  expect(unknownAct(name)).toBe(sentence)
+  ['publsh', 'There is no command "publsh". Did you mean "publish"? See "help".'],
+  ['signin', 'There is no command "signin". Did you mean "sign-in"? See "help".'],
+  ['frobnicate', 'There is no command "frobnicate". See "help".'],
+])('an unknown command "%s" is answered by one sentence', (name, sentence) => {
+  expect(unknownCommand(name)).toBe(sentence)
 })
 
 test('the help of waiting names everything that it lists', () => {

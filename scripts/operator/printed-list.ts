@@ -5,48 +5,48 @@ import { isUnreadable, type ListPage, mostRows } from '#src/domain/list/list-pag
 import { valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'
 
-/** A staff list as a command prints it. */
+/** A staff list that a command prints. */
 export interface PrintedList<Row extends object = object> {
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
-  /** How the list is named on the command line, as in "waiting registrations". */
+  /** The command that prints the list, as in "waiting registrations". */
   command: string
-  /** What the row is called that can't be read, before its number. */
+  /** The noun for an unreadable row, before its number. */
   noun: string
-  inWords: (row: Row) => string
+  format: (row: Row) => string
 }
 
-/** Makes a listing: what the call answers is what is put into words. */
+/** Creates a printed list from a call and the format of its rows. */
 export const createPrintedList = <Row extends object>(
   call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>,
   command: string,
   noun: string,
-  inWords: (row: Row) => string,
+  format: (row: Row) => string,
 ): PrintedList =>
-  // Rows of several types stand in one table of lists; each is given only rows of its own call.
-  ({ call, command, noun, inWords }) as unknown as PrintedList
+  // Rows of several types are in one table of lists; each list gets only rows of its own call.
+  ({ call, command, noun, format }) as unknown as PrintedList
 
-/** The options of every act that lists, for its help. */
+/** The options of every command that prints a list, for its help. */
 export const listOptions =
   '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER [--reverse]] [--limit 20] [--after CURSOR | --all]'
 
 /** The fields of a request that are no filters. */
-const others = ['query', 'sort', 'after', 'limit']
+const nonFilters = ['query', 'sort', 'after', 'limit']
 
 /** Returns what a field accepts: its values, the form of a date and time, or the message of its schema. */
-function expectedInWords(issue: z.core.$ZodIssue): string {
+function describeAccepted(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `use one of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_format' && issue.format === 'datetime')
     return 'use a date and time such as 2026-11-27T00:00:00Z'
   return issue.message
 }
 
-/** Reads the options of a list as its call wants them; throws one sentence that says what is wrong with them. */
+/** Parses the options of a list; throws one sentence that says what is wrong with them. */
 export function readListOptions(
   { call }: Pick<PrintedList, 'call'>,
   { query, sort, reverse, after, limit, filter = [] }: CommandOptions,
   more: Readonly<Record<string, string>> = {},
 ): RequestOf<PrintedList['call']> {
-  const names = Object.keys(call.request.shape).filter((name) => !others.includes(name))
+  const names = Object.keys(call.request.shape).filter((name) => !nonFilters.includes(name))
   const filters = filter.map((text) => {
     const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
     if (!names.includes(name))
@@ -59,26 +59,26 @@ export function readListOptions(
   })
   if (limit !== undefined && !(Number(limit) >= 1 && Number(limit) <= mostRows))
     throw new Error(`--limit is from 1 to ${mostRows}, not "${limit}".`)
-  if (reverse && sort === undefined) throw new Error('--reverse turns an order round: name it with --sort.')
+  if (reverse && sort === undefined) throw new Error('--reverse needs --sort: it reverses that order.')
   const order = reverse ? `-${sort}` : sort
   const typed = { query, sort: order, after, limit, ...Object.fromEntries(filters), ...more }
-  const given = Object.entries(typed).filter(([, value]) => value !== undefined)
-  const read = z.safeDecode(call.request, Object.fromEntries(given))
+  const fields = Object.entries(typed).filter(([, value]) => value !== undefined)
+  const read = z.safeDecode(call.request, Object.fromEntries(fields))
   if (read.success) return read.data
-  const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${expectedInWords(issue)}`)
-  throw new Error(`The list does not accept ${wrong.join('; ')}.`)
+  const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${describeAccepted(issue)}`)
+  throw new Error(`The list does not accept ${faults.join('; ')}.`)
 }
 
 const count = new Intl.NumberFormat('en')
 
-/** How much of a list was printed, and how the rest is. */
-function restInWords({ command }: PrintedList, shown: number, { next, total }: ListPage<object>): string[] {
+/** Describes how much of a list was printed, and how to print the rest. */
+function describeRest({ command }: PrintedList, shown: number, { next, total }: ListPage<object>): string[] {
   if (next === null) return []
   const all = `${total.exact ? '' : 'more than '}${count.format(total.count)}`
   return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
 }
 
-/** Prints a page of a list, or with --all the whole list page by page; no line where it is empty. */
+/** Prints a page of a list, or with --all the whole list page by page; returns no line for an empty list. */
 export async function printList(
   api: Api,
   list: PrintedList,
@@ -92,10 +92,10 @@ export async function printList(
     for (const row of page.rows)
       lines.push(
         isUnreadable(row)
-          ? `${list.noun} ${row.id}: this row can't be read; the server's log says why`
-          : list.inWords(row),
+          ? `${list.noun} ${row.id}: this row can't be read; see the server's log`
+          : list.format(row),
       )
-    if (!options.all || page.next === null) return [...lines, ...restInWords(list, page.rows.length, page)]
+    if (!options.all || page.next === null) return [...lines, ...describeRest(list, page.rows.length, page)]
     request = { ...request, after: page.next }
   }
 }

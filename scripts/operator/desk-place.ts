@@ -3,8 +3,11 @@ import type { DeskPlace } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 import type { CommandOptions } from './options.ts'
 
-/** In whose name, for which sites and in which language a command works. A named person goes before the command line's own session. */
-export function seatOf(
+/**
+ * Returns the person, sites and language for which a command works. A person named by --as takes precedence over the command line's own
+ * session.
+ */
+export function deskPlaceOf(
   { origins }: Pick<Config, 'origins'>,
   { as, site, language }: CommandOptions,
 ): DeskPlace {

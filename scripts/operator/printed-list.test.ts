@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { getContactRequests } from '#src/contract/messaging/contact.ts'
 import { getDueTransfers } from '#src/contract/money/payment-review.ts'
-import { createPrintedList, printList, readListOptions } from './listing.ts'
-import { readLine } from './options.ts'
+import { parseCommandLine } from './options.ts'
+import { createPrintedList, printList, readListOptions } from './printed-list.ts'
 
 const list = createPrintedList(
   getContactRequests,
@@ -12,7 +12,7 @@ const list = createPrintedList(
   ({ id }) => `contact ${id}`,
 )
 const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
-const optionsOf = (line: string) => readLine(line.split(' ')).options
+const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
 /** An API that answers pages of two out of some rows; the cursor is the number of rows before. */
 const pagesOf = (all: readonly object[], total = { count: all.length, exact: true }) =>
@@ -49,7 +49,7 @@ test('--all prints every page', async () => {
 
 test('a row that can’t be read is printed with its number', async () => {
   const [, line] = await printList(pagesOf([{ id: 1 }, { unreadable: true, id: '2' }]), list, {})
-  expect(line).toBe("contact 2: this row can't be read; the server's log says why")
+  expect(line).toBe("contact 2: this row can't be read; see the server's log")
 })
 
 test('options become the request of the list', () => {
@@ -70,7 +70,7 @@ test.each([
   ['--filter subject=weather', 'does not accept subject: use one of course, exam, certificate'],
   ['--limit 101', 'from 1 to 100, not "101"'],
   ['--limit many', 'from 1 to 100, not "many"'],
-  ['--reverse', 'name it with --sort'],
+  ['--reverse', '--reverse needs --sort'],
   ['--sort weather', 'does not accept sort: use one of asked, -asked.'],
 ])('%s is told what is wrong with it', (line, message) => {
   expect(() => readListOptions(list, optionsOf(line))).toThrow(message)

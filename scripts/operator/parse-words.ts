@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
 
-/** Each reads what was typed, and throws one sentence that says what is wrong with it. */
+/** These functions parse typed words, and throw one sentence that says what is wrong. */
 
-/** @example wholeNumber('7', 'A number') // 7 */
-export function wholeNumber(text: string, what: string): number {
+/**
+ * Parses a positive whole number.
+ * @example parseWholeNumber('7', 'A number') // 7
+ */
+export function parseWholeNumber(text: string, what: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${what} is a whole number, not "${text}".`)
   return Number(text)
 }
 
-/** The number that stands at a place of the words; `example` is said where there is none. */
-export function readNumber(words: readonly string[], at: number, example: string): number {
+/** Parses the number at a place of the words; throws `example` if it is missing. */
+export function parseNumber(words: readonly string[], at: number, example: string): number {
   const word = words[at]
   if (word === undefined) throw new Error(example)
-  return wholeNumber(word, 'A number')
+  return parseWholeNumber(word, 'A number')
 }
 
-/** One of some names; `what` says what is wrong with others. */
-export function readOneOf<Name extends string>(
+/** Returns the name that a text is; `what` describes the error for other texts. */
+export function parseOneOf<Name extends string>(
   names: readonly Name[],
   text: string,
   what: (text: string) => string,
@@ -26,15 +29,15 @@ export function readOneOf<Name extends string>(
   return found
 }
 
-/** A day, as 2026-11-22. */
-export function day(text: string, what: string): string {
+/** Parses a day, such as 2026-11-22. */
+export function parseDay(text: string, what: string): string {
   if (!z.safeParse(z.iso.date(), text).success)
     throw new Error(`${what} is a day such as 2026-11-22, not "${text}".`)
   return text
 }
 
-/** An instant in UTC of a time in any zone. */
-export function readInstant(text: string, what: string): string {
+/** Parses a time in any zone, and returns the instant in UTC. */
+export function parseInstant(text: string, what: string): string {
   const at = new Date(text)
   if (Number.isNaN(at.getTime()))
     throw new Error(`${what} is a time such as 2026-12-01T08:00:00Z, not "${text}".`)
@@ -42,10 +45,10 @@ export function readInstant(text: string, what: string): string {
 }
 
 /**
- * An amount in minor units, read without any float.
- * @example minorUnits('300.76') // 30076
+ * Parses an amount into minor units, without floating-point numbers.
+ * @example parseAmount('300.76') // 30076
  */
-export function minorUnits(text: string): number {
+export function parseAmount(text: string): number {
   const [, units, cents] = /^(\d{1,10})\.(\d{2})$/.exec(text) ?? []
   const amount = Number(units) * 100 + Number(cents)
   if (!(amount > 0)) throw new Error(`--amount is an amount with two decimals such as 300.76, not "${text}".`)

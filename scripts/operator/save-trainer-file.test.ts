@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#src/api/create-api.ts'
 import { trainerApplicationSamples } from '#src/contract/samples/identity/trainer-application.ts'
-import { saveTrainerFile } from './save-file.ts'
+import { saveTrainerFile } from './save-trainer-file.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,0 +1,19 @@
+import type { Api } from '#src/api/create-api.ts'
+import type { CommandOptions } from './options.ts'
+
+/** The input of a command: the API as the operator may use it, the words after the command's name, and the options. */
+export interface CommandInput {
+  api: Api
+  words: readonly string[]
+  options: CommandOptions
+}
+
+/** A command of an operator: `npm run operator -- publish course 7`. */
+export interface Command {
+  /** The lines of the help: how the command is typed, and what it does. */
+  help: readonly (readonly [typed: string, does: string])[]
+  /** Runs the command and returns the text to print; throws one sentence if it can't. */
+  run(input: CommandInput): Promise<string>
+}
+
+export type Commands = Readonly<Record<string, Command>>

@@ -1,0 +1,67 @@
+import type {
+  AffectedPeople,
+  Cancellation,
+  CancellationOutcome,
+} from '#src/domain/cancellation/cancellation.ts'
+import { formatAmount } from './describe-payment.ts'
+
+const outcomes: Record<CancellationOutcome, string> = {
+  moved: 'is moved to the other date',
+  refunded: 'gets a refund, once finance has confirmed it',
+  released: 'loses the seat without a refund',
+  unpaid: 'loses the seat, and the unpaid order is canceled',
+  waiting: 'is removed from the waiting list',
+}
+
+const describeParticipant = ({
+  enrolmentId,
+  learner,
+  email,
+  outcome,
+  seqNo,
+  refund,
+}: AffectedPeople): string =>
+  [
+    `    ${enrolmentId}: ${learner} <${email}> ${outcomes[outcome]}`,
+    ...(refund ? [formatAmount(refund.amount, refund.currency)] : []),
+    ...(seqNo ? [`order ${seqNo}`] : []),
+  ].join(', ')
+
+const describeSession = ({ id, name, startsAt, location }: Cancellation['session']): string =>
+  `${id}, ${name}, ${startsAt}, ${location}`
+
+/** Counts the participants of each outcome, and sums the refunds. */
+const describeCounts = ({ participants, refunds }: Cancellation): string => {
+  const byOutcome = Map.groupBy(participants, ({ outcome }) => outcome)
+  const counts = [...byOutcome].map(
+    ([outcome, participantsOfOutcome]) => `${participantsOfOutcome.length} ${outcome}`,
+  )
+  const sums = refunds.map(({ amount, currency }) => formatAmount(amount, currency))
+  return [
+    counts.length > 0 ? counts.join(', ') : 'nobody is enrolled',
+    ...(sums.length > 0 ? [`${sums.join(' and ')} to be refunded`] : []),
+  ].join('; ')
+}
+
+const lines = (cancellation: Cancellation): string[] => [
+  `${cancellation.family} ${describeSession(cancellation.session)}`,
+  ...(cancellation.movedTo ? [`other date: ${describeSession(cancellation.movedTo)}`] : []),
+  ...cancellation.participants.map(describeParticipant),
+  describeCounts(cancellation),
+]
+
+/** Describes what canceling a session would mean for each participant. */
+export const describeCancellationPlan = (cancellation: Cancellation): string =>
+  ['To be canceled:', ...lines(cancellation)].join('\n')
+
+/** Describes a canceled session and the next step of finance. */
+export const describeCancellation = (cancellation: Cancellation): string =>
+  [
+    'Canceled. All participants are notified by email:',
+    ...lines(cancellation),
+    ...(cancellation.refundBatchId === null
+      ? []
+      : [
+          `refund ${cancellation.refundBatchId} is prepared: a person of finance checks it with "refunds" and confirms it.`,
+        ]),
+  ].join('\n')

@@ -1,0 +1,24 @@
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import type { publishItem } from '#src/contract/publishing/editing.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
+import { failuresInWords } from '#src/publisher/failures-in-words.ts'
+
+/**
+ * Describes the result of a publish, a line per site: "eu: live in 140 ms (12 of 300 pages rendered)", and a line for each failed page.
+ */
+export const describePublish = ({ edition, sites, warnings }: AnswerOf<typeof publishItem>): string =>
+  [`Edition ${edition}`, ...describeSites(sites), ...findingsInWords(warnings)].join('\n')
+
+/** Describes the result of a publish on each site; a held site has its pages prepared. */
+export const describeSites = (sites: AnswerOf<typeof publishItem>['sites']): string[] =>
+  sites.flatMap(({ site, failure, failures, held, milliseconds, rendered, pages }) => {
+    if (failure) return `${site}: not live: ${failure}`
+    const renderedPages = `(${rendered} of ${pages} pages rendered)`
+    return [
+      held
+        ? `${site}: prepared in ${milliseconds} ms ${renderedPages}, not live: ${siteHoldInWords(held)}`
+        : `${site}: live in ${milliseconds} ms ${renderedPages}`,
+      ...failuresInWords(failures).map((line) => `${site}: ${line}`),
+    ]
+  })

@@ -1,0 +1,28 @@
+import { commands } from './commands.ts'
+import { localCommands } from './usage.ts'
+
+/** Returns the edit distance of two words: how many letters must be changed, added or removed. Levenshtein's distance. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1]
+    for (const [column, other] of [...to].entries()) {
+      const changed = (row[column] as number) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[column + 1] as number) + 1, (next[column] as number) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) as number
+}
+
+/** The largest distance of a suggested command: two typing errors, or three in a long word. */
+const mostErrors = (word: string): number => (word.length < 8 ? 2 : 3)
+
+/** Returns the sentence for an unknown command, with the nearest name. */
+export function unknownCommand(name: string): string {
+  const [nearest] = [...Object.keys(commands), ...Object.keys(localCommands)]
+    .map((act) => ({ act, edits: distance(name, act) }))
+    .filter(({ act, edits }) => edits <= mostErrors(name) && edits < act.length)
+    .sort((one, other) => one.edits - other.edits)
+  return `There is no command "${name}".${nearest ? ` Did you mean "${nearest.act}"?` : ''} See "help".`
+}
