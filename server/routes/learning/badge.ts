@@ -5,7 +5,7 @@ import { keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
-import { makeBadge } from '../../services/learning/badge/make-badge.ts'
+import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
 import { learnerFile } from '../../services/platform/document/learner-file.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
@@ -26,7 +26,15 @@ export const badgeCallRoutes = [
       certification: (of: number) => issuer.url + routes.certification(place, of),
       verify: (number: string) => issuer.url + routes.certificateAt(place, number),
     }
-    const badge = await makeBadge(db, { learner, certificateId: id, kind, language, random, issuer, at })
+    const badge = await createBadgeContents(db, {
+      learner,
+      certificateId: id,
+      kind,
+      language,
+      random,
+      issuer,
+      at,
+    })
     if (isRefused(badge)) return badge
     const claims = credentialOf(badge)
     const ring = { db, keys: secrets.keys, random, now }
