@@ -4,7 +4,7 @@ import {
   completeEndedEnrolments,
   purgeFood,
 } from '../services/learning/classroom-enrolment/complete-ended-enrolments.ts'
-import { finishAttended } from '../services/learning/classroom-enrolment/finish-attended.ts'
+import { finishAttendedEnrolments } from '../services/learning/classroom-enrolment/finish-attended-enrolments.ts'
 import { purgeExamFood } from '../services/learning/practical-exam-enrolment/purge-exam-food.ts'
 
 /**
@@ -12,7 +12,7 @@ import { purgeExamFood } from '../services/learning/practical-exam-enrolment/pur
  */
 export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
-  const completed = (await finishAttended(db, now)) + (await completeEndedEnrolments(db, now))
+  const completed = (await finishAttendedEnrolments(db, now)) + (await completeEndedEnrolments(db, now))
   await purgeFood(db, now)
   await purgeExamFood(db, now)
   return completed

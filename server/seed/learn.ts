@@ -9,7 +9,7 @@ import { findAttempt } from '../services/learning/exam/find-attempt.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
 import { findChapter } from '../services/learning/progress/find-chapter.ts'
 import { openWatching } from '../services/learning/progress/open-watching.ts'
-import { saveProgress } from '../services/learning/progress/save.ts'
+import { saveProgress } from '../services/learning/progress/save-progress.ts'
 import type { Does } from './act.ts'
 
 /** Watches chapters one after the other, in real time. */

@@ -6,7 +6,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { finishAttended } from '#server/services/learning/classroom-enrolment/finish-attended.ts'
+import { finishAttendedEnrolments } from '#server/services/learning/classroom-enrolment/finish-attended-enrolments.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import { checkInLearner, correctAttendance } from '#src/contract/learning/enrolled-learner.ts'
@@ -151,7 +151,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     await heldIn(portal, online, -5 * day)
     await portal.db.update(classroomEnrolment).set({ status: 'absent' }).where(eq(classroomEnrolment.id, id))
     wanted(await attend(author, id, true))
-    await finishAttended(portal.db, portal.clock.now)
+    await finishAttendedEnrolments(portal.db, portal.clock.now)
     expect(await statusOf(id)).toEqual(['finished', true])
     expect(await progressOf(learnerId)).toBe('exam')
     wanted(await attend(author, id, false))
@@ -162,7 +162,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   test('credits are not taken back once the exam was begun, nor a certificate of attendance', async () => {
     const { id, learnerId } = await seated('checkedIn')
     await heldIn(portal, online, -5 * day)
-    await finishAttended(portal.db, portal.clock.now)
+    await finishAttendedEnrolments(portal.db, portal.clock.now)
     const sat = { exam: 'theory', targetId: general, round: 1, number: 1, seed: 1, language: 'en' } as const
     const begunAt = new Date(portal.clock.now)
     await portal.db.insert(attempt).values({ ...sat, learnerId, state: 'open', begunAt })

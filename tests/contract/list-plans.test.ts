@@ -7,7 +7,7 @@ import { type Db, drizzleOptions } from '#server/db/client.ts'
 import { listWaitingNames } from '#server/services/identity/name-request/list-waiting-names.ts'
 import { listTrainers } from '#server/services/identity/trainer-application/list-trainers.ts'
 import { listApplications } from '#server/services/learning/certificate/list-applications.ts'
-import { listWaiting } from '#server/services/learning/review/list-waiting.ts'
+import { listWaitingRegistrations } from '#server/services/learning/review/list-waiting-registrations.ts'
 import { listContacts } from '#server/services/messaging/contact/list-contacts.ts'
 import { listJobs } from '#server/services/messaging/job/list-jobs.ts'
 import { listMails } from '#server/services/messaging/mail/list-mails.ts'
@@ -22,11 +22,11 @@ const beside = () => ({ file: null, decideBy: new Date(0).toISOString() })
 
 /** Each list by itself, with each of its filters, from both ends, and searched. */
 const requests: Record<string, (db: Db) => Promise<unknown>> = {
-  registrations: (db) => listWaiting(db, log, 'en', {}),
-  'registrations, the newest first': (db) => listWaiting(db, log, 'en', { sort: '-since' }),
-  'registrations of a course': (db) => listWaiting(db, log, 'en', { courseId: 3 }),
-  'registrations of a classroom': (db) => listWaiting(db, log, 'en', { classroomId: 2 }),
-  'registrations of a person': (db) => listWaiting(db, log, 'en', { query: 'person19@' }),
+  registrations: (db) => listWaitingRegistrations(db, log, 'en', {}),
+  'registrations, the newest first': (db) => listWaitingRegistrations(db, log, 'en', { sort: '-since' }),
+  'registrations of a course': (db) => listWaitingRegistrations(db, log, 'en', { courseId: 3 }),
+  'registrations of a classroom': (db) => listWaitingRegistrations(db, log, 'en', { classroomId: 2 }),
+  'registrations of a person': (db) => listWaitingRegistrations(db, log, 'en', { query: 'person19@' }),
   applications: (db) => listApplications(db, log, 'en', {}),
   renewals: (db) => listApplications(db, log, 'en', { renewal: true }),
   'first applications': (db) => listApplications(db, log, 'en', { renewal: false, sort: '-applied' }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { endOverdue } from '#server/services/learning/exam/end-overdue.ts'
+import { endOverdueAttempt } from '#server/services/learning/exam/end-overdue-attempt.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { answersTo, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
@@ -140,7 +140,7 @@ test('an exam that the server has ended meanwhile shows its result', async ({ pa
     .update(attempt)
     .set({ deadline: new Date(Date.now() - 60_000) })
     .where(eq(attempt.id, id))
-  await endOverdue(table.portal.db, Date.now())
+  await endOverdueAttempt(table.portal.db, Date.now())
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
 })

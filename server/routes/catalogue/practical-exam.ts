@@ -4,7 +4,7 @@ import {
   findPracticalExams,
   getPracticalExam,
 } from '../../services/learning/practical-exam/find-practical-exams.ts'
-import { listCards } from '../../services/learning/practical-exam/list-cards.ts'
+import { listExamCards } from '../../services/learning/practical-exam/list-exam-cards.ts'
 import { listExamRegions } from '../../services/learning/practical-exam/list-regions.ts'
 import { examReaderOf } from '../learning/exam-reader.ts'
 
@@ -26,6 +26,6 @@ export const practicalExamRoutes = [
   ),
 
   implement(contract.getPracticalExamCards, ({ db, request, now, learner, secrets, ...audience }) =>
-    listCards(db, audience, request.regionId, { now, reader: examReaderOf(learner, secrets) }),
+    listExamCards(db, audience, request.regionId, { now, reader: examReaderOf(learner, secrets) }),
   ),
 ]

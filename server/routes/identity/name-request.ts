@@ -6,7 +6,7 @@ import { userInfoOf } from '../../services/identity/learner/user-info.ts'
 import { decideName } from '../../services/identity/name-request/decide-name.ts'
 import { listWaitingNames } from '../../services/identity/name-request/list-waiting-names.ts'
 import { withdrawRequest } from '../../services/identity/name-request/withdraw-request.ts'
-import { reissueCertificate } from '../../services/learning/certificate/reissue.ts'
+import { reissueCertificate } from '../../services/learning/certificate/reissue-certificate.ts'
 
 export const nameRequestRoutes = [
   implementForLearner(contract.withdrawName, async ({ db, learner, now, ...audience }) => {

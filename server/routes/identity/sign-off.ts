@@ -11,7 +11,7 @@ import { signOffAsked, signOffPolicy } from '../../http/sign-off-page.ts'
 import { backChannelPath } from '../../ports/identity.ts'
 import { endByOrder, endSession } from '../../services/identity/session/end-session.ts'
 import { safeTarget } from '../../services/identity/session/target.ts'
-import { openTheory } from '../../services/learning/exam/find-attempt.ts'
+import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
 const mostBody = 16 * 1024
 
@@ -48,7 +48,7 @@ async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Respons
     c.header('content-security-policy', signOffPolicy)
     return c.html(signOffAsked(findSourceLanguage(c, parts, target), target))
   }
-  if (await openTheory(parts.db, session.learner.id, parts.clock()))
+  if (await findOpenTheoryAttempt(parts.db, session.learner.id, parts.clock()))
     return c.redirect(markedMidExam(target), 303)
   await endSession(parts.db, session.id)
   parts.log.info({ learner: session.learner.id }, 'A person signed off')

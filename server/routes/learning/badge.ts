@@ -5,7 +5,7 @@ import { keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
-import { makeBadge } from '../../services/learning/badge/make-badge.ts'
+import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
 import { learnerFile } from '../../services/platform/document/learner-file.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
@@ -26,7 +26,7 @@ export const badgeCallRoutes = [
       certification: (certificationId: number) => issuer.url + routes.certification(place, certificationId),
       verify: (number: string) => issuer.url + routes.certificateAt(place, number),
     }
-    const badge = await makeBadge(db, {
+    const badge = await createBadgeContents(db, {
       learner,
       certificateId: id,
       kind,

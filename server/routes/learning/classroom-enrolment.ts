@@ -7,9 +7,9 @@ import { implementForLearner } from '../../implement.ts'
 import { cancelClassroom } from '../../services/learning/classroom-enrolment/cancel-classroom.ts'
 import { enrolInClassroom } from '../../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import type { ClassroomKind } from '../../services/learning/classroom-enrolment/find-classroom.ts'
-import { getOwnClassroom } from '../../services/learning/classroom-enrolment/get-own-classroom.ts'
 import { listOtherDates } from '../../services/learning/classroom-enrolment/list-other-dates.ts'
 import { moveToOtherDate } from '../../services/learning/classroom-enrolment/move-to-other-date.ts'
+import { getMyClassroom } from '../../services/learning/classroom-enrolment/my-classrooms.ts'
 import { takeLimited } from '../take-limited.ts'
 
 type EnrolmentRequest = RequestOf<typeof contract.enrolInWorkshop>
@@ -20,7 +20,7 @@ async function enrol(ask: HandlerContext<EnrolmentRequest> & { learner: Learner 
   const seat = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
   const emailNotification = request.emailNotification
   const enrolled = await enrolInClassroom(db, { ...seat, kind, ...foodOf(ask), emailNotification })
-  return isRefused(enrolled) ? enrolled : getOwnClassroom(db, seat)
+  return isRefused(enrolled) ? enrolled : getMyClassroom(db, seat)
 }
 
 const foodOf = ({ request, site }: HandlerContext<EnrolmentRequest>) => ({
@@ -36,7 +36,7 @@ async function enrolByLetter(ask: HandlerContext<EnrolmentRequest> & { learner: 
   const subject = { kind: 'classroom' as const, id: classroomId }
   const emailNotification = request.emailNotification
   const used = await takeLimited(ask, { code, emailNotification, subject, food: foodOf(ask) })
-  return isRefused(used) ? used : getOwnClassroom(db, { learnerId: learner.id, audience, classroomId, now })
+  return isRefused(used) ? used : getMyClassroom(db, { learnerId: learner.id, audience, classroomId, now })
 }
 
 export const classroomEnrolmentRoutes = [
@@ -72,6 +72,6 @@ export const classroomEnrolmentRoutes = [
   implementForLearner(contract.moveToOtherDate, async ({ db, request, learner, now, ...audience }) => {
     const seat = { learnerId: learner.id, audience, now }
     const moved = await moveToOtherDate(db, { ...seat, ...request })
-    return isRefused(moved) ? moved : getOwnClassroom(db, { ...seat, classroomId: request.toClassroomId })
+    return isRefused(moved) ? moved : getMyClassroom(db, { ...seat, classroomId: request.toClassroomId })
   }),
 ]

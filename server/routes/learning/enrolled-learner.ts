@@ -3,8 +3,8 @@ import { operatorOf } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { checkInLearner } from '../../services/learning/check-in/check-in-learner.ts'
 import { correctAttendance } from '../../services/learning/check-in/correct-attendance.ts'
-import { listClassroomLearners } from '../../services/learning/classroom-enrolment/list-learners.ts'
-import { listExamLearners } from '../../services/learning/practical-exam-enrolment/list-learners.ts'
+import { listClassroomLearners } from '../../services/learning/classroom-enrolment/list-classroom-learners.ts'
+import { listExamLearners } from '../../services/learning/practical-exam-enrolment/list-exam-learners.ts'
 
 export const enrolledLearnerRoutes = [
   implement(contract.getClassroomLearners, ({ db, request, http }) =>
@@ -20,6 +20,6 @@ export const enrolledLearnerRoutes = [
   ),
 
   implement(contract.getExamLearners, ({ db, request, http, secrets }) =>
-    listExamLearners(db, { practicalExamId: request.id, by: operatorOf(http), keys: secrets.keys }),
+    listExamLearners(db, { practicalExamId: request.id, operator: operatorOf(http), keys: secrets.keys }),
   ),
 ]

@@ -3,8 +3,8 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { changeNotification } from '../../services/learning/enrolment/change-notification.ts'
 import { enrol } from '../../services/learning/enrolment/enrol.ts'
-import { listMine } from '../../services/learning/enrolment/list-mine.ts'
-import { listUnfinished } from '../../services/learning/enrolment/list-unfinished.ts'
+import { listMyCourses } from '../../services/learning/enrolment/list-my-courses.ts'
+import { listUnfinishedLearning } from '../../services/learning/enrolment/list-unfinished-learning.ts'
 import { takeLimited } from '../take-limited.ts'
 
 export const enrolmentRoutes = [
@@ -19,7 +19,7 @@ export const enrolmentRoutes = [
   }),
 
   implementForLearner(contract.getMyCourses, ({ db, request, learner, ...audience }) =>
-    listMine(db, audience, learner.id, request.certificationId),
+    listMyCourses(db, audience, learner.id, request.certificationId),
   ),
 
   implementForLearner(contract.changeNotification, ({ db, request, learner, now }) =>
@@ -27,6 +27,6 @@ export const enrolmentRoutes = [
   ),
 
   implementForLearner(contract.getUnfinished, ({ db, learner, ...audience }) =>
-    listUnfinished(db, audience, learner.id),
+    listUnfinishedLearning(db, audience, learner.id),
   ),
 ]

@@ -4,13 +4,17 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { attemptsOf } from '../../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../../services/learning/exam/begin-exam.ts'
-import { exerciseProgressOf, findAttempt, openTheory } from '../../services/learning/exam/find-attempt.ts'
+import {
+  exerciseProgressOf,
+  findAttempt,
+  findOpenTheoryAttempt,
+} from '../../services/learning/exam/find-attempt.ts'
 import { findExam } from '../../services/learning/exam/find-exam.ts'
 import { getExamResult, markSeen } from '../../services/learning/exam/get-exam-result.ts'
 import { analyzeSheet } from '../../services/learning/exam/get-exam-sheet.ts'
 import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
-import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/may-analyse.ts'
-import { pastAttempts } from '../../services/learning/exam/past-attempts.ts'
+import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/is-analysable.ts'
+import { listPastAttempts } from '../../services/learning/exam/list-past-attempts.ts'
 import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
 import { submitExam } from '../../services/learning/exam/submit-exam.ts'
 import { pictureLink } from '../publishing/picture-link.ts'
@@ -26,7 +30,7 @@ export const examRoutes = [
   ),
 
   implementForLearner(terms.getPastAttempts, ({ db, request, learner }) =>
-    pastAttempts(db, { learnerId: learner.id, ...request }),
+    listPastAttempts(db, { learnerId: learner.id, ...request }),
   ),
 
   implementForLearner(contract.getExamPaper, ({ db, request, learner, now, random, ...audience }) =>
@@ -68,7 +72,7 @@ export const examRoutes = [
   }),
 
   implementForLearner(contract.getOpenAttempt, async ({ db, learner, now }) => {
-    const open = await openTheory(db, learner.id, now)
+    const open = await findOpenTheoryAttempt(db, learner.id, now)
     if (!open) return null
     const { row, secondsLeft } = open
     return { attemptId: row.id, exam: row.exam, targetId: row.targetId, secondsLeft }

@@ -6,7 +6,7 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { getStatistic } from '../../services/learning/progress/get-statistic.ts'
 import { listVideos } from '../../services/learning/progress/list-videos.ts'
-import { saveProgress } from '../../services/learning/progress/save.ts'
+import { saveProgress } from '../../services/learning/progress/save-progress.ts'
 
 export const progressRoutes = [
   implementForLearner(contract.saveProgress, async ({ db, request, learner, now, ...audience }) => {

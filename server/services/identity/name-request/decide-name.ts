@@ -7,7 +7,7 @@ import {
   certificatesOfLearner,
   deleteCertificateFiles,
   reissueInTransaction,
-} from '#server/services/learning/certificate/reissue.ts'
+} from '#server/services/learning/certificate/reissue-certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { fixDocumentNames } from '#server/services/platform/document/document-names.ts'

@@ -18,39 +18,39 @@ export interface NewLetter {
   kind: InvitationKind
   targetId: number
   invitedEmail: string | null
-  /** The folder of the site that the letter invites to; null for any. */
+  /** The folder of the site of the letter; null for any site. */
   site: string | null
   validUntil: string
-  /** The operator who invites; a letter may replace a fee, so nobody invites themselves. */
+  /** The operator who invites, never the invited learner, since a letter may replace a fee. */
   reviewer: Operator
   now: number
 }
 
 const subjects = { certification, course, classroom, practicalExam }
 
-/** Whether a letter would invite to a session that was cancelled. */
-const isOff = async (tx: Db, { kind, targetId }: NewLetter): Promise<boolean> =>
+/** Returns whether a letter is for a cancelled session. */
+const isForCancelledSession = async (tx: Db, { kind, targetId }: NewLetter): Promise<boolean> =>
   (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
 
 /**
- * Creates an invitation letter and returns its code, which is told this once. Refused as `notFound`, as `forbidden` for the
- * operator's own address and for a session that was cancelled, and as
- * `invalid` when the letter would be expired already.
+ * Creates an invitation letter and returns its code, which is not stored in plain text. Refused as
+ * `notFound`; as `forbidden` for the operator's own address and for a cancelled session; and as `invalid` for
+ * a date in the past.
  */
 export async function createLetter(
   db: Db,
-  wish: NewLetter,
+  input: NewLetter,
   random: Random,
 ): Promise<{ code: string } | RefusedResult> {
-  const { reviewer, now, validUntil, ...letter } = wish
+  const { reviewer, now, validUntil, ...letter } = input
   if (Date.parse(validUntil) <= now) return refuse('invalid')
   if (reviewer.email !== null && letter.invitedEmail && sameEmail(reviewer.email, letter.invitedEmail))
     return refuse('forbidden', { reason: 'ownMatter' })
   return db.transaction(async (tx) => {
-    const table = subjects[wish.kind]
-    const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, wish.targetId))
+    const table = subjects[input.kind]
+    const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, input.targetId))
     if (!subject) return refuse('notFound')
-    if (await isOff(tx, wish)) return refuse('forbidden', { reason: 'sessionCancelled' })
+    if (await isForCancelledSession(tx, input)) return refuse('forbidden', { reason: 'sessionCancelled' })
     const code = newLetterCode(random)
     const invitedEmail = letter.invitedEmail?.toLowerCase() ?? null
     const [row] = await tx
@@ -69,12 +69,12 @@ export async function createLetter(
         kind: 'invitation',
         learnerId: null,
         email: invitedEmail,
-        site: wish.site === null ? null : { code: wish.site },
-        data: { subject: { kind: wish.kind, id: wish.targetId }, code, until: validUntil },
+        site: input.site === null ? null : { code: input.site },
+        data: { subject: { kind: input.kind, id: input.targetId }, code, until: validUntil },
         occasion: `invitation:${row?.id}`,
         now,
       })
-    const detail = { kind: wish.kind, targetId: wish.targetId, site: wish.site, validUntil }
+    const detail = { kind: input.kind, targetId: input.targetId, site: input.site, validUntil }
     await writeAudit(tx, {
       actor: reviewer.name,
       now,

@@ -7,46 +7,46 @@ import { type EnrolInput, enrol } from '#server/services/learning/enrolment/enro
 import { enrolInExam } from '#server/services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
-import type { Food, LetterUse, LetterUsed } from './letter-use.ts'
+import type { Food, LetterItem, UseLetterInput } from './use-letter-input.ts'
 
-type Use = Omit<LetterUse, 'code' | 'subject'>
+type Use = Omit<UseLetterInput, 'code' | 'subject'>
 
 /**
- * Enrols a learner in what a letter invites to, without waiting for approval. Refused as enrolling is, as
- * `otherRegion` for what only other sites show, and as `invitedOnly` where only the practical exam is open to
- * the learner.
+ * Enrols a learner in the item of a letter, without approval. Refused as the enrolment is, as `otherRegion`
+ * for an item that only other sites show, and as `invitedOnly` if only the practical exam is open to the
+ * learner.
  */
-export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<true | RefusedResult> {
+export async function enrolByLetter(tx: Db, letterItem: LetterItem, use: Use): Promise<true | RefusedResult> {
   const { audience, emailNotification, now } = use
-  const wish = { learnerId: use.learner.id, audience, emailNotification, now, byLetter: true }
-  const enrolled = await enrolAs(tx, of, wish, use.food ?? noFood)
+  const input = { learnerId: use.learner.id, audience, emailNotification, now, byLetter: true }
+  const enrolled = await enrolInItem(tx, letterItem, input, use.food ?? noFood)
   if (!isRefused(enrolled)) return true
-  const elsewhere = enrolled.refusal === 'notFound' && (await isShownElsewhere(tx, of, use))
-  return elsewhere ? refuse('otherRegion') : enrolled
+  const isElsewhere = enrolled.refusal === 'notFound' && (await isVisibleElsewhere(tx, letterItem, use))
+  return isElsewhere ? refuse('otherRegion') : enrolled
 }
 
-type Wish = Omit<EnrolInput, 'courseId'>
+type EnrolmentInput = Omit<EnrolInput, 'courseId'>
 
 const noFood: Food = { orderFood: false, allergies: null, diet: null }
 
-async function enrolAs(
+async function enrolInItem(
   tx: Db,
-  { kind, targetId }: LetterUsed,
-  wish: Wish,
+  { kind, targetId }: LetterItem,
+  input: EnrolmentInput,
   food: Food,
 ): Promise<object | true | RefusedResult> {
-  if (kind === 'course') return enrol(tx, { ...wish, courseId: targetId })
-  if (kind === 'classroom') return enrolInInvitedClassroom(tx, { ...wish, ...food, classroomId: targetId })
+  if (kind === 'course') return enrol(tx, { ...input, courseId: targetId })
+  if (kind === 'classroom') return enrolInInvitedClassroom(tx, { ...input, ...food, classroomId: targetId })
   if (kind === 'practicalExam')
-    return enrolInExam(tx, { ...wish, ...food, regionId: null, practicalExamId: targetId })
-  const before = await currentEnrolment(tx, wish.learnerId, targetId)
-  if (before?.progress === 'approved' || before?.childStatus === 'registrationFailed')
+    return enrolInExam(tx, { ...input, ...food, regionId: null, practicalExamId: targetId })
+  const enrolment = await currentEnrolment(tx, input.learnerId, targetId)
+  if (enrolment?.progress === 'approved' || enrolment?.childStatus === 'registrationFailed')
     return refuse('invitedOnly')
-  return enrolInCertification(tx, { ...wish, certificationId: targetId })
+  return enrolInCertification(tx, { ...input, certificationId: targetId })
 }
 
-/** Whether the subject of a letter is published on another site of the brand. */
-async function isShownElsewhere(tx: Db, { kind, targetId }: LetterUsed, { audience }: Use) {
+/** Returns whether the item of a letter is published on another site of the brand. */
+async function isVisibleElsewhere(tx: Db, { kind, targetId }: LetterItem, { audience }: Use) {
   const rows = await tx
     .select({ id: contentItem.id })
     .from(contentItem)

@@ -10,7 +10,7 @@ import { isTraining } from '#server/services/learning/classroom-enrolment/traini
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { Food } from './letter-use.ts'
+import type { Food } from './use-letter-input.ts'
 
 export interface InvitedEnrolmentInput extends Food {
   learnerId: number
@@ -21,25 +21,24 @@ export interface InvitedEnrolmentInput extends Food {
 }
 
 /**
- * Gives the learner of a letter a seat in its classroom, and registers a learner who is not registered in its
- * certification: a letter replaces that registration. Refused as both are; then nothing has happened.
- * Specification 1, section 5.
+ * Enrols the learner of a letter in its classroom, and first in its certification if needed, which the letter
+ * permits. Refused as both enrolments are; then nothing is changed. Specification 1, section 5.
  */
 export async function enrolInInvitedClassroom(
   tx: Db,
-  wish: InvitedEnrolmentInput,
+  input: InvitedEnrolmentInput,
 ): Promise<true | RefusedResult> {
-  const { learnerId, audience, classroomId } = wish
+  const { learnerId, audience, classroomId } = input
   const certificationId = await certificationOf(tx, audience, classroomId)
   if (certificationId === undefined) return refuse('notFound')
-  const seat = { ...wish, kind: null, byLetter: true }
+  const seat = { ...input, kind: null, byLetter: true }
   if (certificationId === null || isTraining(await currentEnrolment(tx, learnerId, certificationId, true)))
     return enrolInClassroom(tx, seat)
-  const registration = { ...wish, certificationId, byLetter: true }
-  const may = await checkCertificationEnrolment(tx, registration)
-  if (isRefused(may)) return may
+  const registration = { ...input, certificationId, byLetter: true }
+  const allowed = await checkCertificationEnrolment(tx, registration)
+  if (isRefused(allowed)) return allowed
   const enrolled = await enrolInClassroom(tx, seat)
   if (isRefused(enrolled)) return enrolled
-  const registered = await enrolInCertification(tx, registration)
-  return isRefused(registered) ? registered : true
+  const registrationResult = await enrolInCertification(tx, registration)
+  return isRefused(registrationResult) ? registrationResult : true
 }

@@ -8,7 +8,9 @@ export interface FoundLetter extends InvitationLetter {
   id: number
 }
 
-/** The letter that has this code, or undefined. With `lock`, others who hold the same code wait. */
+/**
+ * Returns the letter with a code, or undefined. `lock` locks it, so that concurrent uses of the code wait.
+ */
 export async function findLetter(db: Db, code: string, lock = false): Promise<FoundLetter | undefined> {
   const query = db
     .select()

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { releases } from '#server/services/catalogue/certification/releases.ts'
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
-import { shownExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import { type InvitationKind, letterRefusal, maskedEmail } from '#src/domain/invitation/invitation-letter.ts'
@@ -11,17 +11,17 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { findLetter } from './find-letter.ts'
 
-interface Asked {
+interface LetterDetailInput {
   code: string
   audience: Audience
   now: number
 }
 
 /**
- * What a letter says to whoever has its code; its address is only hinted at. Refused as using the letter is,
- * except for another address.
+ * Returns the contents of a letter for a reader with its code; the address is masked. Refused as the use of
+ * the letter is, except for another address.
  */
-export async function letterDetail(db: Db, { code, audience, now }: Asked) {
+export async function letterDetail(db: Db, { code, audience, now }: LetterDetailInput) {
   const letter = await findLetter(db, code)
   if (!letter) return refuse('incorrectLetter') satisfies RefusedResult
   const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
@@ -35,19 +35,19 @@ export async function letterDetail(db: Db, { code, audience, now }: Asked) {
   }
 }
 
-/** The certification that a letter invites to, or that its practical exam or classroom belongs to. */
-export async function letterRelease(db: Db, asked: Asked): Promise<Release | RefusedResult> {
-  const letter = await letterDetail(db, asked)
+/** Returns the certification of a letter, or that of its practical exam or classroom. */
+export async function letterRelease(db: Db, input: LetterDetailInput): Promise<Release | RefusedResult> {
+  const letter = await letterDetail(db, input)
   if (isRefused(letter)) return letter
-  const id = await certificationOfLetter(db, asked.audience, letter)
+  const id = await certificationOfLetter(db, input.audience, letter)
   if (id === null) return refuse('invalidLetter')
-  const [found] = id === undefined ? [] : await releases(db, asked.audience, eq(certification.id, id))
+  const [found] = id === undefined ? [] : await releases(db, input.audience, eq(certification.id, id))
   return found?.release ?? refuse('notFound')
 }
 
 /**
- * The id of that certification: null where the subject belongs to none, undefined where the audience isn't
- * shown it.
+ * Returns the id of a letter's certification: null if the item has none, undefined if the audience can't see
+ * the item.
  */
 async function certificationOfLetter(
   db: Db,
@@ -57,5 +57,5 @@ async function certificationOfLetter(
   if (kind === 'course') return null
   if (kind === 'certification') return targetId
   if (kind === 'classroom') return certificationOf(db, audience, targetId)
-  return (await shownExam(db, audience, targetId))?.certificationId
+  return (await findVisibleExam(db, audience, targetId))?.certificationId
 }

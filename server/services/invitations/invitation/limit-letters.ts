@@ -2,22 +2,22 @@ import type { Db } from '#server/db/client.ts'
 import { consumeRateLimit, resetRateLimit } from '#server/services/platform/rate-limit.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** How many wrong codes a minute may be tried, by learner and by address, so that nobody guesses one. */
+/** The most wrong codes per minute, by learner and by address, so that no code can be guessed. */
 const letterLimit = { tries: 5, window: 60_000 }
 
 /**
- * Runs the act that a code is given for. Refused as `tooFrequent` after too many tries; a success forgets the
- * tries.
+ * Runs the work that a code permits. Refused as `tooFrequent` after too many attempts; a success resets the
+ * attempts.
  */
-export async function limitLetters<Done>(
+export async function limitLetters<Result>(
   db: Db,
-  by: { learnerId: number; visitor: string; now: number },
-  work: () => Promise<Done | RefusedResult>,
-): Promise<Done | RefusedResult> {
-  const keys = [`letter learner ${by.learnerId}`, `letter address ${by.visitor}`]
+  caller: { learnerId: number; visitor: string; now: number },
+  work: () => Promise<Result | RefusedResult>,
+): Promise<Result | RefusedResult> {
+  const keys = [`letter learner ${caller.learnerId}`, `letter address ${caller.visitor}`]
   for (const key of keys)
-    if (!(await consumeRateLimit(db, key, letterLimit, by.now))) return refuse('tooFrequent')
-  const done = await work()
-  if (!isRefused(done)) for (const key of keys) await resetRateLimit(db, key)
-  return done
+    if (!(await consumeRateLimit(db, key, letterLimit, caller.now))) return refuse('tooFrequent')
+  const result = await work()
+  if (!isRefused(result)) for (const key of keys) await resetRateLimit(db, key)
+  return result
 }

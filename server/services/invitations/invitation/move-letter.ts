@@ -3,16 +3,16 @@ import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { type InvitationState, mayMoveInvitation } from '#src/domain/invitation/invitation.ts'
 
-/** Moves a letter to another state, as the table of moves allows; any other move is a fault. */
+/** Moves a letter to another state. Throws for a transition that the state table forbids. */
 export async function moveLetter(
   tx: Db,
   row: { id: number; state: InvitationState },
   to: InvitationState,
-  more: Partial<typeof invitation.$inferInsert> = {},
+  columns: Partial<typeof invitation.$inferInsert> = {},
 ): Promise<void> {
   if (!mayMoveInvitation(row.state, to)) throw new Error(`A letter can't go from ${row.state} to ${to}`)
   await tx
     .update(invitation)
-    .set({ ...more, state: to })
+    .set({ ...columns, state: to })
     .where(eq(invitation.id, row.id))
 }

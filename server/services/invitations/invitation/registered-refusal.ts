@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { LetterUsed } from './letter-use.ts'
+import type { LetterItem } from './use-letter-input.ts'
 
 /**
- * The refusal of another letter for a learner who is registered already: `enrolledWithoutLetter`, unless the
- * registration came by a letter.
+ * Returns the refusal of a letter for a registered learner: `alreadyRegistered` if the registration came by a
+ * letter, else `enrolledWithoutLetter`.
  */
 export async function registeredRefusal(
   tx: Db,
   learnerId: number,
-  { kind, targetId }: LetterUsed,
+  { kind, targetId }: LetterItem,
 ): Promise<RefusedResult> {
   const [used] = await tx
     .select({ id: invitation.id })

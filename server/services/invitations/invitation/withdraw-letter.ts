@@ -7,8 +7,7 @@ import { findLetter } from './find-letter.ts'
 import { moveLetter } from './move-letter.ts'
 
 /**
- * Withdraws a letter that nobody has used. Refused as `incorrectLetter`, `letterUsed`, `expiredLetter`,
- * `invalidLetter`.
+ * Withdraws an unused letter. Refused as `incorrectLetter`, `letterUsed`, `expiredLetter`, `invalidLetter`.
  */
 export async function withdrawLetter(
   db: Db,

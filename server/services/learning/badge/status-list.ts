@@ -4,33 +4,43 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import type { Random } from '#server/ports/random.ts'
 
-/** How many entries the list has, so that none tells whose it is. W3C Bitstring Status List 1.0, section 6.1. */
+/**
+ * The number of entries of the list, large enough that an entry doesn't identify its certificate. W3C
+ * Bitstring Status List 1.0, section 6.1.
+ */
 const entries = 131_072
 
-/** The entry of a certificate in the list: any that is free, drawn when it is first asked for, and its own from then on. */
+/**
+ * Returns the entry of a certificate in the list: a random free one, drawn at the first call and then
+ * permanent.
+ */
 export async function statusIndexOf(db: Db, certificateId: number, random: Random): Promise<number> {
-  const own = eq(certificate.id, certificateId)
-  const known = async () =>
-    (await db.select({ index: certificate.statusIndex }).from(certificate).where(own))[0]?.index ?? null
+  const isCertificate = eq(certificate.id, certificateId)
+  const findIndex = async () =>
+    (await db.select({ index: certificate.statusIndex }).from(certificate).where(isCertificate))[0]?.index ??
+    null
   for (;;) {
-    const before = await known()
-    if (before !== null) return before
-    const drawn = random(4).readUInt32BE() % entries
+    const existing = await findIndex()
+    if (existing !== null) return existing
+    const candidate = random(4).readUInt32BE() % entries
     await db.transaction(async (tx) => {
       const [taken] = await tx
         .select({ id: certificate.id })
         .from(certificate)
-        .where(eq(certificate.statusIndex, drawn))
+        .where(eq(certificate.statusIndex, candidate))
       if (!taken)
         await tx
           .update(certificate)
-          .set({ statusIndex: drawn })
-          .where(and(own, isNull(certificate.statusIndex)))
+          .set({ statusIndex: candidate })
+          .where(and(isCertificate, isNull(certificate.statusIndex)))
     })
   }
 }
 
-/** The list of revoked certificates: a bit for each entry, packed by gzip, as a multibase text. Section 4.3 there. */
+/**
+ * Returns the list of revoked certificates: one bit per entry, compressed by gzip, as a multibase text.
+ * Section 4.3 there.
+ */
 export async function encodedStatusList(db: Db): Promise<string> {
   const revoked = await db
     .select({ index: certificate.statusIndex })

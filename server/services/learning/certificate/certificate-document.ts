@@ -15,13 +15,14 @@ export interface CertificateDocumentInput {
   showCompany: boolean
   language: string
   brand: CertificateDocument['brand']
-  /** The address at which anybody verifies the certificate of a number. */
+  /** Returns the public URL that verifies the certificate with a number. */
   verifyAt: (number: string) => string
 }
 
 /**
- * The contents of a learner's own certificate as a document, but for its code. Refused as `notFound`, also once it is revoked, and as `companyMissing`
- * where the company is to stand on it and the profile has none.
+ * Returns the contents of a learner's certificate as a document, without its code. Refused as `notFound`,
+ * also for a revoked certificate, and as `companyMissing` if the company is requested but missing in the
+ * profile.
  */
 export async function certificateDocument(
   db: Db,

@@ -12,14 +12,14 @@ import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { application } from '#src/domain/certificate/certificate.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
-import { ofApplication } from './of-application.ts'
+import { isCertificationOfApplication } from './application-condition.ts'
 
 interface Request extends ListRequest {
   /** Whether the application is for a renewal. */
   renewal?: boolean | undefined
 }
 
-/** Lists the applications for certificates that wait for a decision, the oldest first. */
+/** Lists the certificate applications that wait for a decision, the oldest first. */
 export const listApplications = (
   db: Db,
   log: Pick<Logger, 'error'>,
@@ -43,15 +43,15 @@ export const listApplications = (
               isNull(certificateApplication.renews),
             ),
           ),
-          related: { ...learnerSearchText(certificationEnrolment.learnerId), between: theEnrolment },
-          reader: createRowReader({ load: loadApplications(language), show: shownApplication }),
+          related: { ...learnerSearchText(certificationEnrolment.learnerId), between: enrolmentJoin },
+          reader: createRowReader({ load: loadApplications(language), show: toApplication }),
         },
       ],
     },
     request,
   )
 
-const theEnrolment = {
+const enrolmentJoin = {
   amongFew: (found: SQL) =>
     sql`${certificateApplication.enrolmentId} in (select ${certificationEnrolment.id} from ${certificationEnrolment} where ${found})`,
   rowByRow: (found: SQL) =>
@@ -68,13 +68,13 @@ const loadApplications = (language: string) => (db: Db, ids: (number | string)[]
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
     .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
-    .innerJoin(certification, ofApplication)
+    .innerJoin(certification, isCertificationOfApplication)
     .leftJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(inArray(certificateApplication.id, ids as number[]))
 
 type Row = Awaited<ReturnType<ReturnType<typeof loadApplications>>>[number]
 
-const shownApplication = ({ id, application: { state, appliedAt }, ...row }: Row) => ({
+const toApplication = ({ id, application: { state, appliedAt }, ...row }: Row) => ({
   ...{ id, state, renews: row.renews },
   learner: `${row.learner.firstName} ${row.learner.lastName}`,
   email: row.learner.email,

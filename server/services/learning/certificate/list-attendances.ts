@@ -9,7 +9,9 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { holderName } from '#server/services/platform/document/holder-name.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
 
-/** Whether a classroom that the audience is shown gives a certificate of attendance. */
+/**
+ * Returns whether a classroom gives a certificate of attendance; false for one that the audience can't see.
+ */
 export async function givesAttendance(db: Db, audience: Audience, classroomId: number): Promise<boolean> {
   const [row] = await db
     .select({ gives: classroom.attendanceCertificate })
@@ -19,20 +21,20 @@ export async function givesAttendance(db: Db, audience: Audience, classroomId: n
   return row?.gives ?? false
 }
 
-/** A certificate of attendance with the name that it carries: the holder's when the training was finished. */
-export interface HeldAttendance extends Attendance {
+/** A certificate of attendance with its holder's name as of the end of the training. */
+export interface AttendanceWithHolder extends Attendance {
   holder: string
 }
 
 /**
- * A learner's certificates of attendance, the newest first: of classrooms that ended with the learner there,
- * even if they are shown no more.
+ * Lists a learner's certificates of attendance, the newest first: of all finished classrooms, withdrawn ones
+ * included.
  */
 export async function listAttendances(
   db: Db,
   learnerId: number,
   language: string,
-): Promise<HeldAttendance[]> {
+): Promise<AttendanceWithHolder[]> {
   const rows = await db
     .select({
       id: classroomEnrolment.id,
@@ -52,13 +54,13 @@ export async function listAttendances(
       ),
     )
     .orderBy(desc(classroom.startsAt))
-  return rows.map(({ id, training, holder, classroom: of }) => ({
+  return rows.map(({ id, training, holder, classroom: session }) => ({
     id,
     number: attendanceNumber(id),
-    classroomId: of.id,
+    classroomId: session.id,
     training,
     holder,
-    mode: of.mode,
-    heldAt: new Date(of.startsAt).toISOString(),
+    mode: session.mode,
+    heldAt: new Date(session.startsAt).toISOString(),
   }))
 }

@@ -10,9 +10,9 @@ import { holderName } from '#server/services/platform/document/holder-name.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
 import { dueWindow } from '#src/domain/certificate/window.ts'
-import { ofApplication } from './of-application.ts'
+import { isCertificationOfApplication } from './application-condition.ts'
 
-const ofCertification = {
+const certificationColumns = {
   certificationId: certification.id,
   certificationName: certificationText.name,
   versionLabel: certification.versionLabel,
@@ -20,26 +20,29 @@ const ofCertification = {
   level: certification.level,
 }
 
-/** The certificate that has taken the place of another one. */
+/** The certificate that renewed another one. */
 const renewal = alias(certificate, 'renewal')
 
-/** A learner's certificates, the newest first, behind the applications that are not approved. */
+/** Lists a learner's applications that are not approved, then the certificates, the newest first. */
 export async function listCertificates(
   db: Db,
   learnerId: number,
   language: string,
   now: number,
 ): Promise<Certificate[]> {
-  return [...(await applications(db, learnerId, language)), ...(await issued(db, learnerId, language, now))]
+  return [
+    ...(await listPendingApplications(db, learnerId, language)),
+    ...(await listIssued(db, learnerId, language, now)),
+  ]
 }
 
-async function issued(db: Db, learnerId: number, language: string, now: number): Promise<Certificate[]> {
+async function listIssued(db: Db, learnerId: number, language: string, now: number): Promise<Certificate[]> {
   const rows = await db
     .select({
       certificate,
       holder: holderName(certificate.holderName),
       renewedBy: renewal.number,
-      ...ofCertification,
+      ...certificationColumns,
     })
     .from(certificate)
     .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
@@ -48,15 +51,15 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(eq(certificate.learnerId, learnerId))
     .orderBy(desc(certificate.issuedAt))
-  const renewals = await renewalsOf(
+  const renewals = await findRenewalStates(
     db,
     rows.map(({ certificate: row }) => row.id),
   )
   const hasRenewal = (row: typeof certificate.$inferSelect) => row.renewedBy !== null || renewals.has(row.id)
   const isRenewed = (row: typeof certificate.$inferSelect) =>
     row.renewedBy !== null || renewals.get(row.id) === 'approved'
-  return rows.map(({ certificate: row, holder, renewedBy, ...of }) => ({
-    ...of,
+  return rows.map(({ certificate: row, holder, renewedBy, ...columns }) => ({
+    ...columns,
     id: row.id,
     number: row.number,
     status: effectiveCertificateStatus({ ...row, renewed: isRenewed(row) }, now),
@@ -82,8 +85,8 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
   }))
 }
 
-/** The states of the renewals of some certificates, by certificate; rejected renewals are left out. */
-async function renewalsOf(db: Db, ids: readonly number[]) {
+/** Returns the renewal states of some certificates by certificate id, without rejected renewals. */
+async function findRenewalStates(db: Db, ids: readonly number[]) {
   const rows = await db
     .select({ renews: certificateApplication.renews, state: certificateApplication.state })
     .from(certificateApplication)
@@ -93,22 +96,22 @@ async function renewalsOf(db: Db, ids: readonly number[]) {
   return new Map(rows.map(({ renews, state }) => [renews, state]))
 }
 
-/** The last application of each registration and of each renewal, as long as no certificate came of it. */
-async function applications(db: Db, learnerId: number, language: string): Promise<Certificate[]> {
+/** Returns the last application of each registration and renewal that has no certificate yet. */
+async function listPendingApplications(db: Db, learnerId: number, language: string): Promise<Certificate[]> {
   const rows = await db
     .selectDistinctOn([certificateApplication.enrolmentId], {
       state: certificateApplication.state,
       reason: certificateApplication.reason,
-      ...ofCertification,
+      ...certificationColumns,
     })
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
-    .innerJoin(certification, ofApplication)
+    .innerJoin(certification, isCertificationOfApplication)
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
     .where(and(eq(certificationEnrolment.learnerId, learnerId)))
     .orderBy(certificateApplication.enrolmentId, desc(certificateApplication.id))
-  return rows.flatMap(({ state, reason, ...of }) =>
-    state === 'approved' ? [] : [{ ...of, status: state, reason, ...withoutCertificate }],
+  return rows.flatMap(({ state, reason, ...columns }) =>
+    state === 'approved' ? [] : [{ ...columns, status: state, reason, ...withoutCertificate }],
   )
 }
 

@@ -8,22 +8,22 @@ import type { Site, TenantName } from '#src/sites/site.ts'
 export interface CountryInput {
   sites: Sites
   tenant: TenantName
-  /** The code of the country, two letters of ISO 3166-1. */
+  /** The ISO 3166-1 alpha-2 code of the country. */
   country: string
 }
 
-/** The sites of a brand that are meant for visitors of a country, else the site at the brand's root. */
+/** Returns the sites of a brand for visitors of a country, or the root site if there are none. */
 function sitesFor({ sites, tenant, country }: CountryInput): Site[] {
-  const own = sites.sites.filter((site) => site.tenant === tenant)
-  const greeting = own.filter((site) => countriesOf(site).countries.includes(country))
-  return greeting.length > 0 ? greeting : own.filter(({ prefix }) => prefix === '')
+  const brandSites = sites.sites.filter((site) => site.tenant === tenant)
+  const countrySites = brandSites.filter((site) => countriesOf(site).countries.includes(country))
+  return countrySites.length > 0 ? countrySites : brandSites.filter(({ prefix }) => prefix === '')
 }
 
-/** The releases that a brand's sites for a country show, by which a renewal is allowed or not. */
-export async function listOfferedReleases(db: Db, where: CountryInput): Promise<OfferedRelease[]> {
+/** Lists the releases that a brand's sites for a country show; they decide whether a renewal is allowed. */
+export async function listOfferedReleases(db: Db, input: CountryInput): Promise<OfferedRelease[]> {
   const offered: OfferedRelease[] = []
-  for (const site of sitesFor(where)) {
-    const rows = await certificationRows(db, { tenant: where.tenant, site, language: 'en' }, undefined)
+  for (const site of sitesFor(input)) {
+    const rows = await certificationRows(db, { tenant: input.tenant, site, language: 'en' }, undefined)
     offered.push(...rows.map(({ certification: { id, type } }) => ({ id, type })))
   }
   return offered

@@ -6,27 +6,31 @@ import { mayUpdate } from '#src/domain/certification/update.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 /**
- * Notes that a learner was told about a release: that it is newer than theirs, or that its exam is open after
- * an update.
+ * Stores that a learner was notified of a release: that it is newer than the learner's, or that its exam is
+ * open after an update.
  */
 export async function acknowledgeUpdate(
   db: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
 ): Promise<true | RefusedResult> {
-  const mine = eq(certificationEnrolment.learnerId, learnerId)
+  const isOfLearner = eq(certificationEnrolment.learnerId, learnerId)
   return db.transaction(async (tx) => {
-    const here = and(mine, eq(certificationEnrolment.certificationId, certificationId))
-    const asked = await tx.update(certificationEnrolment).set({ offersExam: false }).where(here).returning()
-    const below = await olderReleases(tx, certificationId)
+    const isOfRelease = and(isOfLearner, eq(certificationEnrolment.certificationId, certificationId))
+    const examOffers = await tx
+      .update(certificationEnrolment)
+      .set({ offersExam: false })
+      .where(isOfRelease)
+      .returning()
+    const olderIds = await olderReleases(tx, certificationId)
     const rows = await tx
       .select()
       .from(certificationEnrolment)
-      .where(and(mine, inArray(certificationEnrolment.certificationId, below)))
+      .where(and(isOfLearner, inArray(certificationEnrolment.certificationId, olderIds)))
     const open = rows.filter(mayUpdate).map(({ id }) => id)
     await tx
       .update(certificationEnrolment)
       .set({ toldOf: certificationId })
       .where(inArray(certificationEnrolment.id, open))
-    return asked.length + open.length > 0 ? true : refuse('notFound')
+    return examOffers.length + open.length > 0 ? true : refuse('notFound')
   })
 }

@@ -4,7 +4,9 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
-/** A certification as a refusal names it, in a language: a list of one, or of none where the id is unknown. */
+/**
+ * Returns a certification's name for a refusal, in a language: a list of one, or of none for an unknown id.
+ */
 export const certificationNames = (
   db: Db,
   { certificationId, language }: { certificationId: number; language: string },

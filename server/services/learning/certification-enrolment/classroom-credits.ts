@@ -6,8 +6,8 @@ import { olderReleases } from '#server/services/catalogue/certification/newer-re
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
 /**
- * The credits of each classroom that a learner finished in a round of a certification or of a release that it
- * replaces.
+ * Returns the credits of each classroom that a learner finished in a round of a certification or of a release
+ * that it replaces.
  */
 export async function classroomCredits(
   db: Db,

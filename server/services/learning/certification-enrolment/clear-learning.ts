@@ -8,26 +8,25 @@ import { moveProgress } from './move-progress.ts'
 import { lockRegistrations, resetLearning } from './register-courses.ts'
 
 /**
- * Clears what a learner has learned for a certification and keeps it as history; what was practised for
- * its programme, and notes on its courses, are forgotten. Refused as `notFound`
- * without a registration, and as `forbidden` once the exams are passed: what was learned is not the learner's
- * alone any more.
+ * Resets a learner's progress in a certification, which is stored as history; practice for its programme and
+ * notes on its courses are deleted. Refused as `notFound` without a registration, and as `forbidden` once the
+ * exams are passed, since other parties rely on the result.
  */
 export async function clearLearning(
   db: Db,
-  of: { learnerId: number; certificationId: number; now: number },
+  input: { learnerId: number; certificationId: number; now: number },
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
-    await lockRegistrations(tx, of.learnerId)
-    const registered = await currentEnrolment(tx, of.learnerId, of.certificationId, true)
-    if (!registered) return refuse('notFound')
-    const cleared = registered.progress === 'enrol'
-    if (!cleared && (registered.progress === 'approved' || !mayProgress(registered.progress, 'enrol')))
+    await lockRegistrations(tx, input.learnerId)
+    const enrolment = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
+    if (!enrolment) return refuse('notFound')
+    const isCleared = enrolment.progress === 'enrol'
+    if (!isCleared && (enrolment.progress === 'approved' || !mayProgress(enrolment.progress, 'enrol')))
       return refuse('forbidden')
-    if (!cleared) await moveProgress(tx, registered, 'enrol', of.now)
-    await resetLearning(tx, of)
-    await resetProgramme(tx, of)
-    await deleteCertificationNotes(tx, of)
+    if (!isCleared) await moveProgress(tx, enrolment, 'enrol', input.now)
+    await resetLearning(tx, input)
+    await resetProgramme(tx, input)
+    await deleteCertificationNotes(tx, input)
     return true
   })
 }

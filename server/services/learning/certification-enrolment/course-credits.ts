@@ -6,7 +6,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseCredits } from '#src/domain/certification/credits.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 
-/** The courses of a certification with their credits, and whether a learner has earned these. */
+/** Returns the courses of a certification with their credits, and whether a learner has earned them. */
 export async function courseCredits(
   db: Db,
   learnerId: number,

@@ -3,8 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 
 /**
- * A learner's registration in a certification that counts: the one of the newest round. With `lock`, others
- * wait for it.
+ * Returns a learner's current registration in a certification: the one of the newest round. `lock` locks it.
  * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined without one
  */
 export async function currentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {

@@ -18,9 +18,12 @@ export interface EnrolInCertificationInput {
   certificationId: number
   emailNotification: EmailNotification
   now: number
-  /** The learner enrols by an invitation letter: it replaces the code and the fee, but not prerequisites. */
+  /**
+   * Whether the learner enrols by an invitation letter, which replaces the code and the fee, but not
+   * prerequisites.
+   */
   byLetter?: boolean
-  /** The learner enrols by a paid order: it replaces the fee only. */
+  /** Whether the learner enrols by a paid order, which replaces the fee only. */
   byOrder?: boolean
 }
 
@@ -32,30 +35,31 @@ export interface CertificationRegistration {
 
 /**
  * Enrols a learner in a certification and in its courses. Refused as `notFound`; `alreadyRegistered`;
- * `certificateStillValid` until its certificate expires, after which the learner begins with progress 0;
- * `prerequisiteMissing` with the list; `incorrectLetter` where a code is needed; `forbidden` where it has to
- * be paid first. Specification 1, sections 1 and 4.
+ * `certificateStillValid` until the certificate expires, after which the learner starts with progress 0;
+ * `prerequisiteMissing` with the list; `incorrectLetter` if a code is required; `forbidden` if it has to be
+ * paid first. Specification 1, sections 1 and 4.
  */
 export async function enrolInCertification(
   db: Db,
-  wish: EnrolInCertificationInput,
+  input: EnrolInCertificationInput,
 ): Promise<CertificationRegistration | RefusedResult> {
   return db.transaction(async (tx) => {
-    const may = await checkCertificationEnrolment(tx, wish)
-    if (isRefused(may)) return may
-    const { wanted, before, expired } = may
-    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(wish.audience, wanted)
-    if (charged) return charged
-    if (before && expired) {
-      await moveProgress(tx, before, 'enrol', wish.now)
-      await resetLearning(tx, wish)
+    const check = await checkCertificationEnrolment(tx, input)
+    if (isRefused(check)) return check
+    const { wanted: certificationRow, before: previous, expired } = check
+    const feeRefusal =
+      input.byLetter || input.byOrder ? null : chargeRefusal(input.audience, certificationRow)
+    if (feeRefusal) return feeRefusal
+    if (previous && expired) {
+      await moveProgress(tx, previous, 'enrol', input.now)
+      await resetLearning(tx, input)
     }
-    // By a letter, or once the fee was dropped: nothing is left to pay.
-    const order = { kind: 'certification', id: wish.certificationId } as const
-    await cancelLiveOrder(tx, wish.learnerId, order, wish.now)
-    const begun = await beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
-    if (!isRefused(begun)) await queueEnrolmentMails(tx, wish)
-    return begun
+    // With a letter, or after the fee was removed, nothing is left to pay.
+    const order = { kind: 'certification', id: input.certificationId } as const
+    await cancelLiveOrder(tx, input.learnerId, order, input.now)
+    const registration = await beginRound(tx, input, certificationRow.kind, (previous?.round ?? 0) + 1)
+    if (!isRefused(registration)) await queueEnrolmentMails(tx, input)
+    return registration
   })
 }
 
@@ -72,34 +76,34 @@ export const queueEnrolmentMails = (
   })
 
 /**
- * Whether a learner may enrol now, leaving the fee aside. Locks the registration: another enrolment of the
- * same learner waits.
+ * Returns the certification and the previous registration, or the refusal of an enrolment, leaving the fee
+ * aside. Locks the registration, so that concurrent enrolments of the learner wait.
  */
-export async function checkCertificationEnrolment(tx: Db, wish: EnrolInCertificationInput) {
-  const wanted = await findCertification(tx, wish.audience, wish.certificationId)
-  if (!wanted) return refuse('notFound')
-  await lockRegistrations(tx, wish.learnerId)
-  const before = await currentEnrolment(tx, wish.learnerId, wish.certificationId, true)
-  const expired = before?.progress === 'approved' && !(await holdsCertificate(tx, wish))
-  if (before?.progress === 'approved' && !expired) return refuse('certificateStillValid')
-  if (before && before.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
-  const missing = await missingPrerequisites(tx, wish.audience, wish)
+export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertificationInput) {
+  const certificationRow = await findCertification(tx, input.audience, input.certificationId)
+  if (!certificationRow) return refuse('notFound')
+  await lockRegistrations(tx, input.learnerId)
+  const previous = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
+  const expired = previous?.progress === 'approved' && !(await holdsCertificate(tx, input))
+  if (previous?.progress === 'approved' && !expired) return refuse('certificateStillValid')
+  if (previous && previous.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
+  const missing = await missingPrerequisites(tx, input.audience, input)
   if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisites: missing })
-  if (wanted.needsCode && !wish.byLetter) return refuse('incorrectLetter')
-  return { wanted, before, expired }
+  if (certificationRow.needsCode && !input.byLetter) return refuse('incorrectLetter')
+  return { wanted: certificationRow, before: previous, expired }
 }
 
 /**
- * Begins a round of a certification: registers the learner in it and in all its courses; credits that were
- * earned before count.
+ * Begins a round of a certification: registers the learner in it and in all its courses. Credits earned
+ * before count.
  */
 export async function beginRound(
   tx: Db,
-  wish: Omit<EnrolInCertificationInput, 'audience'> & { begunAt?: Date },
+  input: Omit<EnrolInCertificationInput, 'audience'> & { begunAt?: Date },
   kind: 'gsc' | 'hsc',
   round: number,
 ): Promise<CertificationRegistration | RefusedResult> {
-  const { learnerId, certificationId, emailNotification, now } = wish
+  const { learnerId, certificationId, emailNotification, now } = input
   const at = new Date(now)
   const [row] = await tx
     .insert(certificationEnrolment)
@@ -110,14 +114,14 @@ export async function beginRound(
       progress: 'learning',
       childStatus: 'registrationApproved',
       emailNotification,
-      begunAt: wish.begunAt ?? at,
+      begunAt: input.begunAt ?? at,
       changedAt: at,
     })
     .onConflictDoNothing()
     .returning()
   if (!row) return refuse('alreadyRegistered')
-  await registerCourses(tx, wish)
+  await registerCourses(tx, input)
   await recalculateCreditsOf(tx, learnerId, { id: certificationId, kind }, now)
-  const after = await currentEnrolment(tx, learnerId, certificationId)
-  return { certificationId, progress: after?.progress ?? row.progress, childStatus: row.childStatus }
+  const current = await currentEnrolment(tx, learnerId, certificationId)
+  return { certificationId, progress: current?.progress ?? row.progress, childStatus: row.childStatus }
 }

@@ -5,12 +5,12 @@ import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
-/** Where everybody is before the start. */
+/** The progress before the start. */
 export const beforeStart: CertificationStanding = { status: 'enrol', childStatus: null, update: null }
 
 /**
- * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
- * start.
+ * Returns a learner's progress in a certification; `beforeStart` for visitors (null) and learners without a
+ * registration.
  */
 export async function findCertificationProgress(
   db: Db,

@@ -10,7 +10,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
-/** The row of a certification that an audience is shown, by its id; undefined where it isn't shown. */
+/** Returns the row of a certification, or undefined if the audience can't see it. */
 export async function findCertification(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ certification })
@@ -20,19 +20,19 @@ export async function findCertification(db: Db, audience: Audience, id: number) 
   return row?.certification
 }
 
-/** Whether a learner holds a certificate of a certification that is valid now. */
+/** Returns whether a learner has a valid certificate of a certification. */
 export async function holdsCertificate(
   db: Db,
-  of: { learnerId: number; certificationId: number; now: number },
+  input: { learnerId: number; certificationId: number; now: number },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: certificate.id })
     .from(certificate)
     .where(
       and(
-        eq(certificate.learnerId, of.learnerId),
-        eq(certificate.certificationId, of.certificationId),
-        gt(certificate.validUntil, new Date(of.now)),
+        eq(certificate.learnerId, input.learnerId),
+        eq(certificate.certificationId, input.certificationId),
+        gt(certificate.validUntil, new Date(input.now)),
       ),
     )
     .limit(1)
@@ -40,22 +40,22 @@ export async function holdsCertificate(
 }
 
 /**
- * The prerequisites of a certification that a learner does not meet: only certificates that are valid now
- * count. Specification 1, section 3.
+ * Returns the prerequisites of a certification that a learner does not meet; only valid certificates count.
+ * Specification 1, section 3.
  */
 export async function missingPrerequisites(
   db: Db,
   audience: Audience,
-  of: { learnerId: number; certificationId: number; now: number },
+  input: { learnerId: number; certificationId: number; now: number },
 ) {
-  const held = db
+  const validCertifications = db
     .select({ id: certificate.certificationId })
     .from(certificate)
-    .where(and(eq(certificate.learnerId, of.learnerId), gt(certificate.validUntil, new Date(of.now))))
-  const wanted = db
+    .where(and(eq(certificate.learnerId, input.learnerId), gt(certificate.validUntil, new Date(input.now))))
+  const prerequisites = db
     .select({ id: certificationPrerequisite.prerequisiteId })
     .from(certificationPrerequisite)
-    .where(eq(certificationPrerequisite.certificationId, of.certificationId))
+    .where(eq(certificationPrerequisite.certificationId, input.certificationId))
   return db
     .select({
       id: certification.id,
@@ -64,5 +64,5 @@ export async function missingPrerequisites(
     })
     .from(certification)
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, audience.language))
-    .where(and(inArray(certification.id, wanted), notInArray(certification.id, held)))
+    .where(and(inArray(certification.id, prerequisites), notInArray(certification.id, validCertifications)))
 }

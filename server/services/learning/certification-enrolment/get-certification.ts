@@ -18,7 +18,7 @@ export interface GetCertificationInput {
   now: number
 }
 
-/** One certification with its courses; refused as `notFound` where the audience is not shown it. */
+/** Returns a certification with its courses; refused as `notFound` if the audience can't see it. */
 export async function getCertification(
   db: Db,
   audience: Audience,
@@ -26,11 +26,11 @@ export async function getCertification(
 ): Promise<CertificationWithProgress | RefusedResult> {
   const [found] = await certificationDetails(db, audience, [id], now)
   if (!found) return refuse('notFound')
-  const standing = await findCertificationProgress(db, audience, { learnerId, certificationId: id })
-  return { ...found, certification: { ...found.certification, ...standing } }
+  const progress = await findCertificationProgress(db, audience, { learnerId, certificationId: id })
+  return { ...found, certification: { ...found.certification, ...progress } }
 }
 
-/** A certification as visitors see it, who are before its start. */
+/** Returns a certification for visitors, with the progress before the start. */
 export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
   certification: { ...found.certification, ...beforeStart },

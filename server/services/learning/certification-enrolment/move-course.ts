@@ -4,14 +4,14 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mayMoveRegistration } from '#src/domain/enrolment/enrolment.ts'
 import { mayMoveLearning } from '#src/domain/enrolment/learning.ts'
 
-type States = Pick<typeof enrolment.$inferSelect, 'status' | 'process'>
-type Change = Partial<Omit<typeof enrolment.$inferInsert, 'id' | 'changedAt'>>
+type CourseState = Pick<typeof enrolment.$inferSelect, 'status' | 'process'>
+type CourseChange = Partial<Omit<typeof enrolment.$inferInsert, 'id' | 'changedAt'>>
 
 /**
- * Throws unless the tables of states allow a registration in a course to go from its states to others. A state that stays
- * is no step.
+ * Throws unless the state tables allow a registration in a course to change its states. An unchanged state is
+ * allowed.
  */
-export function ensureCourseMayMove(from: States, to: Partial<States>): void {
+export function ensureCourseMayMove(from: CourseState, to: Partial<CourseState>): void {
   const { status = from.status, process = from.process } = to
   if (status !== from.status && !mayMoveRegistration(from.status, status))
     throw new Error(`A registration in a course can't go from ${from.status} to ${status}`)
@@ -19,11 +19,11 @@ export function ensureCourseMayMove(from: States, to: Partial<States>): void {
     throw new Error(`A course can't go from ${from.process} to ${process}`)
 }
 
-/** Changes a locked registration in a course, as the tables of states allow; any other step is a fault. */
+/** Updates a locked registration in a course. Throws for a transition that the state tables forbid. */
 export async function moveCourse(
   tx: Db,
-  row: States & { id: number },
-  change: Change,
+  row: CourseState & { id: number },
+  change: CourseChange,
   now: number,
 ): Promise<void> {
   ensureCourseMayMove(row, change)

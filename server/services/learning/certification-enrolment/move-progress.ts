@@ -5,21 +5,24 @@ import { mayMoveChildStatus } from '#src/domain/certification/child-status.ts'
 import { type CertificationProgress, mayProgress } from '#src/domain/certification/progress.ts'
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
-/** Moves a registration to another progress, and `more` with it, as the tables of states allow; any other step is a fault. */
+/**
+ * Moves a registration to another progress and updates further columns. Throws for a transition that the
+ * state tables forbid.
+ */
 export async function moveProgress(
   tx: Db,
   row: Pick<CertificationEnrolmentRow, 'id' | 'progress' | 'childStatus'>,
   to: CertificationProgress,
   now: number,
-  more: Partial<typeof certificationEnrolment.$inferInsert> = {},
+  columns: Partial<typeof certificationEnrolment.$inferInsert> = {},
 ): Promise<void> {
   if (!mayProgress(row.progress, to))
     throw new Error(`A certification can't go from ${row.progress} to ${to}`)
-  const { childStatus = row.childStatus } = more
+  const { childStatus = row.childStatus } = columns
   if (childStatus !== row.childStatus && !mayMoveChildStatus(row.childStatus, childStatus))
     throw new Error(`A registration in a certification can't go from ${row.childStatus} to ${childStatus}`)
   await tx
     .update(certificationEnrolment)
-    .set({ ...more, progress: to, changedAt: new Date(now) })
+    .set({ ...columns, progress: to, changedAt: new Date(now) })
     .where(eq(certificationEnrolment.id, row.id))
 }

@@ -5,8 +5,8 @@ import { currentEnrolment } from './current-enrolment.ts'
 import { findCertification } from './find-certification.ts'
 
 /**
- * The newest release that replaces a certification, which an audience is shown and the learner is not
- * registered in; null without one.
+ * Returns the newest visible release that replaces a certification and that the learner is not registered in;
+ * null without one.
  */
 export async function newerRelease(
   db: Db,
@@ -15,8 +15,8 @@ export async function newerRelease(
 ): Promise<number | null> {
   for (const id of (await newerReleases(db, certificationId)).toReversed()) {
     if (!(await findCertification(db, audience, id))) continue
-    const registered = await currentEnrolment(db, learnerId, id)
-    return registered && registered.progress !== 'enrol' ? null : id
+    const enrolment = await currentEnrolment(db, learnerId, id)
+    return enrolment && enrolment.progress !== 'enrol' ? null : id
   }
   return null
 }

@@ -11,32 +11,35 @@ import { moveProgress } from './move-progress.ts'
 import { lockRegistrations, resetLearning } from './register-courses.ts'
 
 /**
- * Begins a certification again, after two failed theory exams or after the exam's window. Everything has to
- * be learned again; what was learned is kept as history. Refused as `notFound`, as `alreadyRegistered` while the
- * registration still leads somewhere, and as `forbidden` where the fee was refunded and has to be paid again.
+ * Begins a certification again, after two failed theory exams or after the exam window. Progress starts at 0;
+ * the former progress is stored as history. Refused as `notFound`, as `alreadyRegistered` while the
+ * registration is still usable, and as `forbidden` if the fee was refunded and has to be paid again.
  */
 export async function reEnrolInCertification(
   db: Db,
-  wish: { learnerId: number; audience: Audience; certificationId: number; now: number },
+  input: { learnerId: number; audience: Audience; certificationId: number; now: number },
 ): Promise<CertificationRegistration | RefusedResult> {
-  const { learnerId, certificationId, now } = wish
+  const { learnerId, certificationId, now } = input
   return db.transaction(async (tx) => {
     await lockRegistrations(tx, learnerId)
-    const wanted = await findCertification(tx, wish.audience, certificationId)
-    const before = await currentEnrolment(tx, learnerId, certificationId, true)
-    if (!wanted || !before) return refuse('notFound')
-    const paid = { kind: 'certification', id: certificationId } as const
-    const charged = (await isRefunded(tx, learnerId, paid)) ? chargeRefusal(wish.audience, wanted) : null
-    if (charged) return charged
-    const lapsed =
-      before.progress === 'exam' && !isExamWindowOpen(wanted.kind, before.creditsAt?.getTime() ?? now, now)
-    if (before.progress !== 'enrol' && !lapsed) return refuse('alreadyRegistered')
-    if (lapsed) await moveProgress(tx, before, 'enrol', now)
+    const certificationRow = await findCertification(tx, input.audience, certificationId)
+    const previous = await currentEnrolment(tx, learnerId, certificationId, true)
+    if (!certificationRow || !previous) return refuse('notFound')
+    const target = { kind: 'certification', id: certificationId } as const
+    const feeRefusal = (await isRefunded(tx, learnerId, target))
+      ? chargeRefusal(input.audience, certificationRow)
+      : null
+    if (feeRefusal) return feeRefusal
+    const isExpired =
+      previous.progress === 'exam' &&
+      !isExamWindowOpen(certificationRow.kind, previous.creditsAt?.getTime() ?? now, now)
+    if (previous.progress !== 'enrol' && !isExpired) return refuse('alreadyRegistered')
+    if (isExpired) await moveProgress(tx, previous, 'enrol', now)
     await resetLearning(tx, { learnerId, certificationId, now })
-    const { emailNotification, round } = before
-    const again = { learnerId, certificationId, emailNotification, now }
-    const begun = await beginRound(tx, again, wanted.kind, round + 1)
-    if (!isRefused(begun)) await queueEnrolmentMails(tx, wish)
-    return begun
+    const { emailNotification, round } = previous
+    const newRound = { learnerId, certificationId, emailNotification, now }
+    const registration = await beginRound(tx, newRound, certificationRow.kind, round + 1)
+    if (!isRefused(registration)) await queueEnrolmentMails(tx, input)
+    return registration
   })
 }

@@ -8,7 +8,8 @@ import { currentEnrolment } from './current-enrolment.ts'
 import { moveProgress } from './move-progress.ts'
 
 /**
- * Call it after a course was completed: opens the exam of each certification whose credits are complete now.
+ * Opens the exam of each certification of a course whose credits are complete. Call it after a course is
+ * completed.
  */
 export async function recalculateCredits(
   tx: Db,
@@ -25,21 +26,21 @@ export async function recalculateCredits(
   for (const { id, kind } of rows) await recalculateCreditsOf(tx, learnerId, { id, kind }, now)
 }
 
-/** Opens the exam of one certification, if the learner is learning for it and its credits are complete. */
+/** Opens the exam of one certification if the learner is learning for it and the credits are complete. */
 export async function recalculateCreditsOf(
   tx: Db,
   learnerId: number,
-  of: Pick<typeof certification.$inferSelect, 'id' | 'kind'>,
+  certificationRow: Pick<typeof certification.$inferSelect, 'id' | 'kind'>,
   now: number,
 ): Promise<void> {
-  const row = await currentEnrolment(tx, learnerId, of.id, true)
+  const row = await currentEnrolment(tx, learnerId, certificationRow.id, true)
   if (row?.progress !== 'learning' || row.childStatus !== 'registrationApproved') return
-  const courses = await courseCredits(tx, learnerId, of.id)
-  if (!trainingReached(of.kind, courses, await classroomCredits(tx, row))) return
+  const courses = await courseCredits(tx, learnerId, certificationRow.id)
+  if (!trainingReached(certificationRow.kind, courses, await classroomCredits(tx, row))) return
   await moveProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 
-/** The row of a certification with its kind, by its id alone. */
+/** Returns the id, kind and practical-exam flag of a certification. */
 export async function certificationKindOf(db: Db, id: number) {
   const [row] = await db
     .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })

@@ -9,23 +9,20 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import { decideEnrolment, type EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { ensureCourseMayMove } from './move-course.ts'
 
-interface Of {
+interface RegistrationKey {
   learnerId: number
   certificationId: number
   now: number
 }
 
-const coursesOf = (tx: Db, { certificationId }: Of) =>
+const coursesOf = (tx: Db, { certificationId }: RegistrationKey) =>
   tx
     .select({ id: course.id, needsApproval: course.needsApproval })
     .from(certificationCourse)
     .innerJoin(course, eq(course.id, certificationCourse.courseId))
     .where(and(eq(certificationCourse.certificationId, certificationId), eq(course.contentType, 'course')))
 
-/**
- * Locks a learner's registrations in courses, in the order of their ids, so that no two transactions wait for
- * each other.
- */
+/** Locks a learner's registrations in courses, in the order of their ids, so that there is no deadlock. */
 export const lockRegistrations = (tx: Db, learnerId: number) =>
   tx
     .select({ id: enrolment.id })
@@ -34,17 +31,17 @@ export const lockRegistrations = (tx: Db, learnerId: number) =>
     .orderBy(enrolment.id)
     .for('update')
 
-/** Registers a learner in all courses of a certification; existing registrations stay as they are. */
+/** Registers a learner in all courses of a certification; existing registrations stay unchanged. */
 export async function registerCourses(
   tx: Db,
-  of: Of & { emailNotification: EmailNotification; byLetter?: boolean },
+  key: RegistrationKey & { emailNotification: EmailNotification; byLetter?: boolean },
 ): Promise<void> {
-  const at = new Date(of.now)
-  for (const { id, needsApproval } of await coursesOf(tx, of)) {
-    const decided = decideEnrolment('notEnrolled', { needsApproval }, of.byLetter)
-    if ('refusal' in decided) throw new Error('Nobody is registered from the beginning')
-    const { status } = decided
-    const { learnerId, emailNotification } = of
+  const at = new Date(key.now)
+  for (const { id, needsApproval } of await coursesOf(tx, key)) {
+    const decision = decideEnrolment('notEnrolled', { needsApproval }, key.byLetter)
+    if ('refusal' in decision) throw new Error('A new registration was refused')
+    const { status } = decision
+    const { learnerId, emailNotification } = key
     await tx
       .insert(enrolment)
       .values({
@@ -65,23 +62,23 @@ export async function registerCourses(
 }
 
 /**
- * Sets a learner's progress in all courses of a certification back to 0 and keeps the former progress as
+ * Resets a learner's progress in all courses of a certification to 0 and stores the former progress as
  * history.
  */
-export async function resetLearning(tx: Db, of: Of): Promise<void> {
-  const ids = (await coursesOf(tx, of)).map(({ id }) => id)
-  const mine = and(eq(enrolment.learnerId, of.learnerId), inArray(enrolment.courseId, ids))
-  const before = await tx.select().from(enrolment).where(mine).for('update')
+export async function resetLearning(tx: Db, key: RegistrationKey): Promise<void> {
+  const ids = (await coursesOf(tx, key)).map(({ id }) => id)
+  const isOwnRow = and(eq(enrolment.learnerId, key.learnerId), inArray(enrolment.courseId, ids))
+  const before = await tx.select().from(enrolment).where(isOwnRow).for('update')
   for (const row of before) ensureCourseMayMove(row, { process: 'notStarted' })
-  const endedAt = new Date(of.now)
+  const endedAt = new Date(key.now)
   const rows = before.map(({ learnerId, courseId, process }) => ({ learnerId, courseId, process, endedAt }))
   if (rows.length > 0) await tx.insert(learningHistory).values(rows)
   await tx
     .update(enrolment)
     .set({ process: 'notStarted', carriedOver: false, changedAt: endedAt })
-    .where(mine)
+    .where(isOwnRow)
   const chapters = tx.select({ id: chapter.id }).from(chapter).where(inArray(chapter.courseId, ids))
   await tx
     .delete(chapterWatching)
-    .where(and(eq(chapterWatching.learnerId, of.learnerId), inArray(chapterWatching.chapterId, chapters)))
+    .where(and(eq(chapterWatching.learnerId, key.learnerId), inArray(chapterWatching.chapterId, chapters)))
 }

@@ -11,24 +11,29 @@ import { moveProgress } from './move-progress.ts'
 
 import { certificationKindOf } from './recalculate-credits.ts'
 
-interface Attended {
+interface AttendanceCredits {
   learnerId: number
-  /** The certification of the classroom, and the credits that attending it brought. */
+  /** The certification of the classroom, and the credits for attending it. */
   certification: number
   credits: number
 }
 
 /**
- * Takes back the credits of a classroom that somebody did not attend: call it before its enrolment is corrected. Where they no longer
- * suffice the exam closes again; refused as `forbidden` once that was begun. Locks the registrations.
+ * Revokes the credits of a classroom that a learner did not attend; call it before its enrolment is
+ * corrected. If the remaining credits are too few, the exam closes again; refused as `forbidden` once the
+ * exam was begun. Locks the registrations.
  */
-export async function revokeCredits(tx: Db, attended: Attended, now: number): Promise<true | RefusedResult> {
-  const releases = [attended.certification, ...(await newerReleases(tx, attended.certification))]
+export async function revokeCredits(
+  tx: Db,
+  attendance: AttendanceCredits,
+  now: number,
+): Promise<true | RefusedResult> {
+  const releases = [attendance.certification, ...(await newerReleases(tx, attendance.certification))]
   const closing: CertificationEnrolmentRow[] = []
-  for (const release of releases.toSorted((one, other) => one - other)) {
-    const row = await currentEnrolment(tx, attended.learnerId, release, true)
+  for (const release of releases.toSorted((a, b) => a - b)) {
+    const row = await currentEnrolment(tx, attendance.learnerId, release, true)
     if (!row || row.progress === 'enrol' || row.progress === 'learning') continue
-    if (await suffices(tx, row, attended)) continue
+    if (await areCreditsSufficient(tx, row, attendance)) continue
     if (row.progress !== 'exam' || (await hasAttempt(tx, row)))
       return refuse('forbidden', { reason: 'creditsUsed' })
     closing.push(row)
@@ -37,22 +42,30 @@ export async function revokeCredits(tx: Db, attended: Attended, now: number): Pr
   return true
 }
 
-/** Whether the credits open the exam without those of the classroom. */
-async function suffices(tx: Db, row: CertificationEnrolmentRow, { credits }: Attended): Promise<boolean> {
-  const of = await certificationKindOf(tx, row.certificationId)
-  if (!of) return true
-  const all = await classroomCredits(tx, row)
-  const left = all.toSpliced(all.indexOf(credits), all.includes(credits) ? 1 : 0)
-  return trainingReached(of.kind, await courseCredits(tx, row.learnerId, of.id), left)
+/** Returns whether the credits open the exam without those of the classroom. */
+async function areCreditsSufficient(
+  tx: Db,
+  row: CertificationEnrolmentRow,
+  { credits }: AttendanceCredits,
+): Promise<boolean> {
+  const certificationRow = await certificationKindOf(tx, row.certificationId)
+  if (!certificationRow) return true
+  const credited = await classroomCredits(tx, row)
+  const remaining = credited.toSpliced(credited.indexOf(credits), credited.includes(credits) ? 1 : 0)
+  return trainingReached(
+    certificationRow.kind,
+    await courseCredits(tx, row.learnerId, certificationRow.id),
+    remaining,
+  )
 }
 
 async function hasAttempt(tx: Db, row: CertificationEnrolmentRow): Promise<boolean> {
   const { learnerId, exam, targetId, round } = attempt
-  const ofRound = and(eq(learnerId, row.learnerId), eq(targetId, row.certificationId), eq(round, row.round))
-  const [one] = await tx
+  const isInRound = and(eq(learnerId, row.learnerId), eq(targetId, row.certificationId), eq(round, row.round))
+  const [a] = await tx
     .select({ id: attempt.id })
     .from(attempt)
-    .where(and(eq(exam, 'theory'), ofRound))
+    .where(and(eq(exam, 'theory'), isInRound))
     .limit(1)
-  return one !== undefined
+  return a !== undefined
 }

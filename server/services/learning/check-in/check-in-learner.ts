@@ -8,8 +8,8 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { checkIn } from './check-in.ts'
 
 /**
- * Notes on behalf of a learner that they have come. Refused as `notFound`, as `forbidden` to trainers of
- * other classrooms and to the learner themselves, and as checking in is.
+ * Checks a learner in, on the learner's behalf. Refused as `notFound`; as `forbidden` for trainers of other
+ * classrooms and for the learner; and as `checkIn` is.
  */
 export async function checkInLearner(
   db: Db,
@@ -22,11 +22,11 @@ export async function checkInLearner(
   if (!row) return refuse('notFound')
   const attending = await attendingClassroom(db, row.classroomId, operator)
   if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
-  const own = ownMatter(operator, row.learnerId)
-  if (own) return own
+  const ownRefusal = ownMatter(operator, row.learnerId)
+  if (ownRefusal) return ownRefusal
   return db.transaction(async (tx) => {
-    const done = await checkIn(tx, { ...row, now, by: operator.name })
-    if (isRefused(done)) return done
+    const result = await checkIn(tx, { ...row, now, actor: operator.name })
+    if (isRefused(result)) return result
     await writeAudit(tx, {
       actor: operator.name,
       now,

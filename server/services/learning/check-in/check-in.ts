@@ -2,9 +2,9 @@ import type { Db } from '#server/db/client.ts'
 import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { lockClassroomEnrolment } from '../classroom-enrolment/classroom-enrolment-row.ts'
 import { timesOf } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
-import { lockOwnRow } from '../classroom-enrolment/own-row.ts'
 
 export interface CheckInResult {
   classroomId: number
@@ -13,9 +13,9 @@ export interface CheckInResult {
 }
 
 /**
- * Notes that a learner has come to a classroom; a second scan changes nothing. Refused as `tooEarlyToCheckIn`
- * before the start, `enrolmentExpired` after the end, and `forbidden` without a seat and where the session was cancelled. Specification 2,
- * section 8.
+ * Checks a learner in to a classroom; a second scan changes nothing. Refused as `tooEarlyToCheckIn` before
+ * the start, `enrolmentExpired` after the end, and `forbidden` without a seat or for a cancelled session.
+ * Specification 2, section 8.
  */
 export async function checkIn(
   db: Db,
@@ -23,21 +23,22 @@ export async function checkIn(
     learnerId,
     classroomId,
     now,
-    by = null,
-  }: { learnerId: number; classroomId: number; now: number; by?: string | null },
+    actor = null,
+  }: { learnerId: number; classroomId: number; now: number; actor?: string | null },
 ): Promise<CheckInResult | RefusedResult> {
   return db.transaction(async (tx) => {
     const times = await timesOf(tx, classroomId)
     if (!times) return refuse('notFound')
     const refusal = checkInRefusal(times, now)
     if (refusal) return refuse(refusal)
-    const row = await lockOwnRow(tx, learnerId, classroomId)
-    const told = { classroomId, status: 'checkedIn' as const }
-    if (row?.status === 'checkedIn') return { ...told, checkedInAt: (row.checkedInAt as Date).toISOString() }
+    const row = await lockClassroomEnrolment(tx, learnerId, classroomId)
+    const result = { classroomId, status: 'checkedIn' as const }
+    if (row?.status === 'checkedIn')
+      return { ...result, checkedInAt: (row.checkedInAt as Date).toISOString() }
     if (row?.status === 'cancelled') return refuse('forbidden', { reason: 'sessionCancelled' })
     if (row?.status !== 'enrolled') return refuse('forbidden')
     const checkedInAt = new Date(now)
-    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: by })
-    return { ...told, checkedInAt: checkedInAt.toISOString() }
+    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: actor })
+    return { ...result, checkedInAt: checkedInAt.toISOString() }
   })
 }

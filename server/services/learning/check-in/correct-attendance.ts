@@ -15,70 +15,71 @@ import { revokeCredits } from '../certification-enrolment/revoke-credits.ts'
 export interface CorrectAttendanceInput {
   enrolmentId: number
   attended: boolean
-  /** The reason for the correction, which the learner is told. */
+  /** The reason for the correction, for the learner. */
   reason: string
   operator: Operator
   now: number
 }
 
-/** The status that says whether somebody was there, by the one before. */
-const statusFor = (attended: boolean, before: ClassroomEnrolment): ClassroomEnrolment =>
-  attended ? 'checkedIn' : before === 'finished' ? 'absent' : 'enrolled'
+/** Returns the status for an attendance, given the previous status. */
+const statusFor = (attended: boolean, previous: ClassroomEnrolment): ClassroomEnrolment =>
+  attended ? 'checkedIn' : previous === 'finished' ? 'absent' : 'enrolled'
 
 /**
- * Corrects whether a learner was in a classroom that has begun; the learner is told. Credits follow: those of somebody who was there
- * count with the next run, and those of somebody who was not are taken back. Refused as `notFound` where there is nothing to correct,
- * and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not enter it, after 14 days to all
- * but reviewers, and once a certificate or an exam is based on it. Decision: docs/decisions/corrections.md.
+ * Corrects a learner's attendance of a classroom that has begun; the learner is notified. New credits count
+ * with the next run of the job; lost ones are revoked. Refused as `notFound` if there is nothing to correct;
+ * and as `forbidden` for trainers who are not assigned, for the learner, for operators who did not enter the
+ * attendance, after 14 days except for reviewers, and once a certificate or an exam relies on it. Decision:
+ * docs/decisions/corrections.md.
  */
 export async function correctAttendance(
   db: Db,
-  correcting: CorrectAttendanceInput,
+  input: CorrectAttendanceInput,
 ): Promise<true | RefusedResult> {
-  const { enrolmentId, attended, operator, now } = correcting
+  const { enrolmentId, attended, operator, now } = input
   return db.transaction(async (tx) => {
-    const about = await aboutSeat(tx, enrolmentId)
-    if (!about) return refuse('notFound')
+    const seat = await findSeat(tx, enrolmentId)
+    if (!seat) return refuse('notFound')
     const isReviewer = operator.roles.includes('reviewer')
-    if (!isReviewer && !(await attendingClassroom(tx, about.classroomId, operator)).may)
+    if (!isReviewer && !(await attendingClassroom(tx, seat.classroomId, operator)).may)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const own = ownMatter(operator, about.learnerId)
-    if (own) return own
-    if (now < Date.parse(about.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
-    // Whoever enrols locks the registration first and the seat second: nobody waits in a circle.
-    const { learnerId, certification, credits } = about
-    if (about.status === 'finished' && !attended && certification !== null) {
-      const taken = await revokeCredits(tx, { learnerId, certification, credits }, now)
-      if (isRefused(taken)) return taken
+    const ownRefusal = ownMatter(operator, seat.learnerId)
+    if (ownRefusal) return ownRefusal
+    if (now < Date.parse(seat.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
+    // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.
+    const { learnerId, certification, credits } = seat
+    if (seat.status === 'finished' && !attended && certification !== null) {
+      const revoked = await revokeCredits(tx, { learnerId, certification, credits }, now)
+      if (isRefused(revoked)) return revoked
     }
-    const [before] = await tx
+    const [previous] = await tx
       .select({ status: classroomEnrolment.status, by: classroomEnrolment.checkedInBy })
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.id, enrolmentId))
       .for('update')
-    const status = before && statusFor(attended, before.status)
-    if (before && before.status === status && status !== 'enrolled')
+    const status = previous && statusFor(attended, previous.status)
+    if (previous && previous.status === status && status !== 'enrolled')
       return refuse('repeatSubmit', { reason: 'sameResult' })
-    if (!before || !status || !mayCorrectAttendance(before.status, status))
+    if (!previous || !status || !mayCorrectAttendance(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
-    const refused = correctionRefusal({ by: before.by, at: Date.parse(about.endsAt) }, operator, now)
+    const refused = correctionRefusal({ by: previous.by, at: Date.parse(seat.endsAt) }, operator, now)
     if (refused) return refused
-    if (before.status === 'finished' && about.attendanceCertificate)
+    if (previous.status === 'finished' && seat.attendanceCertificate)
       return refuse('forbidden', { reason: 'resultUsed' })
     const checkedInAt = attended ? new Date(now) : null
     await tx
       .update(classroomEnrolment)
       .set({ status, checkedInAt, checkedInBy: operator.name, changedAt: new Date(now) })
       .where(eq(classroomEnrolment.id, enrolmentId))
-    await tell(tx, about, correcting)
-    const detail = { attended, reason: correcting.reason, before: { status: before.status } }
+    await notifyLearner(tx, seat, input)
+    const detail = { attended, reason: input.reason, before: { status: previous.status } }
     const subject = `classroom enrolment ${enrolmentId}`
     await writeAudit(tx, { actor: operator.name, now, act: 'correctAttendance', subject, detail })
     return true
   })
 }
 
-const tell = (
+const notifyLearner = (
   tx: Db,
   { learnerId, classroomId }: { learnerId: number; classroomId: number },
   { attended, reason, now }: CorrectAttendanceInput,
@@ -93,7 +94,7 @@ const tell = (
     now,
   })
 
-async function aboutSeat(tx: Db, id: number) {
+async function findSeat(tx: Db, id: number) {
   const [row] = await tx
     .select({
       learnerId: classroomEnrolment.learnerId,

@@ -4,10 +4,10 @@ import { mayMoveClassroomEnrolment } from '#src/domain/classroom/classroom-enrol
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
-import { lockOwnRow } from './own-row.ts'
 
 export interface CancelClassroomInput {
   learnerId: number
@@ -17,20 +17,20 @@ export interface CancelClassroomInput {
 }
 
 /**
- * Gives a learner's seat back; the learner who has waited longest gets it. Refused as `notFound` without an
+ * Cancels a learner's seat; the learner who has waited longest gets it. Refused as `notFound` without an
  * enrolment, `enrolmentExpired` after the start and `tooLateToCancel` within 24 hours before it; a place on
- * the waiting list may be left until the start. Specification 1, section 4.
+ * the waiting list may be cancelled until the start. Specification 1, section 4.
  */
-export async function cancelClassroom(db: Db, leaving: CancelClassroomInput): Promise<true | RefusedResult> {
-  const { learnerId, classroomId, kind, now } = leaving
+export async function cancelClassroom(db: Db, input: CancelClassroomInput): Promise<true | RefusedResult> {
+  const { learnerId, classroomId, kind, now } = input
   return db.transaction(async (tx) => {
     const classroom = await lockClassroom(tx, classroomId, kind)
-    const before = classroom && (await lockOwnRow(tx, learnerId, classroomId))
+    const before = classroom && (await lockClassroomEnrolment(tx, learnerId, classroomId))
     if (!before || ['notEnrolled', 'left', 'expired', 'cancelled'].includes(before.status))
       return refuse('notFound')
     const refusal = cancelRefusal(classroom.startsAt, now)
-    const late = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
-    if (late) return refuse(late)
+    const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
+    if (finalRefusal) return refuse(finalRefusal)
     if (!mayMoveClassroomEnrolment(before.status, 'left')) return refuse('enrolmentExpired')
     await moveEnrolment(tx, before, 'left', now, { allergies: null, diet: null })
     const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const

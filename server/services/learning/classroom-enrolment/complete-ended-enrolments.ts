@@ -10,54 +10,59 @@ import {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long after the end a learner who has not checked in counts as absent, in milliseconds. Decision:
+ * How long after the end a learner who has not checked in becomes absent, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
 export const absenceDelay = day
 
-interface Settling {
+interface CompletionRule {
   from: ClassroomEnrolment
   to: ClassroomEnrolment
-  /** Which instant of the classroom must lie that far back. */
+  /** The instant of the classroom from which the delay counts. */
   since: 'startsAt' | 'endsAt'
-  after: number
+  delay: number
 }
 
-const settlings: readonly Settling[] = [
-  { from: 'enrolled', to: 'absent', since: 'endsAt', after: absenceDelay },
-  { from: 'pending', to: 'expired', since: 'startsAt', after: 0 },
-  { from: 'waitlisted', to: 'expired', since: 'startsAt', after: 0 },
+const completionRules: readonly CompletionRule[] = [
+  { from: 'enrolled', to: 'absent', since: 'endsAt', delay: absenceDelay },
+  { from: 'pending', to: 'expired', since: 'startsAt', delay: 0 },
+  { from: 'waitlisted', to: 'expired', since: 'startsAt', delay: 0 },
 ]
 
-/** A subquery of the classrooms that began or ended by an instant, in milliseconds. */
+/** Returns a subquery of the classrooms that began or ended by an instant, in milliseconds. */
 const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
   db
     .select({ id: classroom.id })
     .from(classroom)
     .where(lte(classroom[since], new Date(instant).toISOString()))
 
-/** Ends the enrolments of learners who were not in a classroom that is over. Answers how many it moved. */
+/**
+ * Completes the enrolments of learners who did not attend a past classroom. Returns the number of enrolments.
+ */
 export async function completeEndedEnrolments(db: Db, now: number): Promise<number> {
   let moved = 0
-  for (const { from, to, since, after } of settlings) {
-    if (!mayMoveClassroomEnrolment(from, to)) throw new Error(`Nobody goes from ${from} to ${to}`)
-    const over = inArray(classroomEnrolment.classroomId, classroomsBy(db, since, now - after))
+  for (const { from, to, since, delay } of completionRules) {
+    if (!mayMoveClassroomEnrolment(from, to)) throw new Error(`An enrolment can't go from ${from} to ${to}`)
+    const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, since, now - delay))
     const rows = await db
       .update(classroomEnrolment)
       .set({ status: to, waitingSince: null, changedAt: new Date(now) })
-      .where(and(eq(classroomEnrolment.status, from), over))
+      .where(and(eq(classroomEnrolment.status, from), isPast))
       .returning({ id: classroomEnrolment.id })
     moved += rows.length
   }
   return moved
 }
 
-/** How long after the end allergies and diets are deleted, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
-export const foodKept = 30 * day
+/**
+ * How long after the end allergies and diets are stored, in milliseconds. Decision:
+ * docs/decisions/classroom-seats.md.
+ */
+export const foodLife = 30 * day
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFood(db: Db, now: number): Promise<void> {
-  const over = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - foodKept))
-  const told = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
-  await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(over, told))
+  const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - foodLife))
+  const hasFood = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
+  await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(isPast, hasFood))
 }

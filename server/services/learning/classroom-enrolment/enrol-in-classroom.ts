@@ -10,138 +10,147 @@ import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
+import { type ClassroomEnrolmentRow, lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats, seatStatus } from './fill-seats.ts'
 import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
-import { lockOwnRow, type OwnRow } from './own-row.ts'
 import { trainingRefusal } from './training-refusal.ts'
 
 export interface EnrolInClassroomInput {
   learnerId: number
   audience: Audience
-  /** Whether the site orders food; otherwise allergies are not kept. */
+  /** Whether the site orders food; otherwise allergies are not stored. */
   orderFood: boolean
   classroomId: number
-  /** The kind of classroom that is meant; null for either. */
+  /** The expected kind of classroom; null for either. */
   kind: ClassroomKind | null
   emailNotification: EmailNotification
   allergies: string | null
   diet: string | null
   now: number
-  /** The learner enrols by an order, which replaces the fee: the seat is held unpaid until this instant. */
+  /**
+   * The deadline of an enrolment by an order, which replaces the fee: the seat is held unpaid until this
+   * instant.
+   */
   payBy?: Date
   /**
-   * The learner enrols by an invitation letter, which replaces the fee, the approval and the registration in
-   * the certification.
+   * Whether the learner enrols by an invitation letter, which replaces the fee, the approval and the
+   * registration in the certification.
    */
   byLetter?: boolean
 }
 
 /**
- * Gives a learner a seat in a classroom, or a place on its waiting list; a lock keeps the classroom from
- * being oversold. Refused as `notFound`, `alreadyRegistered`, `enrolmentExpired` after the start and where it was cancelled, `forbidden`
- * where it costs something, `trainingFull` (an order and a letter never wait), and as `trainingRefusal` says.
- * Specification 1, section 4; decision: docs/decisions/classroom-seats.md.
+ * Enrols a learner in a classroom or adds the learner to its waiting list; a lock prevents overselling.
+ * Refused as `notFound`; `alreadyRegistered`; `enrolmentExpired` after the start and for a cancelled session;
+ * `forbidden` if it has a fee; `trainingFull` (orders and letters never wait); and as `trainingRefusal`
+ * defines. Specification 1, section 4; decision: docs/decisions/classroom-seats.md.
  */
-export async function enrolInClassroom(db: Db, wish: EnrolInClassroomInput): Promise<true | RefusedResult> {
-  const { learnerId, classroomId, audience, kind, now } = wish
+export async function enrolInClassroom(db: Db, input: EnrolInClassroomInput): Promise<true | RefusedResult> {
+  const { learnerId, classroomId, audience, kind, now } = input
   return db.transaction(async (tx) => {
     const certificationId = await certificationOf(tx, audience, classroomId)
     if (certificationId === undefined) return refuse('notFound')
-    const training = { ...wish, language: audience.language }
-    const untrained = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
-    const wanted = await lockClassroom(tx, classroomId, kind)
-    // While this waited for the lock, an editor may have withdrawn it.
-    if (!wanted || (await certificationOf(tx, audience, classroomId)) === undefined) return refuse('notFound')
+    const training = { ...input, language: audience.language }
+    const trainingRefused = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
+    const classroom = await lockClassroom(tx, classroomId, kind)
+    // An editor may have withdrawn the classroom while this waited for the lock.
+    if (!classroom || (await certificationOf(tx, audience, classroomId)) === undefined)
+      return refuse('notFound')
     if (await isCancelled(tx, 'classroom', classroomId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
-    const before = await lockOwnRow(tx, learnerId, classroomId)
-    const held = (wish.payBy || wish.byLetter) && before?.status === 'pending' && before.payBy !== null
-    if (before && isUnfinished(before.status) && !held) return refuse('alreadyRegistered')
-    if (now >= Date.parse(wanted.startsAt) || before?.status === 'cancelled')
+    const previous = await lockClassroomEnrolment(tx, learnerId, classroomId)
+    const isHeld =
+      (input.payBy || input.byLetter) && previous?.status === 'pending' && previous.payBy !== null
+    if (previous && isUnfinished(previous.status) && !isHeld) return refuse('alreadyRegistered')
+    if (now >= Date.parse(classroom.startsAt) || previous?.status === 'cancelled')
       return refuse('enrolmentExpired')
-    if (untrained) return untrained
-    if (held) return settleHeld(tx, wish, wanted, before)
-    const status = await seatOrWait(tx, wanted, wish)
+    if (trainingRefused) return trainingRefused
+    if (isHeld) return confirmHeldSeat(tx, input, classroom, previous)
+    const status = await seatOrWait(tx, classroom, input)
     if (isRefused(status)) return status
-    await keepRow(tx, wish, { wanted, before, status })
-    if (!wish.payBy) await tellOfSeat(tx, wish, status)
+    await saveEnrolment(tx, input, { classroom, previous, status })
+    if (!input.payBy) await notifyOfSeat(tx, input, status)
     return true
   })
 }
 
 /**
- * The status that an enrolling learner gets, a seat or the waiting list: those who wait already go first.
- * Waiting is free, a seat may cost something.
+ * Returns the status of a new enrolment: a seat, or the waiting list, on which earlier learners come first.
+ * Waiting is free; a seat may have a fee.
  */
 async function seatOrWait(
   tx: Db,
-  wanted: LockedClassroom,
+  classroom: LockedClassroom,
   { audience, now, payBy, byLetter }: EnrolInClassroomInput,
 ) {
-  if ((await fillSeats(tx, wanted, now)) > 0) {
+  if ((await fillSeats(tx, classroom, now)) > 0) {
     if (payBy) return 'pending' as const
     if (byLetter) return 'enrolled' as const
-    return chargeRefusal(audience, wanted) ?? seatStatus(wanted)
+    return chargeRefusal(audience, classroom) ?? seatStatus(classroom)
   }
   if (payBy || byLetter) return refuse('trainingFull')
-  const waits = wanted.waitingList && canFreeSeatBeTaken(wanted.startsAt, now)
-  return waits ? ('waitlisted' as const) : refuse('trainingFull')
+  const canWait = classroom.waitingList && canFreeSeatBeTaken(classroom.startsAt, now)
+  return canWait ? ('waitlisted' as const) : refuse('trainingFull')
 }
 
-/** Settles a seat that is held unpaid: by an order it is held on, by a letter it is the learner's. */
-async function settleHeld(
+/** Confirms a seat that is held unpaid: an order keeps it on hold, a letter makes it the learner's. */
+async function confirmHeldSeat(
   tx: Db,
-  wish: EnrolInClassroomInput,
+  input: EnrolInClassroomInput,
   { id, certification }: LockedClassroom,
-  held: OwnRow,
+  isHeld: ClassroomEnrolmentRow,
 ): Promise<true> {
-  const { learnerId, now, byLetter } = wish
+  const { learnerId, now, byLetter } = input
   if (!byLetter) return true
-  await moveEnrolment(tx, held, 'enrolled', now)
-  await tellOfSeat(tx, wish, 'enrolled')
+  await moveEnrolment(tx, isHeld, 'enrolled', now)
+  await notifyOfSeat(tx, input, 'enrolled')
   await cancelLiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)
   return true
 }
 
-/** The mail that tells of a new status; a learner who pays first is told by the order instead. */
+/** The mail for each new status; a learner who pays first gets the mail of the order instead. */
 const seatMails = {
   pending: 'registrationReceived',
   enrolled: 'enrolled',
   waitlisted: 'waitlisted',
 } as const
 
-const tellOfSeat = (tx: Db, wish: EnrolInClassroomInput, status: Decided['status']): Promise<void> =>
+const notifyOfSeat = (
+  tx: Db,
+  input: EnrolInClassroomInput,
+  status: EnrolmentDecision['status'],
+): Promise<void> =>
   queueMail(tx, {
     kind: seatMails[status],
-    learnerId: wish.learnerId,
-    site: wish.audience.site,
-    data: { subject: { kind: 'classroom', id: wish.classroomId } },
-    now: wish.now,
+    learnerId: input.learnerId,
+    site: input.audience.site,
+    data: { subject: { kind: 'classroom', id: input.classroomId } },
+    now: input.now,
   })
 
-interface Decided {
-  wanted: LockedClassroom
-  before: OwnRow | undefined
+interface EnrolmentDecision {
+  classroom: LockedClassroom
+  previous: ClassroomEnrolmentRow | undefined
   status: 'pending' | 'enrolled' | 'waitlisted'
 }
 
-async function keepRow(
+async function saveEnrolment(
   tx: Db,
-  wish: EnrolInClassroomInput,
-  { wanted, before, status }: Decided,
+  input: EnrolInClassroomInput,
+  { classroom, previous, status }: EnrolmentDecision,
 ): Promise<void> {
-  const { learnerId, classroomId, emailNotification, now } = wish
+  const { learnerId, classroomId, emailNotification, now } = input
   const at = new Date(now)
-  const fed = wish.orderFood && venueOf(wanted) !== null
-  const kept = {
+  const hasFood = input.orderFood && venueOf(classroom) !== null
+  const columns = {
     emailNotification,
-    allergies: fed ? wish.allergies : null,
-    diet: fed ? wish.diet : null,
+    allergies: hasFood ? input.allergies : null,
+    diet: hasFood ? input.diet : null,
     waitingSince: status === 'waitlisted' ? at : null,
-    payBy: wish.payBy ?? null,
+    payBy: input.payBy ?? null,
     createdAt: at,
   }
-  if (before) return moveEnrolment(tx, before, status, now, kept)
-  await tx.insert(classroomEnrolment).values({ ...kept, learnerId, classroomId, status, changedAt: at })
+  if (previous) return moveEnrolment(tx, previous, status, now, columns)
+  await tx.insert(classroomEnrolment).values({ ...columns, learnerId, classroomId, status, changedAt: at })
 }

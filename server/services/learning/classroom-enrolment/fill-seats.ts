@@ -8,7 +8,7 @@ import { promotionLife } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 
-/** How many seats of a locked classroom are neither taken nor held. */
+/** Returns the number of seats of a locked classroom that are neither taken nor held. */
 export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
@@ -20,14 +20,16 @@ export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Prom
 }
 
 /**
- * The status of a learner who gets a seat: `pending` where the classroom asks for approval, else `enrolled`.
+ * Returns the status of a learner who gets a seat: `pending` if the classroom needs approval, else
+ * `enrolled`.
  */
 export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApproval'>) =>
   needsApproval ? ('pending' as const) : ('enrolled' as const)
 
 /**
- * Gives the free seats of a locked classroom to those who wait longest, until 24 hours before the start; a seat that costs
- * something is held unpaid for a day. Answers how many seats are free after that. Decision: docs/decisions/classroom-seats.md.
+ * Assigns the free seats of a locked classroom to the learners who have waited longest, until 24 hours before
+ * the start; a seat with a fee is held unpaid for a day. Returns the number of seats left. Decision:
+ * docs/decisions/classroom-seats.md.
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)

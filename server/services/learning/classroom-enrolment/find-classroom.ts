@@ -6,8 +6,8 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
 /**
- * The two kinds of classrooms in calls: those of certifications; and workshops, seminars and webinars of
- * none.
+ * The two kinds of classrooms in calls: those of a certification; and workshops, seminars and webinars
+ * without one.
  */
 export type ClassroomKind = 'certified' | 'nonCertified'
 
@@ -25,22 +25,28 @@ const columns = {
   endsAt: selectInstant(classroom.endsAt),
 }
 
-/** A classroom, shown or not, locked until the transaction ends: another change of its seats waits. */
+/**
+ * Returns a classroom, visible or not, locked until the transaction ends, so that concurrent changes of its
+ * seats wait.
+ */
 export async function lockAnyClassroom(tx: Db, id: number) {
   const [row] = await tx.select(columns).from(classroom).where(eq(classroom.id, id)).for('update')
   return row
 }
 
-/** A classroom of this kind, or of either for null, locked until the transaction ends. */
+/** Returns a classroom of a kind (null: either), locked until the transaction ends. */
 export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind | null) {
   const row = await lockAnyClassroom(tx, id)
-  const asked = kind === null || (row?.certification != null) === (kind === 'certified')
-  return asked ? row : undefined
+  const isExpectedKind = kind === null || (row?.certification != null) === (kind === 'certified')
+  return isExpectedKind ? row : undefined
 }
 
 export type LockedClassroom = NonNullable<Awaited<ReturnType<typeof lockClassroom>>>
 
-/** The certification of a classroom that an audience is shown: null where it has none, undefined where it isn't shown. */
+/**
+ * Returns the certification of a classroom: null if it has none, undefined if the audience can't see the
+ * classroom.
+ */
 export async function certificationOf(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ certification: classroom.certification })
@@ -50,7 +56,7 @@ export async function certificationOf(db: Db, audience: Audience, id: number) {
   return row?.certification
 }
 
-/** When a classroom begins and ends; undefined where there is none. */
+/** Returns the start and end of a classroom, or undefined. */
 export async function timesOf(db: Db, id: number) {
   const { startsAt, endsAt } = columns
   const [row] = await db.select({ startsAt, endsAt }).from(classroom).where(eq(classroom.id, id))

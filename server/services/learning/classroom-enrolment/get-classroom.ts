@@ -6,12 +6,12 @@ import {
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { ownRows, withOwn } from './get-own-classroom.ts'
+import { findClassroomEnrolments, withEnrolment } from './my-classrooms.ts'
 import { requiredFirst } from './training-refusal.ts'
 
-interface Of {
+interface GetClassroomInput {
   classroomId: number
-  /** The id of the learner who asks; null for anonymous visitors. */
+  /** The id of the signed-on learner; null for anonymous visitors. */
   learnerId: number | null
   audience: Audience
   now: number
@@ -20,25 +20,28 @@ interface Of {
 const notEnrolled = { status: 'notEnrolled', waitingPosition: null, payBy: null } as const
 
 /**
- * A classroom with all details and the enrolment of the learner who asks; refused as `notFound` where the
- * audience isn't shown it.
+ * Returns a classroom with all details and the learner's enrolment; refused as `notFound` if the audience
+ * can't see it.
  */
-export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | RefusedResult> {
-  const { classroomId, learnerId, audience, now } = of
+export async function getClassroom(
+  db: Db,
+  input: GetClassroomInput,
+): Promise<ClassroomDetail | RefusedResult> {
+  const { classroomId, learnerId, audience, now } = input
   const [found] = await classroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')
   if (learnerId === null) return classroomForVisitors(found)
-  const row = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
+  const row = (await findClassroomEnrolments(db, learnerId, [classroomId])).get(classroomId)
   const { certificationId } = found
   const training = certificationId !== null && { learnerId, certificationId, language: audience.language }
   return {
     ...found,
-    own: row ? (await withOwn(db, found, row)).own : notEnrolled,
+    own: row ? (await withEnrolment(db, found, row)).own : notEnrolled,
     requires: training ? await requiredFirst(db, training) : null,
   }
 }
 
-/** A classroom as visitors see it, who have no seat in it. */
+/** Returns a classroom for visitors, without an enrolment. */
 export const classroomForVisitors = (found: ClassroomDetails): ClassroomDetail => ({
   ...found,
   own: notEnrolled,

@@ -6,11 +6,11 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { ownRows } from './get-own-classroom.ts'
-import { overlapsOf } from './overlaps-of.ts'
+import { findClassroomEnrolments } from './my-classrooms.ts'
+import { createOverlapFinder } from './overlap-finder.ts'
 import { listOtherDateIds } from './training-date.ts'
 
-interface Asking {
+interface OtherDatesInput {
   learnerId: number
   audience: Audience
   classroomId: number
@@ -18,18 +18,22 @@ interface Asking {
 }
 
 /**
- * The dates that a learner may move to from a session, soonest first, each with the session of the learner's
- * own that it overlaps with. Refused as `notFound` without a seat that can be moved.
+ * Lists the dates that a learner may move to from a session, soonest first, each with the learner's session
+ * that it overlaps with. Refused as `notFound` without a movable seat.
  */
 export async function listOtherDates(
   db: Db,
-  { learnerId, audience, classroomId, now }: Asking,
+  { learnerId, audience, classroomId, now }: OtherDatesInput,
 ): Promise<OtherDate[] | RefusedResult> {
-  const own = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
-  if (!own || !isMovable(own)) return refuse('notFound')
+  const enrolment = (await findClassroomEnrolments(db, learnerId, [classroomId])).get(classroomId)
+  if (!enrolment || !isMovable(enrolment)) return refuse('notFound')
   const ids = await listOtherDateIds(db, classroomId, now)
   if (ids.length === 0) return []
   const dates = await listClassrooms(db, audience, { where: inArray(classroom.id, ids) }, now)
-  const overlapOf = await overlapsOf(db, { learnerId, audience }, { kind: 'classroom', id: classroomId })
+  const overlapOf = await createOverlapFinder(
+    db,
+    { learnerId, audience },
+    { kind: 'classroom', id: classroomId },
+  )
   return dates.map((date) => ({ classroom: date, overlap: overlapOf(date) }))
 }

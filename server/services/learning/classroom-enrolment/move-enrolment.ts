@@ -6,18 +6,18 @@ import {
   mayMoveClassroomEnrolment,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 
-/** Moves an enrolment to another status, as the table of moves allows; any other move is a fault. */
+/** Moves an enrolment to another status. Throws for a transition that the state table forbids. */
 export async function moveEnrolment(
   tx: Db,
   row: { id: number; status: ClassroomEnrolment },
   to: ClassroomEnrolment,
   now: number,
-  more: Partial<typeof classroomEnrolment.$inferInsert> = {},
+  columns: Partial<typeof classroomEnrolment.$inferInsert> = {},
 ): Promise<void> {
   if (!mayMoveClassroomEnrolment(row.status, to))
     throw new Error(`A classroom enrolment can't go from ${row.status} to ${to}`)
   await tx
     .update(classroomEnrolment)
-    .set({ waitingSince: null, payBy: null, ...more, status: to, changedAt: new Date(now) })
+    .set({ waitingSince: null, payBy: null, ...columns, status: to, changedAt: new Date(now) })
     .where(eq(classroomEnrolment.id, row.id))
 }

@@ -3,30 +3,31 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
+import type { ClassroomEnrolmentRow } from './classroom-enrolment-row.ts'
 import { seatStatus } from './fill-seats.ts'
 import type { LockedClassroom } from './find-classroom.ts'
-import type { OwnRow } from './own-row.ts'
 
 /**
- * Moves a locked seat to another locked session, with what was paid for it. The calendar entry stays the same one, in its next version.
+ * Moves a locked seat and its payment to another locked session. The calendar entry keeps its UID and gets
+ * the next version.
  */
 export async function moveSeat(
   tx: Db,
-  { id, learnerId, classroomId, status, calendarShift }: OwnRow,
-  there: LockedClassroom,
+  { id, learnerId, classroomId, status, calendarShift }: ClassroomEnrolmentRow,
+  target: LockedClassroom,
   now: number,
 ): Promise<void> {
   const from = await editionOf(tx, 'classroom', classroomId)
-  const to = await editionOf(tx, 'classroom', there.id)
+  const to = await editionOf(tx, 'classroom', target.id)
   await tx
     .update(classroomEnrolment)
     .set({
-      classroomId: there.id,
-      status: status === 'pending' ? seatStatus(there) : status,
+      classroomId: target.id,
+      status: status === 'pending' ? seatStatus(target) : status,
       calendarShift: calendarShift + from + 1 - to,
       changedAt: new Date(now),
     })
     .where(eq(classroomEnrolment.id, id))
-  const kind = there.certification === null ? ('workshop' as const) : ('classroom' as const)
-  await movePaidOrder(tx, learnerId, { kind, id: classroomId }, there.id)
+  const kind = target.certification === null ? ('workshop' as const) : ('classroom' as const)
+  await movePaidOrder(tx, learnerId, { kind, id: classroomId }, target.id)
 }

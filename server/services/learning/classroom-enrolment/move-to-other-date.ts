@@ -8,10 +8,10 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { lockClassroomEnrolment } from './classroom-enrolment-row.ts'
 import { fillSeats } from './fill-seats.ts'
 import { certificationOf, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
 import { moveSeat } from './move-seat.ts'
-import { lockOwnRow } from './own-row.ts'
 import { areSameTraining } from './training-date.ts'
 
 export interface MoveInput {
@@ -22,58 +22,64 @@ export interface MoveInput {
   now: number
 }
 
-/** The ends of an enrolment that leave room for another: its row gives way to the one that moves in. */
-const given: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
+/** The final states whose row is deleted when an enrolment moves in. */
+const replaceableStates: readonly ClassroomEnrolment[] = ['notEnrolled', 'left', 'expired']
 
 /**
- * Moves a learner's seat to another date of the same training at the same price: both sessions are locked, so
- * the old seat is kept until the new one is held, or nothing happens. Those who wait get the old one. Refused
- * as `notFound` without a seat that can be moved, or where the other is no date of the same training;
- * `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of
- * either; `alreadyRegistered`; `trainingFull`. Decision: docs/decisions/moving-places.md.
+ * Moves a learner's seat to another date of the same training at the same price. Both sessions are locked:
+ * the old seat is released only if the new one is assigned. The next waiting learner gets the old seat.
+ * Refused as `notFound` without a movable seat, or for another training; `tooLateToCancel` within 24 hours
+ * before the start of the old session; `enrolmentExpired` after the start of either; `alreadyRegistered`;
+ * `trainingFull`. Decision: docs/decisions/moving-places.md.
  */
-export async function moveToOtherDate(db: Db, moving: MoveInput): Promise<true | RefusedResult> {
-  const { learnerId, audience, classroomId, toClassroomId, now } = moving
+export async function moveToOtherDate(db: Db, input: MoveInput): Promise<true | RefusedResult> {
+  const { learnerId, audience, classroomId, toClassroomId, now } = input
   return db.transaction(async (tx) => {
     if (classroomId === toClassroomId) return refuse('notFound')
     const shown = await certificationOf(tx, audience, toClassroomId)
-    const [here, there] = await lockBoth(tx, classroomId, toClassroomId)
-    if (shown === undefined || !here || !there) return refuse('notFound')
-    const before = await lockOwnRow(tx, learnerId, classroomId)
-    if (!before || !isMovable(before)) return refuse('notFound')
-    const late = cancelRefusal(here.startsAt, now)
-    if (late) return refuse(late)
+    const [source, target] = await lockBoth(tx, classroomId, toClassroomId)
+    if (shown === undefined || !source || !target) return refuse('notFound')
+    const enrolment = await lockClassroomEnrolment(tx, learnerId, classroomId)
+    if (!enrolment || !isMovable(enrolment)) return refuse('notFound')
+    const tooLate = cancelRefusal(source.startsAt, now)
+    if (tooLate) return refuse(tooLate)
     if (!(await areSameTraining(tx, classroomId, toClassroomId))) return refuse('notFound')
-    const room = await makeRoom(tx, moving, there)
-    if (isRefused(room)) return room
-    await moveSeat(tx, before, there, now)
+    const prepared = await prepareTarget(tx, input, target)
+    if (isRefused(prepared)) return prepared
+    await moveSeat(tx, enrolment, target, now)
     const subject = { kind: 'classroom' as const, id: toClassroomId }
     await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
-    await fillSeats(tx, here, now)
+    await fillSeats(tx, source, now)
     return true
   })
 }
 
-/** Locks two sessions, always in the order of their ids: two learners who change places don't wait for each other. */
-async function lockBoth(tx: Db, one: number, other: number) {
+/**
+ * Locks two sessions in the order of their ids, so that learners who move in opposite directions don't
+ * deadlock.
+ */
+async function lockBoth(tx: Db, firstId: number, secondId: number) {
   const locked = new Map<number, LockedClassroom | undefined>()
-  for (const id of [one, other].toSorted((a, b) => a - b)) locked.set(id, await lockAnyClassroom(tx, id))
-  return [locked.get(one), locked.get(other)] as const
+  for (const id of [firstId, secondId].toSorted((a, b) => a - b))
+    locked.set(id, await lockAnyClassroom(tx, id))
+  return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/** Sees to it that a seat of the other session is free, and that no older enrolment of the learner is in the way. */
-async function makeRoom(
+/**
+ * Ensures that the target session has a free seat, and deletes a replaceable enrolment of the learner in it.
+ */
+async function prepareTarget(
   tx: Db,
   { learnerId, now }: MoveInput,
-  there: LockedClassroom,
+  target: LockedClassroom,
 ): Promise<true | RefusedResult> {
-  const old = await lockOwnRow(tx, learnerId, there.id)
-  if (old && !given.includes(old.status))
-    return refuse(old.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')
-  if (await isCancelled(tx, 'classroom', there.id))
+  const previous = await lockClassroomEnrolment(tx, learnerId, target.id)
+  if (previous && !replaceableStates.includes(previous.status))
+    return refuse(previous.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')
+  if (await isCancelled(tx, 'classroom', target.id))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
-  if (now >= Date.parse(there.startsAt)) return refuse('enrolmentExpired')
-  if ((await fillSeats(tx, there, now)) < 1) return refuse('trainingFull')
-  if (old) await tx.delete(classroomEnrolment).where(eq(classroomEnrolment.id, old.id))
+  if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
+  if ((await fillSeats(tx, target, now)) < 1) return refuse('trainingFull')
+  if (previous) await tx.delete(classroomEnrolment).where(eq(classroomEnrolment.id, previous.id))
   return true
 }

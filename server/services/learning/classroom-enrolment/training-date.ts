@@ -6,8 +6,8 @@ import { takesPlace } from '#server/services/platform/training-session/takes-pla
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
-/** The language whose names tell trainings apart: every item has its texts in it. */
-const named = 'en'
+/** The language whose names identify a training: every item has texts in it. */
+const nameLanguage = 'en'
 
 const columns = {
   id: classroom.id,
@@ -19,28 +19,33 @@ const columns = {
   fee: classroom.fee,
 }
 
-const dates = (db: Db) =>
+const selectDates = (db: Db) =>
   db
     .select(columns)
     .from(classroom)
-    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, named))
+    .innerJoin(classroomText, textOfItem(classroomText, classroom.id, nameLanguage))
 
-const placed = (row: Awaited<ReturnType<typeof dates>>[number]) => ({ ...row, venue: venueOf(row) })
+const withVenue = (row: Awaited<ReturnType<typeof selectDates>>[number]) => ({ ...row, venue: venueOf(row) })
 
-/** Whether one session is another date of the training of the other, at the same price. */
-export async function areSameTraining(db: Db, one: number, other: number): Promise<boolean> {
-  const [here] = await dates(db).where(eq(classroom.id, one))
-  const [there] = await dates(db).where(eq(classroom.id, other))
-  return here !== undefined && there !== undefined && isSameTraining(placed(here), placed(there))
+/** Returns whether two sessions are dates of the same training at the same price. */
+export async function areSameTraining(db: Db, firstId: number, secondId: number): Promise<boolean> {
+  const [first] = await selectDates(db).where(eq(classroom.id, firstId))
+  const [second] = await selectDates(db).where(eq(classroom.id, secondId))
+  return first !== undefined && second !== undefined && isSameTraining(withVenue(first), withVenue(second))
 }
 
-/** The ids of the other sessions of a session's training that are still to come. */
+/** Returns the ids of the other future sessions of a session's training. */
 export async function listOtherDateIds(db: Db, id: number, now: number): Promise<number[]> {
-  const [here] = await dates(db).where(eq(classroom.id, id))
-  if (!here) return []
-  const coming = gt(classroom.startsAt, new Date(now).toISOString())
-  const rows = await dates(db).where(
-    and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming, takesPlace('classroom', classroom.id)),
+  const [first] = await selectDates(db).where(eq(classroom.id, id))
+  if (!first) return []
+  const isFuture = gt(classroom.startsAt, new Date(now).toISOString())
+  const rows = await selectDates(db).where(
+    and(
+      ne(classroom.id, id),
+      eq(classroom.mode, first.mode),
+      isFuture,
+      takesPlace('classroom', classroom.id),
+    ),
   )
-  return rows.filter((each) => isSameTraining(placed(here), placed(each))).map((each) => each.id)
+  return rows.filter((row) => isSameTraining(withVenue(first), withVenue(row))).map((row) => row.id)
 }

@@ -16,49 +16,52 @@ export interface TrainingFacts {
   certificationId: number
   language: string
   now: number
-  /** The learner comes by an invitation letter and need not be registered before. */
+  /** Whether the learner has an invitation letter and need not be registered before. */
   byLetter?: boolean
 }
 
-/** Whether a registration is in a progress in which classrooms may be attended. */
+/** Returns whether the progress of a registration allows classrooms. */
 export const isTraining = (
-  registered: CertificationEnrolmentRow | undefined,
-): registered is CertificationEnrolmentRow =>
-  registered !== undefined &&
-  registered.progress !== 'enrol' &&
-  registered.childStatus === 'registrationApproved'
+  enrolment: CertificationEnrolmentRow | undefined,
+): enrolment is CertificationEnrolmentRow =>
+  enrolment !== undefined &&
+  enrolment.progress !== 'enrol' &&
+  enrolment.childStatus === 'registrationApproved'
 
 /**
- * The refusal to train for a certification in a classroom now, or null. Locks the registration in the
- * certification, so two classrooms can't be entered at once. `prerequisiteMissing` names the certification to
- * register in first.
+ * Returns the refusal to train for a certification in a classroom now, or null. Locks the registration in the
+ * certification, so that two classrooms can't be entered concurrently. `prerequisiteMissing` names the
+ * certification to register in first.
  */
 export async function trainingRefusal(tx: Db, training: TrainingFacts): Promise<RefusedResult | null> {
   const { learnerId, certificationId } = training
-  const registered = await currentEnrolment(tx, learnerId, certificationId, true)
-  if (!isTraining(registered) && !training.byLetter)
+  const enrolment = await currentEnrolment(tx, learnerId, certificationId, true)
+  if (!isTraining(enrolment) && !training.byLetter)
     return refuse('prerequisiteMissing', { prerequisites: await certificationNames(tx, training) })
-  if (await hasOther(tx, training, stillOpen(training.now))) return refuse('trainingOpen')
-  if (!isTraining(registered)) return null
-  const thisRound = gte(classroomEnrolment.createdAt, registered.begunAt)
-  const finished = and(eq(classroomEnrolment.status, 'finished'), thisRound)
-  return (await hasOther(tx, training, finished)) ? refuse('classroomStillValid') : null
+  if (await hasOtherEnrolment(tx, training, isActive(training.now))) return refuse('trainingOpen')
+  if (!isTraining(enrolment)) return null
+  const isThisRound = gte(classroomEnrolment.createdAt, enrolment.begunAt)
+  const isFinished = and(eq(classroomEnrolment.status, 'finished'), isThisRound)
+  return (await hasOtherEnrolment(tx, training, isFinished)) ? refuse('classroomStillValid') : null
 }
 
-/** The certification that a learner has to be registered in before training for it; null where they are. */
+/**
+ * Returns the certification that a learner has to register in before the training; null if the learner is
+ * registered.
+ */
 export async function requiredFirst(
   db: Db,
   training: Pick<TrainingFacts, 'learnerId' | 'certificationId' | 'language'>,
 ): Promise<Prerequisite | null> {
-  const registered = await currentEnrolment(db, training.learnerId, training.certificationId)
-  return isTraining(registered) ? null : ((await certificationNames(db, training))[0] ?? null)
+  const enrolment = await currentEnrolment(db, training.learnerId, training.certificationId)
+  return isTraining(enrolment) ? null : ((await certificationNames(db, training))[0] ?? null)
 }
 
 /**
- * The condition that an enrolment counts still: waiting for a seat or an approval ends when the classroom
- * begins.
+ * Returns the condition that an enrolment is active: waiting for a seat or an approval ends when the
+ * classroom begins.
  */
-const stillOpen = (now: number) =>
+const isActive = (now: number) =>
   or(
     inArray(classroomEnrolment.status, ['enrolled', 'checkedIn']),
     and(
@@ -67,11 +70,14 @@ const stillOpen = (now: number) =>
     ),
   )
 
-/** Whether the learner has an enrolment in another classroom of the certification that meets a condition. */
-async function hasOther(
+/**
+ * Returns whether the learner has an enrolment in another classroom of the certification that meets a
+ * condition.
+ */
+async function hasOtherEnrolment(
   tx: Db,
   { learnerId, classroomId, certificationId }: TrainingFacts,
-  such: ReturnType<typeof and>,
+  condition: ReturnType<typeof and>,
 ): Promise<boolean> {
   const rows = await tx
     .select({ id: classroomEnrolment.id })
@@ -82,7 +88,7 @@ async function hasOther(
         eq(classroomEnrolment.learnerId, learnerId),
         eq(classroom.certification, certificationId),
         ne(classroom.id, classroomId),
-        such,
+        condition,
       ),
     )
     .limit(1)

@@ -8,8 +8,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type MyCourse, withLearning } from './with-learning.ts'
 
 /**
- * The courses of a certification in its order, each with a learner's progress; a visitor (null) has none.
- * Refused as `notFound` where the audience is not shown the certification.
+ * Returns the courses of a certification in its order, each with a learner's progress; a visitor (null) has
+ * none. Refused as `notFound` if the audience can't see the certification.
  */
 export async function coursesOfCertification(
   db: Db,
@@ -17,8 +17,8 @@ export async function coursesOfCertification(
   certificationId: number,
   learnerId: number | null,
 ): Promise<MyCourse[] | RefusedResult> {
-  const [shown] = await certificationRows(db, audience, eq(certification.id, certificationId))
-  if (!shown) return refuse('notFound')
+  const [visible] = await certificationRows(db, audience, eq(certification.id, certificationId))
+  if (!visible) return refuse('notFound')
   const coursesOf = await coursesInOrder(db, audience, [certificationId])
   return withLearning(db, learnerId, coursesOf(certificationId))
 }

@@ -19,7 +19,7 @@ export interface EnrolInput {
   courseId: number
   emailNotification: EmailNotification
   now: number
-  /** The learner enrols by an invitation letter: the registration is approved at once. */
+  /** Whether the learner enrols by an invitation letter, which approves the registration immediately. */
   byLetter?: boolean
 }
 
@@ -29,24 +29,23 @@ export interface Registration {
 }
 
 /**
- * Enrols a learner in a course; however often it is called, there is one row for learner and course. Refused
- * as `notFound`, `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification
- * 2, section 4.
+ * Enrols a learner in a course; repeated calls create one row per learner and course. Refused as `notFound`,
+ * `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification 2, section 4.
  */
-export async function enrol(db: Db, wish: EnrolInput): Promise<Registration | RefusedResult> {
+export async function enrol(db: Db, input: EnrolInput): Promise<Registration | RefusedResult> {
   return db.transaction(async (tx) => {
-    const wanted = await findCourse(tx, wish)
-    if (!wanted) return refuse('notFound')
-    if (wanted.contentType === 'video') return refuse('invalid')
-    const row = await lockRow(tx, wish)
-    const decided = decideEnrolment(row.status, wanted, wish.byLetter)
-    if ('refusal' in decided) return refuse(decided.refusal)
-    const { learnerId, courseId, audience, emailNotification, now } = wish
-    await moveCourse(tx, row, { status: decided.status, emailNotification }, now)
-    const kind = decided.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
+    const courseRow = await findCourse(tx, input)
+    if (!courseRow) return refuse('notFound')
+    if (courseRow.contentType === 'video') return refuse('invalid')
+    const row = await lockRow(tx, input)
+    const decision = decideEnrolment(row.status, courseRow, input.byLetter)
+    if ('refusal' in decision) return refuse(decision.refusal)
+    const { learnerId, courseId, audience, emailNotification, now } = input
+    await moveCourse(tx, row, { status: decision.status, emailNotification }, now)
+    const kind = decision.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
     const subject = { kind: 'course' as const, id: courseId }
     await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })
-    return { courseId, status: decided.status }
+    return { courseId, status: decision.status }
   })
 }
 
@@ -59,10 +58,7 @@ async function findCourse(tx: Db, { courseId, audience }: EnrolInput) {
   return row
 }
 
-/**
- * The learner's row, made when there is none: so there always is a row to lock, and a second click waits for
- * the first.
- */
+/** Returns the learner's locked row, inserted if missing, so that concurrent requests wait for each other. */
 async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolInput) {
   const at = new Date(now)
   await tx

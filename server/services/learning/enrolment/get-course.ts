@@ -6,7 +6,9 @@ import type { Course } from '#src/domain/course/course.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { learningOf } from '../progress/learning-of.ts'
 
-/** One course with its chapters, and the learner's registration and chapter states; visitors have none. */
+/**
+ * Returns a course with its chapters, and the learner's registration and chapter states; visitors have none.
+ */
 export async function getCourse(
   db: Db,
   audience: Audience,
@@ -14,18 +16,18 @@ export async function getCourse(
   learnerId: number | null,
 ): Promise<Course | RefusedResult> {
   const { tenant, site, language } = audience
-  const whole = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
+  const course = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
     const [published] = await listPublished(db, audience, [id])
     return published
   })
-  if (!whole) return refuse('notFound')
-  if (learnerId === null) return whole
-  const learning = await learningOf(db, learnerId, whole)
+  if (!course) return refuse('notFound')
+  if (learnerId === null) return course
+  const learning = await learningOf(db, learnerId, course)
   return {
-    ...whole,
+    ...course,
     registrationStatus: learning.registrationStatus,
     learningProcess: learning.process,
-    chapters: whole.chapters.map((chapter) => ({ ...chapter, state: learning.stateOf(chapter.id) })),
+    chapters: course.chapters.map((chapter) => ({ ...chapter, state: learning.stateOf(chapter.id) })),
     lastChapterId: learning.lastChapterId,
   }
 }

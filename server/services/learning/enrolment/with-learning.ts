@@ -15,18 +15,21 @@ export interface MyCourse {
   course: CourseSummary
   registrationStatus: RegistrationStatus
   learningProcess: LearningProcess
-  /** Watched share of the whole course, 0 to 1, each watched chapter as a whole; 1 where it was carried over from the course that this one replaces. */
+  /**
+   * The watched share of the whole course, 0 to 1; a watched chapter counts as a whole. 1 if it was carried
+   * over from the course that this one replaces.
+   */
   progress: number
-  /** Whether everything is watched, and the quiz is to be taken. */
+  /** Whether everything is watched and the quiz is open. */
   quizOpen: boolean
-  /** All of the course's credits once it is complete, none before. */
+  /** The credits of a complete course; 0 before. */
   creditsEarned: number
-  /** Whether mails about it are wanted; null without a registration. */
+  /** The mail preference for the course; null without a registration. */
   emailNotification: EmailNotification | null
 }
 
 /**
- * Courses with a learner's progress in each; a visitor (null) is registered in none and has watched nothing.
+ * Returns courses with a learner's progress; a visitor (null) is registered in none and has watched nothing.
  */
 export async function withLearning(
   db: Db,
@@ -34,12 +37,12 @@ export async function withLearning(
   courses: readonly CourseSummary[],
 ): Promise<MyCourse[]> {
   const ids = courses.map((item) => item.id)
-  const registered = learnerId === null ? null : await registrations(db, learnerId, ids)
-  const watched = learnerId === null ? null : await watchedShares(db, learnerId, ids)
+  const registrationsById = learnerId === null ? null : await registrations(db, learnerId, ids)
+  const watchedById = learnerId === null ? null : await watchedShares(db, learnerId, ids)
   return courses.map((item): MyCourse => {
-    const { share, process } = watched?.get(item.id) ?? nothingWatched
-    const row = registered?.get(item.id)
-    // A video has no registration: its process is what was watched of it.
+    const { share, process } = watchedById?.get(item.id) ?? nothingWatched
+    const row = registrationsById?.get(item.id)
+    // A video has no registration: its process depends on the watched chapters.
     const learningProcess = item.contentType === 'video' ? process : (row?.process ?? 'notStarted')
     return {
       course: item,
@@ -53,7 +56,7 @@ export async function withLearning(
   })
 }
 
-type Registered = Pick<
+type RegistrationRow = Pick<
   typeof enrolment.$inferSelect,
   'courseId' | 'status' | 'process' | 'carriedOver' | 'emailNotification'
 > & {
@@ -64,7 +67,7 @@ async function registrations(
   db: Db,
   learnerId: number,
   courseIds: readonly number[],
-): Promise<Map<number, Registered>> {
+): Promise<Map<number, RegistrationRow>> {
   const rows = await db
     .select({
       courseId: enrolment.courseId,

@@ -6,8 +6,8 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
-/** Which exam of which learner: its kind, and the id of its course, video, topic or certification. */
-export interface ExamOf {
+/** Identifies an exam of a learner: its kind, and the id of its course, video, topic or certification. */
+export interface ExamKey {
   learnerId: number
   exam: ExamKind
   targetId: number
@@ -15,28 +15,28 @@ export interface ExamOf {
 
 export type AttemptRow = typeof attempt.$inferSelect
 
-/** The condition that names the attempts of a learner at an exam. */
-export const ofExam = ({ learnerId, exam, targetId }: ExamOf) =>
+/** Returns the condition of a learner's attempts at an exam. */
+export const isAttemptAtExam = ({ learnerId, exam, targetId }: ExamKey) =>
   and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId))
 
-/** All attempts at an exam, the newest first. */
-export const attemptsOf = (db: Db, of: ExamOf): Promise<AttemptRow[]> =>
-  db.select().from(attempt).where(ofExam(of)).orderBy(desc(attempt.id))
+/** Lists all attempts at an exam, the newest first. */
+export const attemptsOf = (db: Db, examKey: ExamKey): Promise<AttemptRow[]> =>
+  db.select().from(attempt).where(isAttemptAtExam(examKey)).orderBy(desc(attempt.id))
 
 /**
- * The open attempt at an exam, locked: another tab that begins, saves or submits waits. Undefined without
- * one.
+ * Returns the open attempt at an exam, or undefined. Locks it, so that another tab that begins, saves or
+ * submits waits.
  */
-export async function lockOpen(tx: Db, of: ExamOf): Promise<AttemptRow | undefined> {
+export async function lockOpenAttempt(tx: Db, examKey: ExamKey): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
     .from(attempt)
-    .where(and(ofExam(of), eq(attempt.state, 'open')))
+    .where(and(isAttemptAtExam(examKey), eq(attempt.state, 'open')))
     .for('update')
   return row
 }
 
-/** A learner's attempt by its id, locked. */
+/** Returns a learner's attempt by its id, locked. */
 export async function lockAttempt(tx: Db, learnerId: number, id: number): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
@@ -46,14 +46,16 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
   return row
 }
 
-/** Gives an attempt to the page that opens its paper now: it has the highest seat from here on. */
+/** Assigns an attempt to the page that opens its paper now: this page gets the highest seat number. */
 export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
   const seat = row.seat + 1
   await tx.update(attempt).set({ seat }).where(eq(attempt.id, row.id))
   return { ...row, seat }
 }
 
-/** The questions of an attempt's paper, in the language that it was begun in where they have it. */
+/**
+ * Returns the questions of an attempt's paper, in the language of the attempt if they are translated into it.
+ */
 export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db
     .select({

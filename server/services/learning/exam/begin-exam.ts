@@ -6,12 +6,12 @@ import { drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, mostAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AttemptRow, attemptsOf, type ExamOf, lockOpen, takeSeat } from './attempt-rows.ts'
-import { drawables } from './drawables.ts'
+import { type AttemptRow, attemptsOf, type ExamKey, lockOpenAttempt, takeSeat } from './attempt-rows.ts'
+import { listDrawableQuestions } from './drawable-questions.ts'
 import { endAttempt } from './end-attempt.ts'
 import { type Exam, findExam } from './find-exam.ts'
 import { getExamSheet, type PictureLink } from './get-exam-sheet.ts'
-import { keyedChance } from './keyed-chance.ts'
+import { createKeyedRandom } from './keyed-random.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
 export interface BeginExamInput {
@@ -22,61 +22,61 @@ export interface BeginExamInput {
 }
 
 /**
- * Begins an exam, or goes on with the attempt under way, and returns its paper; a new attempt counts from
- * this moment. Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and `paperFailed` when the pool
- * is too small.
+ * Begins an exam, or resumes the open attempt, and returns its paper; the time of a new attempt starts now.
+ * Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and as `paperFailed` if the pool is too
+ * small.
  */
 export async function beginExam(
   db: Db,
-  of: ExamOf,
-  beginning: BeginExamInput,
+  examKey: ExamKey,
+  input: BeginExamInput,
 ): Promise<ExamSheet | RefusedResult> {
   return db.transaction(async (tx) => {
-    const open = await lockInTime(tx, of, beginning.now)
-    if (open) return getExamSheet(tx, await takeSeat(tx, open), beginning)
-    const exam = await findExam(tx, beginning.audience, of, beginning.now)
+    const open = await lockInTime(tx, examKey, input.now)
+    if (open) return getExamSheet(tx, await takeSeat(tx, open), input)
+    const exam = await findExam(tx, input.audience, examKey, input.now)
     if (isRefused(exam)) return exam
     if (exam.blocked) return refuse(exam.blocked)
-    const earlier = await attemptsInRound(tx, of, exam)
-    if (!allowsAnother(of, earlier)) return refuse('examStartFailed')
-    const begun = await begin(tx, of, { ...exam, number: earlier.length + 1 }, beginning)
-    return isRefused(begun) ? begun : getExamSheet(tx, await takeSeat(tx, begun), beginning)
+    const earlier = await attemptsInRound(tx, examKey, exam)
+    if (!allowsAnother(examKey, earlier)) return refuse('examStartFailed')
+    const started = await begin(tx, examKey, { ...exam, number: earlier.length + 1 }, input)
+    return isRefused(started) ? started : getExamSheet(tx, await takeSeat(tx, started), input)
   })
 }
 
-/** The open attempt at an exam, locked; an attempt whose deadline has passed is ended here. */
-async function lockInTime(tx: Db, of: ExamOf, now: number): Promise<AttemptRow | undefined> {
-  const open = await lockOpen(tx, of)
+/** Returns the open attempt at an exam, locked; ends an attempt whose deadline has passed. */
+async function lockInTime(tx: Db, examKey: ExamKey, now: number): Promise<AttemptRow | undefined> {
+  const open = await lockOpenAttempt(tx, examKey)
   if (!open?.deadline || isWithinGrace(open.deadline.getTime(), now)) return open
   await endAttempt(tx, open, 'expired', now)
   return undefined
 }
 
 /**
- * Whether another attempt is allowed: a theory exam has two a round, and none after a pass. A quiz may be
- * taken again and again.
+ * Returns whether another attempt is allowed: a theory exam has two per round, and none after a pass; a quiz
+ * is unlimited.
  */
-export const allowsAnother = ({ exam }: Pick<ExamOf, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
+export const allowsAnother = ({ exam }: Pick<ExamKey, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
   exam !== 'theory' || (inRound.length < mostAttempts && inRound.every(({ state }) => state !== 'passed'))
 
-const attemptsInRound = async (tx: Db, of: ExamOf, { round }: Pick<Exam, 'round'>) =>
-  (await attemptsOf(tx, of)).filter((each) => each.round === round)
+const attemptsInRound = async (tx: Db, examKey: ExamKey, { round }: Pick<Exam, 'round'>) =>
+  (await attemptsOf(tx, examKey)).filter((row) => row.round === round)
 
 async function begin(
   tx: Db,
-  of: ExamOf,
+  examKey: ExamKey,
   exam: Exam & { number: number },
   { audience, random, now }: BeginExamInput,
 ): Promise<AttemptRow | RefusedResult> {
-  const use = paperUseOf(of.exam)
+  const use = paperUseOf(examKey.exam)
   const secret = randomName(random)
-  const paper = drawPaper(await drawables(tx, exam.pool), use, keyedChance(secret))
+  const paper = drawPaper(await listDrawableQuestions(tx, exam.pool), use, createKeyedRandom(secret))
   if (!paper) return refuse('paperFailed')
-  const time = await timeOfLearner(tx, of)
+  const time = await timeOfLearner(tx, examKey)
   const [row] = await tx
     .insert(attempt)
     .values({
-      ...of,
+      ...examKey,
       round: exam.round,
       number: exam.number,
       secret,
@@ -88,8 +88,8 @@ async function begin(
     })
     .onConflictDoNothing()
     .returning()
-  // Another request began an attempt of this number at the same moment: its paper is used while it is open.
-  if (!row) return (await lockOpen(tx, of)) ?? refuse('examStartFailed')
+  // Another request began an attempt with this number concurrently: its paper is used while it is open.
+  if (!row) return (await lockOpenAttempt(tx, examKey)) ?? refuse('examStartFailed')
   await tx.insert(attemptQuestion).values(
     paper.map(({ id, order }, index) => ({
       attemptId: row.id,

@@ -15,11 +15,11 @@ import { certificationKindOf, recalculateCredits } from '../certification-enrolm
 import { type AttemptRow, paperRows } from './attempt-rows.ts'
 
 /**
- * Ends an open attempt, by the learner or by the clock: grades the saved answers, and moves registration or
- * course accordingly.
+ * Ends an open attempt, by submission or by expiry: grades the saved answers, and moves the registration or
+ * the course accordingly.
  */
-export async function endAttempt(tx: Db, row: AttemptRow, how: Ending, now: number): Promise<AttemptRow> {
-  const { ended, score, passed } = await closeAttempt(tx, row, how, now)
+export async function endAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number): Promise<AttemptRow> {
+  const { ended, score, passed } = await closeAttempt(tx, row, ending, now)
   if (row.exam === 'theory') {
     await completeTheoryExam(tx, row, passed, now)
     await queueResultMail(tx, row, { score, passed }, now)
@@ -30,12 +30,12 @@ export async function endAttempt(tx: Db, row: AttemptRow, how: Ending, now: numb
 
 type Ending = 'submitted' | 'expired'
 
-/** Closes an open attempt and grades the saved answers; nothing else follows from it. */
-export async function closeAttempt(tx: Db, row: AttemptRow, how: Ending, now: number) {
+/** Closes an open attempt and grades the saved answers, without further effects. */
+export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
   const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
-  if (!mayMoveAttempt(row.state, how) || !mayMoveAttempt(how, state))
-    throw new Error(`An attempt can't go from ${row.state} over ${how} to ${state}`)
+  if (!mayMoveAttempt(row.state, ending) || !mayMoveAttempt(ending, state))
+    throw new Error(`An attempt can't go from ${row.state} over ${ending} to ${state}`)
   const [ended] = await tx
     .update(attempt)
     .set({ state, score, endedAt: new Date(now), holderName: await receiptNameOf(tx, row.learnerId) })
@@ -44,7 +44,7 @@ export async function closeAttempt(tx: Db, row: AttemptRow, how: Ending, now: nu
   return { ended: ended as AttemptRow, score, passed }
 }
 
-/** The score of an attempt by its saved answers, and whether it is a pass. */
+/** Returns the score of an attempt's saved answers, and whether it is a pass. */
 export async function gradeOf(tx: Db, row: AttemptRow) {
   const rows = await paperRows(tx, row)
   const answers = rows.map(({ paper, correct, takenOut }) => ({ correct, given: paper.given, takenOut }))
@@ -74,11 +74,11 @@ export async function completeTheoryExam(
   passed: boolean,
   now: number,
 ): Promise<void> {
-  const registered = await currentEnrolment(tx, row.learnerId, row.targetId, true)
-  if (!registered || registered.round !== row.round || registered.progress !== 'exam') return
-  const of = await certificationKindOf(tx, row.targetId)
-  if (passed) return moveProgress(tx, registered, of?.practicalExam ? 'practicalExam' : 'apply', now)
-  const [taken] = await tx
+  const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
+  if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
+  const kind = await certificationKindOf(tx, row.targetId)
+  if (passed) return moveProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
+  const [counted] = await tx
     .select({ attempts: count() })
     .from(attempt)
     .where(
@@ -89,14 +89,14 @@ export async function completeTheoryExam(
         eq(attempt.round, row.round),
       ),
     )
-  if ((taken?.attempts ?? 0) >= mostAttempts) await moveProgress(tx, registered, 'enrol', now)
+  if ((counted?.attempts ?? 0) >= mostAttempts) await moveProgress(tx, registration, 'enrol', now)
 }
 
-/** Completes the course of a quiz that is passed; a later failure takes nothing away. */
+/** Completes the course of a passed quiz; a later failure changes nothing. */
 export async function completeQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
-  const mine = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
-  const [registered] = await tx.select().from(enrolment).where(mine).for('update')
-  if (registered?.process !== 'learned' && registered?.process !== 'failed') return
-  await moveCourse(tx, registered, { process: passed ? 'passed' : 'failed' }, now)
+  const isOwnRow = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
+  const [registration] = await tx.select().from(enrolment).where(isOwnRow).for('update')
+  if (registration?.process !== 'learned' && registration?.process !== 'failed') return
+  await moveCourse(tx, registration, { process: passed ? 'passed' : 'failed' }, now)
   if (passed) await recalculateCredits(tx, row.learnerId, row.targetId, now)
 }

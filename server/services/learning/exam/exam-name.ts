@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationText } from '#server/db/schema/certification.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { topicText } from '#server/db/schema/topic.ts'
-import type { ExamOf } from './attempt-rows.ts'
+import type { ExamKey } from './attempt-rows.ts'
 
 const tables = {
   theory: certificationText,
@@ -12,10 +12,13 @@ const tables = {
   nonCertification: courseText,
 } as const
 
-/** The name of an exam's certification, course, topic or video in a language, else in English; '' where it is gone. */
+/**
+ * Returns the name of an exam's certification, course, topic or video in a language, else in English; '' if
+ * it no longer exists.
+ */
 export async function examName(
   db: Db,
-  { exam, targetId }: Pick<ExamOf, 'exam' | 'targetId'>,
+  { exam, targetId }: Pick<ExamKey, 'exam' | 'targetId'>,
   language: string,
 ): Promise<string> {
   const text = tables[exam]

@@ -8,8 +8,8 @@ import { findAttempt } from './find-attempt.ts'
 import { lettersOf } from './get-exam-sheet.ts'
 
 /**
- * What a receipt of a learner's attempt says. Refused as `notFound` for anybody else's, and for one that is under
- * way.
+ * Returns the contents of the receipt of a learner's attempt. Refused as `notFound` for another learner's
+ * attempt and for an open one.
  */
 export async function getExamReceipt(
   db: Db,

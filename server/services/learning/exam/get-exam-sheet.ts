@@ -7,14 +7,14 @@ import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
-/** The letters that some options of the pool have on a paper, in the order of the letters. */
+/** Returns the letters of some options on a paper, in alphabetical order. */
 export const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
   options.map((option) => letterOf(order.indexOf(option))).sort()
 
-/** Makes the address at which a session finds a kept picture of this name. */
+/** Returns the URL of a stored picture for a session, by its name. */
 export type PictureLink = (name: string) => string
 
-/** A row of a paper, of whatever kind of exam. */
+/** A row of a paper of any kind of exam. */
 export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'> & {
   paper: Pick<PaperRow['paper'], 'position' | 'questionId' | 'order' | 'given' | 'marked'>
   text: Pick<
@@ -23,7 +23,7 @@ export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'optionPi
   >
 }
 
-/** The picture of a question or an option as a session finds it. */
+/** Returns the picture of a question or an option, with its URL for the session. */
 export const pictureOf = (
   picture: SheetRow['picture'],
   { figure }: Pick<SheetRow['text'], 'figure'>,
@@ -36,12 +36,12 @@ export const pictureOf = (
     says: figure ?? '',
   }
 
-/** The words and pictures of a question's options, in the order of the pool. */
+/** The texts and pictures of a question's options, in the order of the pool. */
 export type SheetOptions = Pick<SheetRow['text'], 'options' | 'optionFigures'> &
   Pick<SheetRow, 'optionPictures'>
 
-/** The options of a question with their letters, in an order. */
-export const shownOptions = (
+/** Returns the options of a question with their letters, in a given order. */
+export const toSheetOptions = (
   { options, optionFigures, optionPictures }: SheetOptions,
   order: readonly number[],
   linkOf: PictureLink,
@@ -55,7 +55,7 @@ export const shownOptions = (
     return { letter: letterOf(index), text: options[option] as string, ...(picture && { picture }) }
   })
 
-/** A question of a paper as the learner sees it, without the solution. */
+/** Returns a question of a paper for the learner, without the solution. */
 export const questionOf = (
   { paper, type, picture, optionPictures, text }: SheetRow,
   linkOf: PictureLink,
@@ -66,12 +66,12 @@ export const questionOf = (
   language: text.language,
   text: text.question,
   picture: pictureOf(picture, text, linkOf),
-  options: shownOptions({ ...text, optionPictures }, paper.order, linkOf),
+  options: toSheetOptions({ ...text, optionPictures }, paper.order, linkOf),
   given: lettersOf(paper.given, paper.order),
   marked: paper.marked,
 })
 
-/** A question of a paper that has ended, with what is right and why, and the name of its topic. */
+/** Returns a question of an ended paper, with its solution, explanation and topic. */
 export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLink): AnalysedQuestion => ({
   ...questionOf(row, linkOf),
   correct: lettersOf(row.correct, row.paper.order),
@@ -81,13 +81,13 @@ export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLin
   topic,
 })
 
-/** The paper of an attempt as the learner sees it: with the answers so far and without the solutions. */
+/** Returns the paper of an attempt for the learner: with the answers so far, without the solutions. */
 export async function getExamSheet(
   db: Db,
   row: AttemptRow,
   { now, linkOf }: { now: number; linkOf: PictureLink },
 ): Promise<ExamSheet> {
-  const questions = (await paperRows(db, row)).map((each) => questionOf(each, linkOf))
+  const questions = (await paperRows(db, row)).map((item) => questionOf(item, linkOf))
   return {
     attemptId: row.id,
     seat: row.seat,
@@ -98,7 +98,10 @@ export async function getExamSheet(
   }
 }
 
-/** The paper after the end of the attempt: the chosen answers, the right ones, and why; topics in the reader's language. */
+/**
+ * Returns the paper of an ended attempt: the given and the right answers with explanations; topics are in the
+ * reader's language.
+ */
 export async function analyzeSheet(
   db: Db,
   row: AttemptRow,
@@ -106,5 +109,5 @@ export async function analyzeSheet(
 ): Promise<AnalysedQuestion[]> {
   const rows = await paperRows(db, row)
   const names = new Map(topicNames(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
-  return rows.map((each) => analyzeQuestion(each, names.get(each.topic ?? '') ?? '', linkOf))
+  return rows.map((item) => analyzeQuestion(item, names.get(item.topic ?? '') ?? '', linkOf))
 }

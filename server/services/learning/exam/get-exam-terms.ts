@@ -10,47 +10,49 @@ import { mostAttempts } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { attemptsOf, type ExamOf } from './attempt-rows.ts'
-import { languagesOf } from './drawables.ts'
+import { attemptsOf, type ExamKey } from './attempt-rows.ts'
+import { listPoolLanguages } from './drawable-questions.ts'
 import { examName } from './exam-name.ts'
 import { findExam } from './find-exam.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
-/** What awaits a learner in an exam. Refused as `notFound` like the exam itself. */
+/** Returns the terms of an exam for a learner. Refused as `notFound`, as `findExam` is. */
 export async function getExamTerms(
   db: Db,
   audience: Audience,
-  of: ExamOf,
+  examKey: ExamKey,
   now: number,
 ): Promise<ExamTerms | RefusedResult> {
-  const exam = await findExam(db, audience, of, now)
+  const exam = await findExam(db, audience, examKey, now)
   if (isRefused(exam)) return exam
-  const use = paperUseOf(of.exam)
-  const attempts = (await attemptsOf(db, of)).filter(({ round }) => round === exam.round)
+  const use = paperUseOf(examKey.exam)
+  const attempts = (await attemptsOf(db, examKey)).filter(({ round }) => round === exam.round)
   const open = attempts.find(({ state }) => state === 'open')
-  const time = await timeOfLearner(db, of)
+  const time = await timeOfLearner(db, examKey)
   return {
-    name: await examName(db, of, audience.language),
+    name: await examName(db, examKey, audience.language),
     questions: questionsOfPaper[use],
-    languages: await languagesOf(db, exam.pool, open?.language ?? audience.language),
+    languages: await listPoolLanguages(db, exam.pool, open?.language ?? audience.language),
     pass: pointsOf[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,
-    attemptsLeft: of.exam === 'theory' ? Math.max(0, mostAttempts - attempts.length) : null,
+    attemptsLeft: examKey.exam === 'theory' ? Math.max(0, mostAttempts - attempts.length) : null,
     resumes: open !== undefined,
-    closesAt: await closesAt(db, of),
+    closesAt: await closesAt(db, examKey),
   }
 }
 
-/** The end of the 30 days that a product certification's exam may be begun in; null elsewhere. */
-async function closesAt(db: Db, { exam, learnerId, targetId }: ExamOf): Promise<string | null> {
+/**
+ * Returns the end of the 30 days in which a product certification's exam can be begun; null for other exams.
+ */
+async function closesAt(db: Db, { exam, learnerId, targetId }: ExamKey): Promise<string | null> {
   if (exam !== 'theory') return null
   const [row] = await db
     .select({ kind: certification.kind })
     .from(certification)
     .where(eq(certification.id, targetId))
-  const registered = await currentEnrolment(db, learnerId, targetId)
-  if (!row || !registered?.creditsAt || registered.progress !== 'exam') return null
-  const end = examWindowEnd(row.kind, registered.creditsAt.getTime())
+  const registration = await currentEnrolment(db, learnerId, targetId)
+  if (!row || !registration?.creditsAt || registration.progress !== 'exam') return null
+  const end = examWindowEnd(row.kind, registration.creditsAt.getTime())
   return end === null ? null : new Date(end).toISOString()
 }

@@ -9,52 +9,57 @@ import { examDuration } from '#src/domain/exam/time.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-interface Grant {
+interface GrantExtraTimeInput {
   email: string
-  /** Of the usual time; 0 takes it back. */
+  /** The extra time in percent of the usual time; 0 revokes it. */
   percent: number
   operator: Operator
   now: number
 }
 
 /**
- * Grants everybody with an address extra time in exams. Refused as `notFound` where nobody has it, and as
- * `forbidden` for oneself.
+ * Grants the learners with an email address extra time in exams. Refused as `notFound` without such a
+ * learner, and as `forbidden` for the operator.
  */
 export const grantExtraTime = (
   db: Db,
-  { email, percent, operator, now }: Grant,
+  { email, percent, operator, now }: GrantExtraTimeInput,
 ): Promise<{ percent: number } | RefusedResult> =>
   db.transaction(async (tx) => {
-    const people = await tx
+    const learners = await tx
       .select({ id: learner.id })
       .from(learner)
       .where(eq(learner.email, email.toLowerCase()))
-    if (people.length === 0) return refuse('notFound')
-    for (const { id } of people) {
-      const own = ownMatter(operator, id)
-      if (own) return own
+    if (learners.length === 0) return refuse('notFound')
+    for (const { id } of learners) {
+      const ownRefusal = ownMatter(operator, id)
+      if (ownRefusal) return ownRefusal
     }
-    const told = { percent, decidedBy: operator.name, decidedAt: new Date(now) }
-    for (const { id } of people) {
+    const columns = { percent, decidedBy: operator.name, decidedAt: new Date(now) }
+    for (const { id } of learners) {
       await tx
         .insert(extraTime)
-        .values({ learnerId: id, ...told })
-        .onConflictDoUpdate({ target: extraTime.learnerId, set: told })
+        .values({ learnerId: id, ...columns })
+        .onConflictDoUpdate({ target: extraTime.learnerId, set: columns })
       const subject = `learner ${id}`
       await writeAudit(tx, { actor: operator.name, now, act: 'extra time', subject, detail: { percent } })
     }
-    await prolong(
+    await extendOpenAttempts(
       tx,
-      people.map(({ id }) => id),
+      learners.map(({ id }) => id),
       extraSecondsOf(examDuration, percent),
       now,
     )
     return { percent }
   })
 
-/** Moves the deadlines of attempts under way; nobody loses time that they were told they have. */
-async function prolong(tx: Db, learnerIds: number[], extraSeconds: number, now: number): Promise<void> {
+/** Extends the deadlines of open attempts; never shortens one. */
+async function extendOpenAttempts(
+  tx: Db,
+  learnerIds: number[],
+  extraSeconds: number,
+  now: number,
+): Promise<void> {
   const open = await tx
     .select()
     .from(attempt)
@@ -66,8 +71,8 @@ async function prolong(tx: Db, learnerIds: number[], extraSeconds: number, now: 
       ),
     )
     .for('update')
-  for (const { id, begunAt, extraSeconds: before } of open)
-    if (extraSeconds > before)
+  for (const { id, begunAt, extraSeconds: currentExtra } of open)
+    if (extraSeconds > currentExtra)
       await tx
         .update(attempt)
         .set({ extraSeconds, deadline: new Date(begunAt.getTime() + examDuration + extraSeconds * 1000) })

@@ -4,11 +4,11 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { focusEvent } from '#server/db/schema/focus-event.ts'
 import { learner } from '#server/db/schema/learner.ts'
 
-const most = 100
+const maxAttempts = 100
 
 /**
- * The attempts of the learner who signs on by this address, the newest first, with the events of their
- * browser windows.
+ * Lists the attempts of the learner with an email address, the newest first, with the events of the browser
+ * windows.
  */
 export async function listAttempts(db: Db, email: string) {
   const rows = await db
@@ -17,7 +17,7 @@ export async function listAttempts(db: Db, email: string) {
     .innerJoin(learner, eq(learner.id, attempt.learnerId))
     .where(eq(sql`lower(${learner.email})`, email.toLowerCase()))
     .orderBy(desc(attempt.id))
-    .limit(most)
+    .limit(maxAttempts)
   const ids = rows.map((row) => row.attempt.id)
   const events = await db
     .select()

@@ -6,26 +6,26 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockAttempt } from './attempt-rows.ts'
 
 /**
- * Notes the events of the browser's window during a learner's open attempt. Refused as `notFound` for anybody
- * else's.
+ * Stores the focus events of the browser window during a learner's open attempt. Refused as `notFound` for
+ * another learner's attempt.
  */
 export async function recordFocus(
   db: Db,
-  of: { learnerId: number; attemptId: number; events: readonly FocusEvent[]; now: number },
+  input: { learnerId: number; attemptId: number; events: readonly FocusEvent[]; now: number },
 ): Promise<true | RefusedResult> {
-  const { learnerId, attemptId, events, now } = of
+  const { learnerId, attemptId, events, now } = input
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
     if (!row) return refuse('notFound')
-    const within = { begunAt: row.begunAt.getTime(), now }
-    const kept = row.state === 'open' ? events.slice(0, await roomFor(tx, attemptId)) : []
-    if (kept.length === 0) return true
+    const attemptTime = { begunAt: row.begunAt.getTime(), now }
+    const accepted = row.state === 'open' ? events.slice(0, await remainingEvents(tx, attemptId)) : []
+    if (accepted.length === 0) return true
     await tx.insert(focusEvent).values(
-      kept.map(({ type, at }) => ({
+      accepted.map(({ type, at }) => ({
         attemptId,
         learnerId,
         type,
-        at: new Date(clampToAttempt(Date.parse(at), within)),
+        at: new Date(clampToAttempt(Date.parse(at), attemptTime)),
         receivedAt: new Date(now),
       })),
     )
@@ -33,8 +33,8 @@ export async function recordFocus(
   })
 }
 
-/** How many more events of an attempt may be kept. */
-async function roomFor(tx: Db, attemptId: number): Promise<number> {
+/** Returns how many more events of an attempt may be stored. */
+async function remainingEvents(tx: Db, attemptId: number): Promise<number> {
   const [row] = await tx
     .select({ events: count() })
     .from(focusEvent)

@@ -7,24 +7,22 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 
-/**
- * An answer: the letters chosen for the question at a position of the paper. No letters take an answer back.
- */
+/** An answer: the letters chosen for the question at a position of the paper; no letters remove an answer. */
 export interface SavedAnswer {
   position: number
   letters: readonly string[]
-  /** Whether the question is marked; left out where that did not change. */
+  /** Whether the question is marked; absent if unchanged. */
   marked?: boolean | undefined
 }
 
-/** What a page sends of an attempt. Without a seat it counts as the newest page. */
+/** The answers of a page. Without a seat the page counts as the newest one. */
 export interface SaveAnswersInput {
   attemptId: number
   answers: readonly SavedAnswer[]
   seat?: number | undefined
 }
 
-/** What a page is told when its answers are kept: by the server's clock, whose turn it is, and the time left. */
+/** The result of saving: the server's time, the current seat, and the seconds left. */
 export interface SaveAnswersResult {
   savedAt: string
   seat: number
@@ -32,8 +30,8 @@ export interface SaveAnswersResult {
 }
 
 /**
- * Keeps answers of a learner's attempt. Refused as `notFound`, and as `submitFailed` when the attempt has
- * ended; an attempt whose deadline has passed is ended here.
+ * Saves answers of a learner's attempt. Refused as `notFound`, and as `submitFailed` if the attempt has
+ * ended; ends an attempt whose deadline has passed.
  */
 export async function saveAnswers(
   db: Db,
@@ -49,8 +47,8 @@ export async function saveAnswers(
       await endAttempt(tx, row, 'expired', now)
       return refuse('submitFailed')
     }
-    const left = row.deadline && secondsLeft(row.deadline.getTime(), now)
-    const saved = { savedAt: new Date(now).toISOString(), seat: row.seat, secondsLeft: left }
+    const remaining = row.deadline && secondsLeft(row.deadline.getTime(), now)
+    const saved = { savedAt: new Date(now).toISOString(), seat: row.seat, secondsLeft: remaining }
     return (await storeAnswers(tx, row, { answers, seat }, now)) ?? saved
   })
 }
@@ -58,8 +56,8 @@ export async function saveAnswers(
 type Question = typeof attemptQuestion.$inferSelect
 
 /**
- * Saves answers in the rows of an attempt, in one statement; those of a newer seat stay as they are. Refused as `invalid` where
- * a position or a letter is not on the paper, or there are more answers than questions.
+ * Saves answers in the rows of an attempt, in one statement; answers of a newer seat stay. Refused as
+ * `invalid` if a position or a letter is not on the paper, or there are more answers than questions.
  */
 export async function storeAnswers(
   tx: Db,
@@ -71,30 +69,31 @@ export async function storeAnswers(
   if (answers.length > paper.length) return refuse('invalid')
   const byPosition = new Map(paper.map((each) => [each.position, each]))
   const changed = new Map<number, Question>()
-  for (const given of answers) {
-    const before = changed.get(given.position) ?? byPosition.get(given.position)
-    const after = before && answeredBy(before, given, now)
+  for (const answer of answers) {
+    const before = changed.get(answer.position) ?? byPosition.get(answer.position)
+    const after = before && applyAnswer(before, answer, now)
     if (!after) return refuse('invalid')
-    if (before.seat <= seat) changed.set(given.position, { ...after, seat: Math.min(seat, row.seat) })
+    if (before.seat <= seat) changed.set(answer.position, { ...after, seat: Math.min(seat, row.seat) })
   }
   await saveQuestions(tx, [...changed.values()])
   return undefined
 }
 
-/** The row of a question with an answer; undefined where the answer has a letter that the question doesn't. */
-function answeredBy(before: Question, { letters, marked }: SavedAnswer, now: number): Question | undefined {
+/** Returns the row of a question with an answer; undefined if the answer has an unknown letter. */
+function applyAnswer(before: Question, { letters, marked }: SavedAnswer, now: number): Question | undefined {
   const given = letters.map((letter) => before.order[indexOf(letter)])
   if (given.includes(undefined)) return undefined
   const chosen = [...new Set(given as number[])]
-  const same = chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
+  const isUnchanged =
+    chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
   return {
     ...before,
-    ...(!same && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
+    ...(!isUnchanged && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
     ...(marked !== undefined && { marked }),
   }
 }
 
-/** Replaces rows that exist and that the attempt's lock protects. */
+/** Updates existing rows, which the attempt's lock protects. */
 async function saveQuestions(tx: Db, rows: Question[]): Promise<void> {
   if (rows.length === 0) return
   await tx

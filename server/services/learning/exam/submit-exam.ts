@@ -6,8 +6,9 @@ import { endAttempt } from './end-attempt.ts'
 import { type SaveAnswersInput, storeAnswers } from './save-answers.ts'
 
 /**
- * Ends a learner's attempt with the answers that come along; after the deadline, the saved answers count. A
- * second call changes nothing. Refused as `notFound`, and as `invalid` for answers that are not on the paper.
+ * Ends a learner's attempt with the submitted answers; after the deadline, the saved ones are graded. A
+ * repeated call changes nothing. Refused as `notFound`, and as `invalid` for answers that are not on the
+ * paper.
  */
 export async function submitExam(
   db: Db,

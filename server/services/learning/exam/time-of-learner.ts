@@ -5,7 +5,10 @@ import { type ExamKind, paperUseOf } from '#src/domain/exam/exam.ts'
 import { extraSecondsOf } from '#src/domain/exam/extra-time.ts'
 import { examDuration } from '#src/domain/exam/time.ts'
 
-/** The time that a learner has for an exam, in seconds, and how much of it is extra; null without a clock. */
+/**
+ * Returns a learner's time for an exam, in seconds, and the extra part of it; null for an exam without a time
+ * limit.
+ */
 export async function timeOfLearner(
   db: Db,
   { learnerId, exam }: { learnerId: number; exam: ExamKind },

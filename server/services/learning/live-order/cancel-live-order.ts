@@ -4,8 +4,8 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { liveOrderOf } from './live-order-of.ts'
 
 /**
- * Cancels the live order of something that the learner gives up, or gets without paying; the caller frees the
- * seat.
+ * Cancels the live order of an item that the learner gives up, or gets without paying; the caller releases
+ * the seat.
  */
 export async function cancelLiveOrder(
   tx: Db,

@@ -3,7 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
-/** Whether a learner's last payment for an item was refunded in full: then the item has to be paid again. */
+/**
+ * Returns whether a learner's last payment for an item was fully refunded, so that it has to be paid again.
+ */
 export async function isRefunded(db: Db, learnerId: number, { kind, id }: OrderTarget): Promise<boolean> {
   const [last] = await db
     .select({ state: order.state })

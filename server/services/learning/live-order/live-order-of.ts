@@ -3,7 +3,7 @@ import { order } from '#server/db/schema/order.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
-/** The condition for a learner's order of one thing that may still be paid; there is one at most. */
+/** Returns the condition of a learner's live order of an item; there is at most one. */
 export const liveOrderOf = (learnerId: number, { kind, id }: OrderTarget) =>
   and(
     eq(order.learnerId, learnerId),

@@ -4,8 +4,8 @@ import { order } from '#server/db/schema/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
- * Lets the paid order of a session count for the date that the learner moves to. What was bought, for how
- * much and by whom stays as it was, on the invoice too.
+ * Moves the paid order of a session to the date that the learner moves to. Goods, amounts and buyer stay
+ * unchanged, on the invoice too.
  */
 export async function movePaidOrder(
   tx: Db,

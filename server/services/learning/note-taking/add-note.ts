@@ -8,36 +8,43 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
 import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
 
-interface Writing {
-  /** The second of the film; behind its end it is the end. */
+interface NewNote {
+  /** The second of the film, limited to its length. */
   second: number
   text: string
   key: string
   now: number
 }
 
-/** Keeps a note of a learner who may watch the chapter. Refused as `notFound`, `forbidden`, and `invalid` when there are too many. */
-export const addNote = (db: Db, wish: ChapterInput, writing: Writing): Promise<Note | RefusedResult> =>
+/**
+ * Stores a note of a learner who may watch the chapter. A repeated key returns the existing note. Refused as
+ * `notFound`, `forbidden`, and as `invalid` if there are too many.
+ */
+export const addNote = (
+  db: Db,
+  chapterInput: ChapterInput,
+  newNote: NewNote,
+): Promise<Note | RefusedResult> =>
   db.transaction(async (tx) => {
-    const found = await findChapter(tx, wish)
+    const found = await findChapter(tx, chapterInput)
     if (isRefused(found)) return found
-    // One writing of a person at a time: what was written already is found, and the count is true.
+    // Serialises the notes of a learner, so that a repeated key is found and the count is right.
     await tx
       .select({ id: learner.id })
       .from(learner)
-      .where(eq(learner.id, wish.learnerId))
+      .where(eq(learner.id, chapterInput.learnerId))
       .for('no key update')
-    const [before] = await tx
+    const [existing] = await tx
       .select()
       .from(note)
-      .where(and(eq(note.learnerId, wish.learnerId), eq(note.key, writing.key)))
-    if (before) return noteOf(before)
-    if ((await notesOn(tx, wish)) >= mostNotes)
+      .where(and(eq(note.learnerId, chapterInput.learnerId), eq(note.key, newNote.key)))
+    if (existing) return noteOf(existing)
+    if ((await countNotes(tx, chapterInput)) >= mostNotes)
       return refuse('invalid', { fields: ['courseId'], most: mostNotes })
-    return insert(tx, wish, { ...writing, second: Math.min(writing.second, found.video.seconds) })
+    return insert(tx, chapterInput, { ...newNote, second: Math.min(newNote.second, found.video.seconds) })
   })
 
-async function notesOn(tx: Db, { learnerId, courseId }: ChapterInput): Promise<number> {
+async function countNotes(tx: Db, { learnerId, courseId }: ChapterInput): Promise<number> {
   const chapters = tx.select({ id: chapter.id }).from(chapter).where(eq(chapter.courseId, courseId))
   const [row] = await tx
     .select({ notes: count() })
@@ -46,13 +53,13 @@ async function notesOn(tx: Db, { learnerId, courseId }: ChapterInput): Promise<n
   return row?.notes ?? 0
 }
 
-async function insert(tx: Db, { learnerId, chapterId }: ChapterInput, writing: Writing): Promise<Note> {
-  const { second, text, key } = writing
-  const at = new Date(writing.now)
+async function insert(tx: Db, { learnerId, chapterId }: ChapterInput, newNote: NewNote): Promise<Note> {
+  const { second, text, key } = newNote
+  const at = new Date(newNote.now)
   const [row] = await tx
     .insert(note)
     .values({ learnerId, chapterId, second, text, key, writtenAt: at, changedAt: at })
     .returning()
-  if (!row) throw new Error('A note was not kept')
+  if (!row) throw new Error('A note was not stored')
   return noteOf(row)
 }

@@ -5,26 +5,26 @@ import type { Note } from '#src/domain/note/note.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from './note-row.ts'
 
-/** A note by its id, of this learner alone: another person's is not found. */
-interface OwnNote {
+/** Identifies a note of a learner; another learner's note is not found. */
+interface NoteKey {
   learnerId: number
   id: number
 }
 
-const own = ({ learnerId, id }: OwnNote) => and(eq(note.learnerId, learnerId), eq(note.id, id))
+const isNote = ({ learnerId, id }: NoteKey) => and(eq(note.learnerId, learnerId), eq(note.id, id))
 
-/** Writes a note anew. Refused as `notFound`. */
+/** Updates the text of a note. Refused as `notFound`. */
 export async function changeNote(
   db: Db,
-  of: OwnNote & { text: string; now: number },
+  input: NoteKey & { text: string; now: number },
 ): Promise<Note | RefusedResult> {
-  const change = { text: of.text, changedAt: new Date(of.now) }
-  const [row] = await db.update(note).set(change).where(own(of)).returning()
+  const change = { text: input.text, changedAt: new Date(input.now) }
+  const [row] = await db.update(note).set(change).where(isNote(input)).returning()
   return row ? noteOf(row) : refuse('notFound')
 }
 
 /** Deletes a note. Refused as `notFound`. */
-export async function deleteNote(db: Db, of: OwnNote): Promise<true | RefusedResult> {
-  const rows = await db.delete(note).where(own(of)).returning({ id: note.id })
+export async function deleteNote(db: Db, input: NoteKey): Promise<true | RefusedResult> {
+  const rows = await db.delete(note).where(isNote(input)).returning({ id: note.id })
   return rows.length > 0 || refuse('notFound')
 }

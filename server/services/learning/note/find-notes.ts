@@ -6,8 +6,8 @@ import type { Note } from '#src/domain/note/note.ts'
 import { noteOf } from './note-row.ts'
 
 /**
- * A learner's notes on a course, by chapter and time; those of chapters that the course has no more are left out. They are the
- * learner's own, enrolled or not.
+ * Returns a learner's notes on a course, by chapter and time, whether or not the learner is enrolled. Notes
+ * on removed chapters are omitted.
  */
 export async function findNotes(db: Db, learnerId: number, courseId: number): Promise<Note[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { note } from '#server/db/schema/note.ts'
 import type { Note } from '#src/domain/note/note.ts'
 
-/** A note as its writer reads it. */
+/** Returns a note for its author. */
 export const noteOf = (row: typeof note.$inferSelect): Note => ({
   id: row.id,
   chapterId: row.chapterId,

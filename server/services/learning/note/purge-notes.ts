@@ -4,12 +4,12 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { note } from '#server/db/schema/note.ts'
 
-/** Forgets all notes of a learner. */
+/** Deletes all notes of a learner. */
 export async function purgeNotes(tx: Db, learnerId: number): Promise<void> {
   await tx.delete(note).where(eq(note.learnerId, learnerId))
 }
 
-/** Forgets a learner's notes on the courses of a certification. */
+/** Deletes a learner's notes on the courses of a certification. */
 export async function deleteCertificationNotes(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },

@@ -8,21 +8,21 @@ import { creditsNeeded, type Requirement } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { RoundCredits } from '#src/domain/overview/overview.ts'
 import { classroomCredits } from '../certification-enrolment/classroom-credits.ts'
-import type { OwnRound } from './own-rounds.ts'
+import type { MyRound } from './my-rounds.ts'
 
-/** The credits of some rounds of a learner, by the certification's id: their courses in one statement. */
+/** Returns the credits of a learner's rounds by certification id; all courses are loaded in one statement. */
 export async function creditsOfRounds(
   db: Db,
   learnerId: number,
-  rounds: readonly OwnRound[],
+  rounds: readonly MyRound[],
 ): Promise<Map<number, RoundCredits>> {
   const ids = rounds.map(({ round }) => round.certificationId)
   const courses = await coursesOf(db, learnerId, ids)
   const credits = new Map<number, RoundCredits>()
   for (const { round, kind } of rounds) {
-    const best = Math.max(0, ...(await classroomCredits(db, round)))
-    const own = courses.filter((each) => each.certificationId === round.certificationId)
-    credits.set(round.certificationId, sumOf(own, best, creditsNeeded[kind]))
+    const bestClassroom = Math.max(0, ...(await classroomCredits(db, round)))
+    const roundCourses = courses.filter((course) => course.certificationId === round.certificationId)
+    credits.set(round.certificationId, sumCredits(roundCourses, bestClassroom, creditsNeeded[kind]))
   }
   return credits
 }
@@ -44,12 +44,12 @@ async function coursesOf(db: Db, learnerId: number, ids: readonly number[]) {
   return rows.map((row) => ({ ...row, earned: isComplete(row.process, row.quiz !== null) }))
 }
 
-function sumOf(courses: readonly CourseCredits[], classroom: number, needed: number): RoundCredits {
-  const group = (requirement: Requirement) => {
-    const own = courses.filter((each) => each.requirement === requirement)
-    const sum = (some: readonly CourseCredits[]) => some.reduce((total, { credits }) => total + credits, 0)
-    return { earned: sum(own.filter(({ earned }) => earned)), offered: sum(own) }
+function sumCredits(courses: readonly CourseCredits[], classroom: number, needed: number): RoundCredits {
+  const sumGroup = (requirement: Requirement) => {
+    const roundCourses = courses.filter((course) => course.requirement === requirement)
+    const sum = (group: readonly CourseCredits[]) => group.reduce((total, { credits }) => total + credits, 0)
+    return { earned: sum(roundCourses.filter(({ earned }) => earned)), offered: sum(roundCourses) }
   }
-  const [compulsory, elective] = [group('compulsory'), group('elective')]
+  const [compulsory, elective] = [sumGroup('compulsory'), sumGroup('elective')]
   return { earned: compulsory.earned + elective.earned + classroom, needed, compulsory, elective, classroom }
 }

@@ -4,13 +4,13 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import type { OwnRound } from './own-rounds.ts'
+import type { MyRound } from './my-rounds.ts'
 
-/** What is known of the theory exams of some rounds of a learner, by the certification's id, in one statement. */
+/** Returns the theory exam data of a learner's rounds by certification id, in one statement. */
 export async function examsOfRounds(
   db: Db,
   learnerId: number,
-  rounds: readonly OwnRound[],
+  rounds: readonly MyRound[],
 ): Promise<Map<number, OwnCertification['exam']>> {
   const ids = rounds.map(({ round }) => round.certificationId)
   if (ids.length === 0) return new Map()
@@ -20,24 +20,26 @@ export async function examsOfRounds(
     .where(and(eq(attempt.learnerId, learnerId), eq(attempt.exam, 'theory'), inArray(attempt.targetId, ids)))
     .orderBy(asc(attempt.number))
   return new Map(
-    rounds.map((own) => {
-      const { certificationId, round } = own.round
-      const sat = attempts.filter((each) => each.targetId === certificationId && each.round === round)
+    rounds.map((item) => {
+      const { certificationId, round } = item.round
+      const roundAttempts = attempts.filter((row) => row.targetId === certificationId && row.round === round)
       return [
         certificationId,
         {
-          attemptsLeft: Math.max(0, mostAttempts - sat.length),
-          resumes: sat.some(({ state }) => state === 'open'),
-          closesAt: closesAt(own),
-          lastScore: sat.findLast(({ score }) => score !== null)?.score ?? null,
+          attemptsLeft: Math.max(0, mostAttempts - roundAttempts.length),
+          resumes: roundAttempts.some(({ state }) => state === 'open'),
+          closesAt: closesAt(item),
+          lastScore: roundAttempts.findLast(({ score }) => score !== null)?.score ?? null,
         },
       ]
     }),
   )
 }
 
-/** The end of the 30 days in which a product certification's exam may be begun; null elsewhere. */
-function closesAt({ round, kind }: OwnRound): string | null {
+/**
+ * Returns the end of the 30 days in which a product certification's exam can be begun; null for other exams.
+ */
+function closesAt({ round, kind }: MyRound): string | null {
   if (!round.creditsAt || round.progress !== 'exam') return null
   const end = examWindowEnd(kind, round.creditsAt.getTime())
   return end === null ? null : new Date(end).toISOString()

@@ -6,37 +6,43 @@ import { coursesInOrder } from '#server/services/catalogue/certification/courses
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { CourseGap, OpenCourse } from '#src/domain/overview/overview.ts'
-import type { OwnRound } from './own-rounds.ts'
+import type { MyRound } from './my-rounds.ts'
 
-/** The courses that lack something, by the certification's id, of those rounds that are being learned. */
+/** Returns the incomplete courses of the rounds with progress `learning`, by certification id. */
 export async function openCoursesOfRounds(
   db: Db,
   audience: Audience,
   learnerId: number,
-  rounds: readonly OwnRound[],
+  rounds: readonly MyRound[],
 ): Promise<Map<number, OpenCourse[]>> {
   const ids = rounds.flatMap(({ round }) => (round.progress === 'learning' ? [round.certificationId] : []))
   if (ids.length === 0) return new Map()
   const coursesOf = await coursesInOrder(db, audience, ids)
-  const own = await enrolmentsIn(db, learnerId, [...new Set(ids.flatMap(coursesOf).map(({ id }) => id))])
-  const openOf = (each: CourseSummary): OpenCourse[] => {
-    const gap = gapIn(each, own.get(each.id))
-    return gap ? [{ id: each.id, name: each.name, language: each.language, gap }] : []
+  const enrolments = await enrolmentsIn(db, learnerId, [
+    ...new Set(ids.flatMap(coursesOf).map(({ id }) => id)),
+  ])
+  const toOpenCourse = (item: CourseSummary): OpenCourse[] => {
+    const gap = findGap(item, enrolments.get(item.id))
+    return gap ? [{ id: item.id, name: item.name, language: item.language, gap }] : []
   }
-  const last = ({ gap }: OpenCourse) => Number(gap === 'course' || gap === 'underReview')
+  const isLast = ({ gap }: OpenCourse) => Number(gap === 'course' || gap === 'underReview')
   return new Map(
     ids.map((id) => [
       id,
       coursesOf(id)
-        .flatMap(openOf)
-        .toSorted((one, other) => last(one) - last(other)),
+        .flatMap(toOpenCourse)
+        .toSorted((a, b) => isLast(a) - isLast(b)),
     ]),
   )
 }
 
-type Own = Pick<typeof enrolment.$inferSelect, 'status' | 'process'> & { quiz: number | null }
+type CourseEnrolment = Pick<typeof enrolment.$inferSelect, 'status' | 'process'> & { quiz: number | null }
 
-async function enrolmentsIn(db: Db, learnerId: number, ids: readonly number[]): Promise<Map<number, Own>> {
+async function enrolmentsIn(
+  db: Db,
+  learnerId: number,
+  ids: readonly number[],
+): Promise<Map<number, CourseEnrolment>> {
   const rows = await db
     .select({ id: course.id, quiz: course.quiz, status: enrolment.status, process: enrolment.process })
     .from(enrolment)
@@ -45,8 +51,8 @@ async function enrolmentsIn(db: Db, learnerId: number, ids: readonly number[]): 
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-function gapIn({ requirement }: CourseSummary, own: Own | undefined): CourseGap | null {
-  const { process = 'notStarted', quiz = null, status } = own ?? {}
+function findGap({ requirement }: CourseSummary, enrolments: CourseEnrolment | undefined): CourseGap | null {
+  const { process = 'notStarted', quiz = null, status } = enrolments ?? {}
   if (process === 'failed') return 'failedQuiz'
   if (process === 'learned' && quiz !== null) return 'quiz'
   if (requirement !== 'compulsory' || process === 'passed' || process === 'learned') return null

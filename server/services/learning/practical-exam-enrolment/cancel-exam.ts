@@ -4,12 +4,12 @@ import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { mayMovePracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { findExamEnrolment } from './exam-enrolment-row.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
-import { ownExamRow } from './own-exam-rows.ts'
 
 /**
- * Gives a learner's place in a practical exam back. Refused as `notFound` without a place, `tooLateToCancel`
+ * Cancels a learner's place in a practical exam. Refused as `notFound` without a place, `tooLateToCancel`
  * within 24 hours before the start and `enrolmentExpired` after it. Specification 1, section 4.
  */
 export async function cancelExam(
@@ -18,13 +18,13 @@ export async function cancelExam(
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
     const exam = await lockExam(tx, practicalExamId)
-    const before = await ownExamRow(tx, learnerId, practicalExamId, true)
-    if (!exam || !before || before.status === 'notEnrolled') return refuse('notFound')
-    const late = cancelRefusal(exam.startsAt, now)
-    if (late) return refuse(late)
-    if (!mayMovePracticalExam(before.status, 'notEnrolled')) return refuse('enrolmentExpired')
-    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
-    await moveExamEnrolment(tx, before, 'notEnrolled', now, forgotten)
+    const enrolment = await findExamEnrolment(tx, learnerId, practicalExamId, true)
+    if (!exam || !enrolment || enrolment.status === 'notEnrolled') return refuse('notFound')
+    const tooLate = cancelRefusal(exam.startsAt, now)
+    if (tooLate) return refuse(tooLate)
+    if (!mayMovePracticalExam(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
+    const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
     await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     const subject = { kind: 'practicalExam' as const, id: practicalExamId }
     await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })

@@ -11,64 +11,71 @@ import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-gr
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
-import { aboutEnrolment, type GradeExamInput } from './grade-exam.ts'
+import { findGradingContext, type GradeExamInput } from './grade-exam.ts'
 
 export interface CorrectGradeInput extends GradeExamInput {
-  /** The reason for the correction, which the learner is told. */
+  /** The reason for the correction, for the learner. */
   reason: string
 }
 
 type Grade = ReturnType<typeof practicalExamGrade>
 
 /**
- * Corrects the grade of a practical exam, and how far the learner is with it; the learner is told. Refused as `notFound` where nothing
- * is graded, and as `forbidden` to trainers who are not assigned, to the learner themselves, to whoever did not grade it, after 14
- * days to all but reviewers, and once an application or a certificate is based on it. Decision: docs/decisions/corrections.md.
+ * Corrects the grade of a practical exam and the learner's progress; the learner is notified. Refused as
+ * `notFound` if there is no grade; and as `forbidden` for trainers who are not assigned, for the learner, for
+ * operators who did not enter the grade, after 14 days except for reviewers, and once an application or a
+ * certificate relies on it. Decision: docs/decisions/corrections.md.
  */
 export async function correctGrade(
   db: Db,
-  correcting: CorrectGradeInput,
+  input: CorrectGradeInput,
 ): Promise<{ status: Grade } | RefusedResult> {
-  const { enrolmentId, score, grader, now } = correcting
+  const { enrolmentId, score, grader, now } = input
   return db.transaction(async (tx) => {
-    const about = await aboutEnrolment(tx, enrolmentId)
-    if (!about) return refuse('notFound')
+    const context = await findGradingContext(tx, enrolmentId)
+    if (!context) return refuse('notFound')
     const isReviewer = grader.roles.includes('reviewer')
-    if (!isReviewer && !(await attendingExam(tx, about.practicalExamId, grader)).may)
+    if (!isReviewer && !(await attendingExam(tx, context.practicalExamId, grader)).may)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const own = ownMatter(grader, about.learnerId)
-    if (own) return own
-    // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
-    const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
-    const before = await lockRow(tx, enrolmentId)
+    const ownRefusal = ownMatter(grader, context.learnerId)
+    if (ownRefusal) return ownRefusal
+    // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
+    // deadlock.
+    const registration = await currentEnrolment(tx, context.learnerId, context.certificationId, true)
+    const previous = await lockRow(tx, enrolmentId)
     const status = practicalExamGrade(score)
-    if (!before || !mayCorrectPracticalExam(before.status, status))
+    if (!previous || !mayCorrectPracticalExam(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
-    if (before.status === status && before.score === score)
+    if (previous.status === status && previous.score === score)
       return refuse('repeatSubmit', { reason: 'sameResult' })
-    const entered = { by: before.gradedBy, at: before.gradedAt?.getTime() ?? null }
-    const refused = correctionRefusal(entered, grader, now)
+    const entry = { by: previous.gradedBy, at: previous.gradedAt?.getTime() ?? null }
+    const refused = correctionRefusal(entry, grader, now)
     if (refused) return refused
-    const isUsed = registered?.progress === 'finish' || registered?.progress === 'approved'
-    if (before.status === 'passed' && isUsed) return refuse('forbidden', { reason: 'resultUsed' })
+    const isUsed = registration?.progress === 'finish' || registration?.progress === 'approved'
+    if (previous.status === 'passed' && isUsed) return refuse('forbidden', { reason: 'resultUsed' })
     await tx
       .update(practicalExamEnrolment)
       .set({ status, score, gradedBy: grader.name, changedAt: new Date(now) })
       .where(eq(practicalExamEnrolment.id, enrolmentId))
-    if (status === 'passed' && registered?.progress === 'practicalExam')
-      await moveProgress(tx, registered, 'apply', now)
-    if (before.status === 'passed' && status !== 'passed' && registered?.progress === 'apply')
-      await moveProgress(tx, registered, 'practicalExam', now)
-    await tell(tx, about, status, correcting)
-    const { status: was, score: wasScore } = before
-    const detail = { score, status, reason: correcting.reason, before: { score: wasScore, status: was } }
+    if (status === 'passed' && registration?.progress === 'practicalExam')
+      await moveProgress(tx, registration, 'apply', now)
+    if (previous.status === 'passed' && status !== 'passed' && registration?.progress === 'apply')
+      await moveProgress(tx, registration, 'practicalExam', now)
+    await notifyLearner(tx, context, status, input)
+    const { status: statusBefore, score: scoreBefore } = previous
+    const detail = {
+      score,
+      status,
+      reason: input.reason,
+      before: { score: scoreBefore, status: statusBefore },
+    }
     const subject = `practical exam enrolment ${enrolmentId}`
     await writeAudit(tx, { actor: grader.name, now, act: 'correctGrade', subject, detail })
     return { status }
   })
 }
 
-const tell = (
+const notifyLearner = (
   tx: Db,
   { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
   result: Grade,
@@ -86,7 +93,7 @@ const tell = (
 
 async function lockRow(tx: Db, id: number) {
   const { status, score, gradedBy, gradedAt } = practicalExamEnrolment
-  const one = tx.select({ status, score, gradedBy, gradedAt }).from(practicalExamEnrolment)
-  const [row] = await one.where(eq(practicalExamEnrolment.id, id)).for('update')
+  const query = tx.select({ status, score, gradedBy, gradedAt }).from(practicalExamEnrolment)
+  const [row] = await query.where(eq(practicalExamEnrolment.id, id)).for('update')
   return row
 }

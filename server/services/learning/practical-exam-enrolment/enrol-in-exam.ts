@@ -14,92 +14,100 @@ import {
 import { isTraining } from '../classroom-enrolment/training-refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { chargeRefusal } from '../live-order/charge-refusal.ts'
-import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
+import { type ExamEnrolmentRow, findExamEnrolment, hasOpenExam } from './exam-enrolment-row.ts'
+import { findVisibleExam, lockExam, placesTaken } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
-import { hasOpenExam, type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
 
 export interface EnrolInExamInput {
   learnerId: number
   audience: Audience
-  /** Whether the site orders food; otherwise allergies are not kept. */
+  /** Whether the site orders food; otherwise allergies are not stored. */
   orderFood: boolean
   practicalExamId: number
   /**
-   * The id of the region that the client believes the exam is in, or of the payment region that its order names; the exam's own
-   * country decides. Null by a letter: then nothing is compared.
+   * The region id that the client sends, or the id of the payment region of its order; it must fit the exam's
+   * country. Null with a letter: no comparison.
    */
   regionId: number | null
   allergies: string | null
   diet: string | null
   now: number
   /**
-   * The learner enrols by an invitation letter: it replaces the fee, and is open to learners who are approved
-   * too.
+   * Whether the learner enrols by an invitation letter, which replaces the fee and is also open to approved
+   * learners.
    */
   byLetter?: boolean
-  /** The learner enrols by an order: it replaces the fee, and the place waits for the payment. */
+  /** Whether the learner enrols by an order, which replaces the fee; the place waits for the payment. */
   byOrder?: boolean
 }
 
 /**
- * Gives a learner who has passed theory a place in a practical exam. Refused as `notFound`, `otherRegion`,
- * `alreadyRegistered`, `prerequisiteMissing` before the theory exam is passed, with the certification, `forbidden` after the practical
- * exam, by a letter that comes too early and where it costs something, `enrolmentExpired` after the
- * start and where the date was cancelled, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
+ * Enrols a learner who has passed theory in a practical exam. Refused as `notFound`; `otherRegion`;
+ * `alreadyRegistered`; `prerequisiteMissing` before the theory exam is passed, with the certification;
+ * `forbidden` after the practical exam, with a letter that is too early, and if it has a fee;
+ * `enrolmentExpired` after the start and for a cancelled date; `practicalExamOpen` while another date is
+ * open; and `practicalExamFull`. Specification 1, section 4.
  */
-export async function enrolInExam(db: Db, wish: EnrolInExamInput): Promise<true | RefusedResult> {
-  const { learnerId, practicalExamId, audience, now } = wish
+export async function enrolInExam(db: Db, input: EnrolInExamInput): Promise<true | RefusedResult> {
+  const { learnerId, practicalExamId, audience, now } = input
   return db.transaction(async (tx) => {
-    const shown = await shownExam(tx, audience, practicalExamId)
-    if (!shown) return refuse('notFound')
-    if (wish.regionId !== null && !(await regionIdsAt(tx, audience, shown.country)).includes(wish.regionId))
+    const visible = await findVisibleExam(tx, audience, practicalExamId)
+    if (!visible) return refuse('notFound')
+    if (
+      input.regionId !== null &&
+      !(await regionIdsAt(tx, audience, visible.country)).includes(input.regionId)
+    )
       return refuse('otherRegion')
-    const { certificationId } = shown
-    const registered = await currentEnrolment(tx, learnerId, certificationId, true)
+    const { certificationId } = visible
+    const registration = await currentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, practicalExamId)
-    // While this waited for the lock, an editor may have withdrawn it.
-    if (!exam || !(await shownExam(tx, audience, practicalExamId))) return refuse('notFound')
+    // An editor may have withdrawn the exam while this waited for the lock.
+    if (!exam || !(await findVisibleExam(tx, audience, practicalExamId))) return refuse('notFound')
     if (await isCancelled(tx, 'practicalExam', practicalExamId))
       return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
-    const before = await ownExamRow(tx, learnerId, practicalExamId, true)
+    const previous = await findExamEnrolment(tx, learnerId, practicalExamId, true)
     // A letter replaces the order of a place that is held unpaid.
-    const held = wish.byLetter && before?.status === 'pending'
-    if (before && ['pending', 'enrolled', 'passed'].includes(before.status) && !held)
+    const isHeld = input.byLetter && previous?.status === 'pending'
+    if (previous && ['pending', 'enrolled', 'passed'].includes(previous.status) && !isHeld)
       return refuse('alreadyRegistered')
-    const invited = wish.byLetter && registered?.progress === 'approved'
-    if (registered?.progress !== 'practicalExam' && !invited)
-      return notAdmitted(tx, { ...wish, certificationId }, registered)
+    const isInvited = input.byLetter && registration?.progress === 'approved'
+    if (registration?.progress !== 'practicalExam' && !isInvited)
+      return admissionRefusal(tx, { ...input, certificationId }, registration)
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(audience, shown)
-    if (charged) return charged
+    const feeRefusal = input.byLetter || input.byOrder ? null : chargeRefusal(audience, visible)
+    if (feeRefusal) return feeRefusal
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
-    if (!held && (await placesTaken(tx, practicalExamId)) >= exam.capacity) return refuse('practicalExamFull')
-    await keepRow(tx, wish, before)
-    if (!wish.byOrder) await tellOfPlace(tx, wish)
-    if (held) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
+    if (!isHeld && (await placesTaken(tx, practicalExamId)) >= exam.capacity)
+      return refuse('practicalExamFull')
+    await saveEnrolment(tx, input, previous)
+    if (!input.byOrder) await notifyOfPlace(tx, input)
+    if (isHeld) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
     return true
   })
 }
 
-/** What comes before the theory exam, and with it. */
+/** The progress before and during the theory exam. */
 const beforeTheory: readonly string[] = ['enrol', 'learning', 'exam']
 
-/** The refusal of a learner who may not sit the practical exam now: it says what comes first, and names the certification. */
-async function notAdmitted(
+/**
+ * Returns the refusal of a learner who may not take the practical exam now: the missing step, and the
+ * certification's name.
+ */
+async function admissionRefusal(
   tx: Db,
   { audience: { language }, certificationId, byLetter }: EnrolInExamInput & { certificationId: number },
-  registered: CertificationEnrolmentRow | undefined,
+  registration: CertificationEnrolmentRow | undefined,
 ): Promise<RefusedResult> {
-  if (byLetter || (registered && !beforeTheory.includes(registered.progress))) return refuse('forbidden')
+  if (byLetter || (registration && !beforeTheory.includes(registration.progress))) return refuse('forbidden')
   return refuse('prerequisiteMissing', {
-    reason: isTraining(registered) ? 'theoryFirst' : 'certificationFirst',
+    reason: isTraining(registration) ? 'theoryFirst' : 'certificationFirst',
     prerequisites: await certificationNames(tx, { certificationId, language }),
   })
 }
 
-/** Mails the learner that they have a place; a learner who pays first is told by the order instead. */
-const tellOfPlace = (
+/** Mails the learner the new place; a learner who pays first gets the mail of the order instead. */
+const notifyOfPlace = (
   tx: Db,
   { learnerId, practicalExamId, audience, now }: EnrolInExamInput,
 ): Promise<void> =>
@@ -111,13 +119,17 @@ const tellOfPlace = (
     now,
   })
 
-async function keepRow(tx: Db, wish: EnrolInExamInput, before: OwnExamRow | undefined): Promise<void> {
-  const { learnerId, practicalExamId, orderFood, now } = wish
+async function saveEnrolment(
+  tx: Db,
+  input: EnrolInExamInput,
+  previous: ExamEnrolmentRow | undefined,
+): Promise<void> {
+  const { learnerId, practicalExamId, orderFood, now } = input
   const at = new Date(now)
-  const allergies = orderFood ? wish.allergies : null
-  const diet = orderFood ? wish.diet : null
-  const status = wish.byOrder ? ('pending' as const) : ('enrolled' as const)
-  if (before) return moveExamEnrolment(tx, before, status, now, { allergies, diet, createdAt: at })
+  const allergies = orderFood ? input.allergies : null
+  const diet = orderFood ? input.diet : null
+  const status = input.byOrder ? ('pending' as const) : ('enrolled' as const)
+  if (previous) return moveExamEnrolment(tx, previous, status, now, { allergies, diet, createdAt: at })
   await tx.insert(practicalExamEnrolment).values({
     learnerId,
     practicalExamId,
@@ -129,9 +141,12 @@ async function keepRow(tx: Db, wish: EnrolInExamInput, before: OwnExamRow | unde
   })
 }
 
-/** The ids by which a client may name where an exam is: those of the regions that list its country, and that of the country in orders. */
+/**
+ * Returns the ids that a client may send for the exam's location: those of the regions that contain its
+ * country, and of its payment region.
+ */
 async function regionIdsAt(tx: Db, audience: Audience, country: string): Promise<number[]> {
-  const paying = paymentRegions.find((region) => region === country)
+  const paymentRegion = paymentRegions.find((region) => region === country)
   const regions = (await regionsOf(tx, audience))(country)
-  return [...regions.map(({ id }) => id), ...(paying ? [paymentRegionId[paying]] : [])]
+  return [...regions.map(({ id }) => id), ...(paymentRegion ? [paymentRegionId[paymentRegion]] : [])]
 }

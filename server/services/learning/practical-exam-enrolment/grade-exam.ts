@@ -23,34 +23,35 @@ export interface GradeExamInput {
 }
 
 /**
- * Grades a learner's practical exam; a pass leads to the application. Refused as `notFound`, `forbidden`
- * before the exam has begun, to trainers who are not assigned to it and to the learner themselves, and `repeatSubmit` once it is graded.
- * Specification 1, section 4.
+ * Grades a learner's practical exam; a pass leads to the application. Refused as `notFound`; `forbidden`
+ * before the exam has begun, for trainers who are not assigned, and for the learner; and `repeatSubmit` if it
+ * is already graded. Specification 1, section 4.
  */
 export async function gradeExam(
   db: Db,
-  grading: GradeExamInput,
+  input: GradeExamInput,
 ): Promise<{ status: ReturnType<typeof practicalExamGrade> } | RefusedResult> {
-  const { enrolmentId, score, grader, now } = grading
+  const { enrolmentId, score, grader, now } = input
   return db.transaction(async (tx) => {
-    const about = await aboutEnrolment(tx, enrolmentId)
-    if (!about) return refuse('notFound')
-    const attending = await attendingExam(tx, about.practicalExamId, grader)
+    const context = await findGradingContext(tx, enrolmentId)
+    if (!context) return refuse('notFound')
+    const attending = await attendingExam(tx, context.practicalExamId, grader)
     if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
-    const own = ownMatter(grader, about.learnerId)
-    if (own) return own
-    // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
-    const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
+    const ownRefusal = ownMatter(grader, context.learnerId)
+    if (ownRefusal) return ownRefusal
+    // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
+    // deadlock.
+    const registration = await currentEnrolment(tx, context.learnerId, context.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
     const subject = `practical exam enrolment ${enrolmentId}`
-    if (!ungraded) return about.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)
-    if (now < Date.parse(about.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
+    if (!ungraded) return context.status === 'notEnrolled' ? refuse('notFound') : refuseDecided(tx, subject)
+    if (now < Date.parse(context.startsAt)) return refuse('forbidden', { reason: 'notBegun' })
     const status = practicalExamGrade(score)
-    const graded = { score, gradedBy: grader.name, gradedAt: new Date(now) }
-    await moveExamEnrolment(tx, ungraded, status, now, graded)
-    if (status === 'passed' && registered?.progress === 'practicalExam')
-      await moveProgress(tx, registered, 'apply', now)
-    await tellOfGrade(tx, about, status, grading)
+    const gradeColumns = { score, gradedBy: grader.name, gradedAt: new Date(now) }
+    await moveExamEnrolment(tx, ungraded, status, now, gradeColumns)
+    if (status === 'passed' && registration?.progress === 'practicalExam')
+      await moveProgress(tx, registration, 'apply', now)
+    await notifyOfGrade(tx, context, status, input)
     await writeAudit(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
     return { status }
   })
@@ -62,7 +63,7 @@ const gradeMails = {
   absent: 'practicalAbsent',
 } as const
 
-const tellOfGrade = (
+const notifyOfGrade = (
   tx: Db,
   { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
   status: ReturnType<typeof practicalExamGrade>,
@@ -75,8 +76,8 @@ const tellOfGrade = (
     now,
   })
 
-/** What decides about grading an enrolment. */
-export async function aboutEnrolment(tx: Db, id: number) {
+/** Returns the data of an enrolment that grading depends on. */
+export async function findGradingContext(tx: Db, id: number) {
   const [row] = await tx
     .select({
       learnerId: practicalExamEnrolment.learnerId,

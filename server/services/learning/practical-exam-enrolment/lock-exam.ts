@@ -6,11 +6,8 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
-/**
- * A practical exam that an audience is shown: its certification, its country, and its fee; undefined where it
- * isn't shown.
- */
-export async function shownExam(db: Db, audience: Audience, id: number) {
+/** Returns the certification, country and fee of a practical exam; undefined if the audience can't see it. */
+export async function findVisibleExam(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({
       certificationId: practicalExam.certification,
@@ -23,7 +20,10 @@ export async function shownExam(db: Db, audience: Audience, id: number) {
   return row
 }
 
-/** A practical exam, shown or not, locked until the transaction ends: another change of its places waits. */
+/**
+ * Returns a practical exam, visible or not, locked until the transaction ends, so that concurrent changes of
+ * its places wait.
+ */
 export async function lockExam(tx: Db, id: number) {
   const [row] = await tx
     .select({ capacity: practicalExam.capacity, startsAt: selectInstant(practicalExam.startsAt) })
@@ -33,7 +33,7 @@ export async function lockExam(tx: Db, id: number) {
   return row
 }
 
-/** How many learners have, or had, a place in a practical exam. */
+/** Returns the number of learners who have, or had, a place in a practical exam. */
 export async function placesTaken(tx: Db, id: number): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })

@@ -7,8 +7,8 @@ import {
 } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
 /**
- * Returns the status of an enrolment. A cancelled one is stored as `notEnrolled` with an instant: servers of the release before don't know the
- * status, and would answer nothing of such a learner.
+ * Returns the status of an enrolment. A cancelled one is stored as `notEnrolled` with an instant, because
+ * servers of the previous release don't know the status and would omit such learners.
  */
 export const statusOfExam = ({
   status,
@@ -16,13 +16,13 @@ export const statusOfExam = ({
 }: Pick<typeof practicalExamEnrolment.$inferSelect, 'status' | 'cancelledAt'>): PracticalExamEnrolment =>
   cancelledAt === null ? status : 'cancelled'
 
-/** Moves an enrolment to another status, as the table of moves allows; any other move is a fault. */
+/** Moves an enrolment to another status. Throws for a transition that the state table forbids. */
 export async function moveExamEnrolment(
   tx: Db,
   row: { id: number; status: PracticalExamEnrolment },
   to: PracticalExamEnrolment,
   now: number,
-  more: Partial<typeof practicalExamEnrolment.$inferInsert> = {},
+  columns: Partial<typeof practicalExamEnrolment.$inferInsert> = {},
 ): Promise<void> {
   if (!mayMovePracticalExam(row.status, to))
     throw new Error(`A practical exam can't go from ${row.status} to ${to}`)
@@ -30,6 +30,6 @@ export async function moveExamEnrolment(
     to === 'cancelled' ? { status: 'notEnrolled' as const, cancelledAt: new Date(now) } : { status: to }
   await tx
     .update(practicalExamEnrolment)
-    .set({ ...more, ...stored, changedAt: new Date(now) })
+    .set({ ...columns, ...stored, changedAt: new Date(now) })
     .where(eq(practicalExamEnrolment.id, row.id))
 }

@@ -3,12 +3,15 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { editionOf } from '#server/services/platform/training-session/edition-of.ts'
 import { movePaidOrder } from '../live-order/move-paid-order.ts'
-import type { OwnExamRow } from './own-exam-rows.ts'
+import type { ExamEnrolmentRow } from './exam-enrolment-row.ts'
 
-/** Moves a locked place to another locked date, with what was paid for it. The calendar entry stays the same one, in its next version. */
+/**
+ * Moves a locked place and its payment to another locked date. The calendar entry keeps its UID and gets the
+ * next version.
+ */
 export async function movePlace(
   tx: Db,
-  { id, learnerId, practicalExamId, calendarShift }: OwnExamRow,
+  { id, learnerId, practicalExamId, calendarShift }: ExamEnrolmentRow,
   toId: number,
   now: number,
 ): Promise<void> {

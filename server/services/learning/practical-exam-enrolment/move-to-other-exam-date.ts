@@ -7,12 +7,12 @@ import { isCancelled } from '#server/services/platform/training-session/find-can
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
-import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
+import { findExamEnrolment } from './exam-enrolment-row.ts'
+import { findVisibleExam, lockExam, placesTaken } from './lock-exam.ts'
 import { movePlace } from './move-place.ts'
 import { areSameExam } from './other-exam-dates.ts'
-import { ownExamRow } from './own-exam-rows.ts'
 
-export interface MovingExam {
+export interface MoveExamInput {
   learnerId: number
   audience: Audience & { site: Site }
   practicalExamId: number
@@ -20,51 +20,58 @@ export interface MovingExam {
   now: number
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockExam>>>
+type LockedExam = NonNullable<Awaited<ReturnType<typeof lockExam>>>
 
 /**
- * Moves a learner's place to another date of the same practical exam at the same price: both dates are locked, so the old place is
- * kept until the new one is held, or nothing happens. Refused as `notFound` without a place, or where the other is no date of the same
- * exam; `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of either;
- * `alreadyRegistered`; `practicalExamFull`. Decision: docs/decisions/moving-places.md.
+ * Moves a learner's place to another date of the same practical exam at the same price. Both dates are
+ * locked: the old place is released only if the new one is assigned. Refused as `notFound` without a place,
+ * or for another exam; `tooLateToCancel` within 24 hours before the start of the old date; `enrolmentExpired`
+ * after the start of either; `alreadyRegistered`; `practicalExamFull`. Decision:
+ * docs/decisions/moving-places.md.
  */
-export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<true | RefusedResult> {
-  const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving
+export async function moveToOtherExamDate(db: Db, input: MoveExamInput): Promise<true | RefusedResult> {
+  const { learnerId, audience, practicalExamId, toPracticalExamId, now } = input
   return db.transaction(async (tx) => {
     if (practicalExamId === toPracticalExamId) return refuse('notFound')
-    const shown = await shownExam(tx, audience, toPracticalExamId)
-    const [here, there] = await lockBoth(tx, practicalExamId, toPracticalExamId)
-    if (!shown || !here || !there) return refuse('notFound')
-    const before = await ownExamRow(tx, learnerId, practicalExamId, true)
-    if (before?.status !== 'enrolled') return refuse('notFound')
-    const late = cancelRefusal(here.startsAt, now)
-    if (late) return refuse(late)
+    const visible = await findVisibleExam(tx, audience, toPracticalExamId)
+    const [source, target] = await lockBoth(tx, practicalExamId, toPracticalExamId)
+    if (!visible || !source || !target) return refuse('notFound')
+    const enrolment = await findExamEnrolment(tx, learnerId, practicalExamId, true)
+    if (enrolment?.status !== 'enrolled') return refuse('notFound')
+    const tooLate = cancelRefusal(source.startsAt, now)
+    if (tooLate) return refuse(tooLate)
     if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
-    const room = await makeRoom(tx, moving, there)
-    if (isRefused(room)) return room
-    await movePlace(tx, before, toPracticalExamId, now)
+    const prepared = await prepareTarget(tx, input, target)
+    if (isRefused(prepared)) return prepared
+    await movePlace(tx, enrolment, toPracticalExamId, now)
     const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
     await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
     return true
   })
 }
 
-/** Locks two dates, always in the order of their ids: two learners who change places don't wait for each other. */
-async function lockBoth(tx: Db, one: number, other: number) {
-  const locked = new Map<number, Locked | undefined>()
-  for (const id of [one, other].toSorted((a, b) => a - b)) locked.set(id, await lockExam(tx, id))
-  return [locked.get(one), locked.get(other)] as const
+/**
+ * Locks two dates in the order of their ids, so that learners who move in opposite directions don't deadlock.
+ */
+async function lockBoth(tx: Db, firstId: number, secondId: number) {
+  const locked = new Map<number, LockedExam | undefined>()
+  for (const id of [firstId, secondId].toSorted((a, b) => a - b)) locked.set(id, await lockExam(tx, id))
+  return [locked.get(firstId), locked.get(secondId)] as const
 }
 
-/** Sees to it that a place of the other date is free, and that no older enrolment of the learner is in the way. */
-async function makeRoom(tx: Db, moving: MovingExam, there: Locked): Promise<true | RefusedResult> {
-  const { learnerId, toPracticalExamId, now } = moving
-  const old = await ownExamRow(tx, learnerId, toPracticalExamId, true)
-  if (old && old.status !== 'notEnrolled') return refuse('alreadyRegistered')
+/** Ensures that the target date has a free place, and deletes a former enrolment of the learner in it. */
+async function prepareTarget(
+  tx: Db,
+  input: MoveExamInput,
+  target: LockedExam,
+): Promise<true | RefusedResult> {
+  const { learnerId, toPracticalExamId, now } = input
+  const previous = await findExamEnrolment(tx, learnerId, toPracticalExamId, true)
+  if (previous && previous.status !== 'notEnrolled') return refuse('alreadyRegistered')
   if (await isCancelled(tx, 'practicalExam', toPracticalExamId))
     return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
-  if (now >= Date.parse(there.startsAt)) return refuse('enrolmentExpired')
-  if ((await placesTaken(tx, toPracticalExamId)) >= there.capacity) return refuse('practicalExamFull')
-  if (old) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, old.id))
+  if (now >= Date.parse(target.startsAt)) return refuse('enrolmentExpired')
+  if ((await placesTaken(tx, toPracticalExamId)) >= target.capacity) return refuse('practicalExamFull')
+  if (previous) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, previous.id))
   return true
 }

@@ -11,28 +11,28 @@ const columns = {
   fee: practicalExam.fee,
 }
 
-/** A practical exam is a training that is always held at a venue, and is told apart by its certification alone. */
+/** Returns a practical exam as a training: always at a venue, and identified by its certification alone. */
 const trainingOf = ({ certificationId, country, fee }: Omit<TrainingDate, 'mode' | 'name' | 'venue'>) =>
   ({ ...{ certificationId, country, fee }, mode: 'onsite', name: '', venue: country }) as const
 
-/** Whether one date is another of the practical exam of the other, at the same price. */
-export async function areSameExam(db: Db, one: number, other: number): Promise<boolean> {
-  const [here] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, one))
-  const [there] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, other))
-  return !!here && !!there && isSameTraining(trainingOf(here), trainingOf(there))
+/** Returns whether two dates belong to the same practical exam at the same price. */
+export async function areSameExam(db: Db, firstId: number, secondId: number): Promise<boolean> {
+  const [first] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, firstId))
+  const [second] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, secondId))
+  return !!first && !!second && isSameTraining(trainingOf(first), trainingOf(second))
 }
 
-/** The ids of the other dates of a practical exam that are still to come, at the same price. */
-export async function otherExamDatesOf(db: Db, id: number, now: number): Promise<number[]> {
-  const [here] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, id))
-  if (!here) return []
-  const coming = gt(practicalExam.startsAt, new Date(now).toISOString())
-  const others = and(
+/** Returns the ids of the other future dates of a practical exam at the same price. */
+export async function listOtherExamDateIds(db: Db, id: number, now: number): Promise<number[]> {
+  const [first] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, id))
+  if (!first) return []
+  const isFuture = gt(practicalExam.startsAt, new Date(now).toISOString())
+  const isOtherDate = and(
     ne(practicalExam.id, id),
-    eq(practicalExam.certification, here.certificationId),
-    coming,
+    eq(practicalExam.certification, first.certificationId),
+    isFuture,
     takesPlace('practicalExam', practicalExam.id),
   )
-  const rows = await db.select(columns).from(practicalExam).where(others)
-  return rows.filter((each) => isSameTraining(trainingOf(here), trainingOf(each))).map((each) => each.id)
+  const rows = await db.select(columns).from(practicalExam).where(isOtherDate)
+  return rows.filter((row) => isSameTraining(trainingOf(first), trainingOf(row))).map((row) => row.id)
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { sealPassword } from './seal-password.ts'
+import { encryptRecordPassword } from './record-password.ts'
 
 export interface ExamRecord {
   learnerId: number
@@ -14,8 +14,8 @@ export interface ExamRecord {
 }
 
 /**
- * Keeps the record of a learner's own practical work, instead of the one before. Refused as `notFound`, and
- * as `repeatSubmit` once it is graded. Decision: docs/decisions/exam-rules.md.
+ * Saves the record of a learner's practical work, replacing the previous one. Refused as `notFound`, and as
+ * `repeatSubmit` once it is graded. Decision: docs/decisions/exam-rules.md.
  */
 export async function saveRecord(
   db: Db,
@@ -24,18 +24,19 @@ export async function saveRecord(
 ): Promise<true | RefusedResult> {
   const { learnerId, enrolmentId, link, password, now } = record
   return db.transaction(async (tx) => {
-    const mine = and(
+    const isOwnRow = and(
       eq(practicalExamEnrolment.id, enrolmentId),
       eq(practicalExamEnrolment.learnerId, learnerId),
     )
-    const [row] = await tx.select().from(practicalExamEnrolment).where(mine).for('update')
+    const [row] = await tx.select().from(practicalExamEnrolment).where(isOwnRow).for('update')
     if (!row || row.status === 'notEnrolled') return refuse('notFound')
     if (row.status !== 'enrolled' && row.status !== 'pending') return refuse('repeatSubmit')
-    const sealedPassword = password === null ? null : sealPassword(keys, password, enrolmentId, random)
+    const sealedPassword =
+      password === null ? null : encryptRecordPassword(keys, password, enrolmentId, random)
     await tx
       .update(practicalExamEnrolment)
       .set({ recordLink: link, sealedPassword, changedAt: new Date(now) })
-      .where(mine)
+      .where(isOwnRow)
     return true
   })
 }

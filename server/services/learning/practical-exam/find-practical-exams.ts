@@ -8,46 +8,43 @@ import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type ListPracticalExamsInput, listPracticalExams } from './list-practical-exams.ts'
 
-/**
- * The filters of a search for practical exams; an absent filter lets all through. Exams that have ended are
- * never found.
- */
+/** The filters of a search for practical exams; an absent filter matches all. Past exams are never found. */
 export interface PracticalExamQuery {
   certifications?: readonly number[] | undefined
   region?: number | undefined
 }
 
-/** The practical exams that match, soonest first. */
+/** Finds the matching practical exams, soonest first. */
 export function findPracticalExams(
   db: Db,
   audience: Audience,
   { certifications, region }: PracticalExamQuery,
-  reading: ListPracticalExamsInput,
+  input: ListPracticalExamsInput,
 ): Promise<PracticalExam[]> {
   const where = and(
-    gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
+    gt(practicalExam.endsAt, new Date(input.now).toISOString()),
     takesPlace('practicalExam', practicalExam.id),
     certifications && inArray(practicalExam.certification, [...certifications]),
     region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
   )
-  return listPracticalExams(db, audience, where, reading)
+  return listPracticalExams(db, audience, where, input)
 }
 
-/** One practical exam, also when it has ended; refused as `notFound` where the audience is not shown it. */
+/** Returns a practical exam, past ones included; refused as `notFound` if the audience can't see it. */
 export async function getPracticalExam(
   db: Db,
   audience: Audience,
   id: number,
-  reading: ListPracticalExamsInput,
+  input: ListPracticalExamsInput,
 ): Promise<PracticalExam | RefusedResult> {
-  const [found] = await examsByIds(db, audience, [id], reading)
+  const [found] = await examsByIds(db, audience, [id], input)
   return found ?? refuse('notFound')
 }
 
-/** Practical exams by their ids, also those that have ended; those that the audience is not shown are left out. */
+/** Returns visible practical exams by their ids, past ones included. */
 export const examsByIds = (
   db: Db,
   audience: Audience,
   ids: readonly number[],
-  reading: ListPracticalExamsInput,
-): Promise<PracticalExam[]> => listPracticalExams(db, audience, inArray(practicalExam.id, [...ids]), reading)
+  input: ListPracticalExamsInput,
+): Promise<PracticalExam[]> => listPracticalExams(db, audience, inArray(practicalExam.id, [...ids]), input)

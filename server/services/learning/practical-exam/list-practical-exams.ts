@@ -8,11 +8,11 @@ import { cancelledAmong } from '#server/services/platform/training-session/find-
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { type OwnExamsInput, ownExams } from '../practical-exam-enrolment/own-exams.ts'
+import { type ExamReader, findMyExamEnrolments } from '../practical-exam-enrolment/my-exam-enrolments.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
-/** The enrolment fields of a practical exam for somebody who is not enrolled in it. */
-const nobodys: OwnPracticalExam = {
+/** The enrolment fields of a practical exam for a reader without an enrolment. */
+const emptyEnrolment: OwnPracticalExam = {
   enrolmentId: null,
   status: 'notEnrolled',
   recordLink: null,
@@ -21,7 +21,7 @@ const nobodys: OwnPracticalExam = {
   diet: null,
 }
 
-interface Around {
+interface ExamContext {
   audience: Audience
   regionsAt: RegionFinder
   trainers: Map<number, string>
@@ -31,42 +31,42 @@ interface Around {
   now: number
 }
 
-/** The moment at which exams are read, in milliseconds since 1970, and the reader; null for visitors. */
+/** The current time in milliseconds since 1970, and the reader; null for visitors. */
 export interface ListPracticalExamsInput {
   now: number
-  reader: OwnExamsInput | null
+  reader: ExamReader | null
 }
 
 function examOf(
   { exam, text, certificationName, shownOn, ...times }: PracticalExamRow,
-  around: Around,
+  context: ExamContext,
 ): PracticalExam {
-  const trainer = around.trainers.get(exam.trainer)
-  const isCancelled = around.cancelled.has(exam.id)
-  const seated = { ...times, seatsLeft: isCancelled ? 0 : (around.left.get(exam.id) ?? 0) }
+  const trainer = context.trainers.get(exam.trainer)
+  const isCancelled = context.cancelled.has(exam.id)
+  const sessionFields = { ...times, seatsLeft: isCancelled ? 0 : (context.left.get(exam.id) ?? 0) }
   return {
     id: exam.id,
     certificationId: exam.certification,
     certificationName,
     name: text.name,
-    ...seated,
+    ...sessionFields,
     zone: exam.zone,
     location: text.location,
     country: exam.country,
-    regions: around.regionsAt(exam.country),
+    regions: context.regionsAt(exam.country),
     capacity: exam.capacity,
-    state: computeSessionState({ ...seated, isCancelled }, around.now),
+    state: computeSessionState({ ...sessionFields, isCancelled }, context.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
-    offer: offerOf(around.audience, { fee: exam.fee, country: exam.country, venue: exam.country, shownOn }),
-    own: around.own.get(exam.id) ?? nobodys,
+    offer: offerOf(context.audience, { fee: exam.fee, country: exam.country, venue: exam.country, shownOn }),
+    own: context.own.get(exam.id) ?? emptyEnrolment,
     language: text.language,
     preparation: text.preparation,
     bodyLanguage: text.bodyLanguage,
   }
 }
 
-/** Practical exams with the places that are left and the reader's own enrolments, soonest first. */
+/** Lists practical exams with the seats left and the reader's enrolments, soonest first. */
 export async function listPracticalExams(
   db: Db,
   audience: Audience,
@@ -82,8 +82,8 @@ export async function listPracticalExams(
     exams.map((exam) => exam.trainer),
   )
   const left = await seatsLeft(db, 'practicalExam', exams)
-  const own = await ownExams(db, reader, ids)
+  const own = await findMyExamEnrolments(db, reader, ids)
   const cancelled = await cancelledAmong(db, 'practicalExam', ids)
-  const around = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, cancelled, now }
-  return rows.map((row) => examOf(row, around))
+  const context = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, cancelled, now }
+  return rows.map((row) => examOf(row, context))
 }

@@ -7,7 +7,7 @@ import { selectInstant } from '#server/services/platform/content-query/instant.t
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
-/** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */
+/** Returns the visible practical exams with texts in the audience's language, soonest first. */
 export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({

@@ -14,18 +14,18 @@ import { updateMemory } from './update-memory.ts'
 export interface AnswerQuestionInput {
   learnerId: number
   questionId: number
-  /** How often it was answered when it was shown. */
+  /** The number of answers to the question before this one. */
   turn: number
   letters: readonly string[]
   now: number
 }
 
-/** How many answers to a question its history keeps. */
-const longestHistory = 50
+/** The most answers stored in a question's history. */
+const maxHistory = 50
 
 /**
- * Judges an answer, and keeps when the question comes back. Refused as `notFound`, as `invalid` for a letter that it does not have,
- * and as `repeatSubmit` when this turn was answered already.
+ * Grades an answer and schedules the question's repetition. Refused as `notFound`, as `invalid` for an
+ * unknown letter, and as `repeatSubmit` if this turn was answered already.
  */
 export async function answerQuestion(
   db: Db,
@@ -38,42 +38,45 @@ export async function answerQuestion(
   const given = [...new Set(letters)].map((letter) => order[indexOf(letter)])
   if (given.length === 0 || given.includes(undefined)) return refuse('invalid', { fields: ['letters'] })
   const { correct } = row.question
-  const right = isRight({ correct, given: given as number[] })
-  const kept = await keep(db, { learnerId, questionId, turn }, right, now)
-  if (isRefused(kept)) return kept
-  const standings = await listQuestionProgress(db, learnerId, row.bank.id)
+  const isCorrect = isRight({ correct, given: given as number[] })
+  const dueAt = await saveAnswer(db, { learnerId, questionId, turn }, isCorrect, now)
+  if (isRefused(dueAt)) return dueAt
+  const progress = await listQuestionProgress(db, learnerId, row.bank.id)
   return {
-    right,
+    right: isCorrect,
     correct: lettersOf(correct, order),
     explanation: row.text.explanation,
-    returnsAt: kept.toISOString(),
-    topics: topicsOf(row.bank, audience.language, { standings, now }),
+    returnsAt: dueAt.toISOString(),
+    topics: topicsOf(row.bank, audience.language, { progress, now }),
   }
 }
 
-/** Keeps an answer and returns the instant at which the question comes back. */
-const keep = (
+/** Saves an answer and returns the instant at which the question is due again. */
+const saveAnswer = (
   db: Db,
   { learnerId, questionId, turn }: Pick<AnswerQuestionInput, 'learnerId' | 'questionId' | 'turn'>,
-  right: boolean,
+  isCorrect: boolean,
   now: number,
 ): Promise<Date | RefusedResult> =>
   db.transaction(async (tx) => {
-    const mine = and(eq(practisedQuestion.learnerId, learnerId), eq(practisedQuestion.questionId, questionId))
-    const [before] = await tx.select().from(practisedQuestion).where(mine).for('update')
-    if ((before?.times ?? 0) !== turn) return refuse('repeatSubmit')
-    const after = updateMemory(before, right, now)
-    const history = [...(before?.history ?? []), { at: after.lastAt.toISOString(), right }]
-    const values = { ...after, times: turn + 1, history: history.slice(-longestHistory) }
-    if (before) await tx.update(practisedQuestion).set(values).where(mine)
+    const isOwnRow = and(
+      eq(practisedQuestion.learnerId, learnerId),
+      eq(practisedQuestion.questionId, questionId),
+    )
+    const [previous] = await tx.select().from(practisedQuestion).where(isOwnRow).for('update')
+    if ((previous?.times ?? 0) !== turn) return refuse('repeatSubmit')
+    const memory = updateMemory(previous, isCorrect, now)
+    const history = [...(previous?.history ?? []), { at: memory.lastAt.toISOString(), right: isCorrect }]
+    const values = { ...memory, times: turn + 1, history: history.slice(-maxHistory) }
+    if (previous) await tx.update(practisedQuestion).set(values).where(isOwnRow)
     else {
       const inserted = await tx
         .insert(practisedQuestion)
         .values({ learnerId, questionId, ...values })
         .onConflictDoNothing()
         .returning({ times: practisedQuestion.times })
-      // Another tab has given the first answer at the same moment.
+      // Another tab has given the first answer concurrently.
       if (inserted.length === 0) return refuse('repeatSubmit')
     }
-    return after.dueAt
+    return memory.dueAt
   })

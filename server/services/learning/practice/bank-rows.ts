@@ -12,7 +12,7 @@ import { topicNames } from '../exam/topic-names.ts'
 
 export type BankRow = typeof pool.$inferSelect
 
-/** The banks for practice that the audience is shown, all of them or the one with an id, in the order of their ids. */
+/** Returns the visible practice banks, all or the one with an id, in the order of their ids. */
 export async function bankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
   const rows = await db
     .select({ pool })
@@ -23,11 +23,11 @@ export async function bankRows(db: Db, audience: Audience, id?: number): Promise
   return rows.map((row) => row.pool).filter(({ use }) => canBeDrawn(use, 'practice'))
 }
 
-/** The condition of a question that can be asked; for a query that has joined `withdrawnQuestion`. */
-export const isAsked = (of: SQL): SQL =>
-  and(of, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
+/** Returns the condition of an askable question, for a query that has joined `withdrawnQuestion`. */
+export const isAskable = (condition: SQL): SQL =>
+  and(condition, isNotNull(question.position), isNull(withdrawnQuestion.questionId)) as SQL
 
-/** How each question of a bank stands with a learner, in the order of the bank. */
+/** Lists a learner's progress in each question of a bank, in the order of the bank. */
 export async function listQuestionProgress(db: Db, learnerId: number, bankId: number) {
   const rows = await db
     .select({
@@ -43,7 +43,7 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
       practisedQuestion,
       and(eq(practisedQuestion.questionId, question.id), eq(practisedQuestion.learnerId, learnerId)),
     )
-    .where(isAsked(eq(question.poolId, bankId)))
+    .where(isAskable(eq(question.poolId, bankId)))
     .orderBy(asc(question.position))
   return rows.map(({ id, topic, dueAt, lastAt, known }) => ({
     id,
@@ -54,9 +54,9 @@ export async function listQuestionProgress(db: Db, learnerId: number, bankId: nu
   }))
 }
 
-/** The topics of a bank, with how the learner stands in each. */
+/** Returns the topics of a bank with the learner's progress in each. */
 export const topicsOf = (
   bank: BankRow,
   language: string,
-  { standings, now }: { standings: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
-): PracticeTopic[] => countTopics(topicNames(bank.topics, language), standings, now)
+  { progress, now }: { progress: Awaited<ReturnType<typeof listQuestionProgress>>; now: number },
+): PracticeTopic[] => countTopics(topicNames(bank.topics, language), progress, now)

@@ -13,45 +13,45 @@ import type { MockSheet } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type PictureLink, questionOf } from '../exam/get-exam-sheet.ts'
 import { timeOfLearner } from '../exam/time-of-learner.ts'
-import { bankRows, isAsked } from './bank-rows.ts'
+import { bankRows, isAskable } from './bank-rows.ts'
 import { endExpiredMock } from './end-mock.ts'
 import { lockOpenMock, type MockRow, mockQuestions } from './mock-rows.ts'
 
-export interface MockBeginning {
+export interface BeginMockInput {
   audience: Audience
   random: Random
   now: number
   linkOf: PictureLink
 }
 
-interface Of {
+interface MockKey {
   learnerId: number
   bankId: number
 }
 
 /**
- * Begins a mock exam by the rules of the theory exam, or goes on with the one under way. Refused as `notFound`, and as
- * `paperFailed` when the bank is too small.
+ * Begins a mock exam by the rules of the theory exam, or resumes the open one. Refused as `notFound`, and as
+ * `paperFailed` if the bank is too small.
  */
 export async function beginMock(
   db: Db,
-  of: Of,
-  beginning: MockBeginning,
+  mockKey: MockKey,
+  input: BeginMockInput,
 ): Promise<MockSheet | RefusedResult> {
-  const [bank] = await bankRows(db, beginning.audience, of.bankId)
+  const [bank] = await bankRows(db, input.audience, mockKey.bankId)
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
-    const open = await lockOpenMock(tx, of.learnerId, of.bankId)
-    const settled = open && (await endExpiredMock(tx, open, beginning.now))
-    const row = settled && !settled.endedAt ? settled : await begin(tx, of, beginning)
-    return isRefused(row) ? row : sheetOf(tx, row, beginning)
+    const open = await lockOpenMock(tx, mockKey.learnerId, mockKey.bankId)
+    const current = open && (await endExpiredMock(tx, open, input.now))
+    const row = current && !current.endedAt ? current : await begin(tx, mockKey, input)
+    return isRefused(row) ? row : sheetOf(tx, row, input)
   })
 }
 
 async function begin(
   tx: Db,
-  { learnerId, bankId }: Of,
-  { audience, random, now }: MockBeginning,
+  { learnerId, bankId }: MockKey,
+  { audience, random, now }: BeginMockInput,
 ): Promise<MockRow | RefusedResult> {
   const seed = random(4).readInt32LE()
   const paper = drawPaper(await drawables(tx, bankId), 'theory', chanceOf(seed))
@@ -71,7 +71,7 @@ async function begin(
     })
     .onConflictDoNothing()
     .returning()
-  // Another tab began at the same moment: its paper is used.
+  // Another tab began concurrently: its paper is used.
   if (!row) return (await lockOpenMock(tx, learnerId, bankId)) ?? refuse('paperFailed')
   await tx.insert(mockQuestion).values(
     paper.map(({ id, order }, index) => ({
@@ -86,20 +86,20 @@ async function begin(
   return row
 }
 
-/** The questions of a bank that a mock exam may be drawn from. */
+/** Lists the questions of a bank for mock exams. */
 async function drawables(tx: Db, bankId: number) {
   const rows = await tx
     .select({ id: question.id, type: question.type, options: questionText.options })
     .from(question)
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, 'en'))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .where(isAsked(eq(question.poolId, bankId)))
+    .where(isAskable(eq(question.poolId, bankId)))
     .orderBy(asc(question.id))
   return rows.map(({ options, ...row }) => ({ ...row, options: options.length }))
 }
 
-async function sheetOf(tx: Db, row: MockRow, { now, linkOf }: MockBeginning): Promise<MockSheet> {
-  const questions = (await mockQuestions(tx, row)).map((each) => questionOf(each, linkOf))
+async function sheetOf(tx: Db, row: MockRow, { now, linkOf }: BeginMockInput): Promise<MockSheet> {
+  const questions = (await mockQuestions(tx, row)).map((item) => questionOf(item, linkOf))
   return {
     mockId: row.id,
     secondsLeft: secondsLeft(row.deadline.getTime(), now),

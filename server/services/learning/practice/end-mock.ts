@@ -5,7 +5,7 @@ import { gradePaper } from '#src/domain/exam/grade.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
 import { type MockRow, mockQuestions } from './mock-rows.ts'
 
-/** Ends an open mock exam at a time in milliseconds and grades what was given; one that has ended stays as it is. */
+/** Ends an open mock exam at a time in milliseconds and grades the answers; an ended one stays unchanged. */
 export async function endMock(tx: Db, row: MockRow, at: number): Promise<MockRow> {
   if (row.endedAt) return row
   const answers = (await mockQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
@@ -22,6 +22,8 @@ export async function endMock(tx: Db, row: MockRow, at: number): Promise<MockRow
   return { ...row, ...ended }
 }
 
-/** A mock exam whose time is over ends when somebody looks at it: nothing else hangs on its end. */
+/**
+ * Ends a mock exam whose time is over when it is next read; no job is needed, as nothing depends on its end.
+ */
 export const endExpiredMock = async (tx: Db, row: MockRow, now: number): Promise<MockRow> =>
   row.endedAt || isWithinGrace(row.deadline.getTime(), now) ? row : endMock(tx, row, row.deadline.getTime())

@@ -5,20 +5,20 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type PictureLink, pictureOf, shownOptions } from '../exam/get-exam-sheet.ts'
+import { type PictureLink, pictureOf, toSheetOptions } from '../exam/get-exam-sheet.ts'
 import { bankRows, listQuestionProgress } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
 
 export interface NextQuestionInput {
   learnerId: number
   bankId: number
-  /** The keys of the topics to practise; none for all. */
+  /** The keys of the topics to practise; an empty list for all. */
   topics: readonly string[]
   now: number
   linkOf: PictureLink
 }
 
-/** The question that a learner is asked now, without its solution. Refused as `notFound`. */
+/** Returns the next question for a learner, without its solution. Refused as `notFound`. */
 export async function findNextQuestion(
   db: Db,
   audience: Audience,
@@ -26,9 +26,9 @@ export async function findNextQuestion(
 ): Promise<PracticeQuestion | RefusedResult> {
   const [bank] = await bankRows(db, audience, bankId)
   if (!bank) return refuse('notFound')
-  const standings = await listQuestionProgress(db, learnerId, bankId)
-  const wanted = standings.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
-  const next = chooseNext(wanted, { now, seed: learnerId * 7919 })
+  const progress = await listQuestionProgress(db, learnerId, bankId)
+  const candidates = progress.filter(({ topic }) => topics.length === 0 || topics.includes(topic))
+  const next = chooseNext(candidates, { now, seed: learnerId * 7919 })
   const row = next && (await questionRow(db, audience, next.id))
   if (!row) return refuse('notFound')
   const turn = await timesOf(db, learnerId, next.id)
@@ -42,7 +42,7 @@ export async function findNextQuestion(
     type: question.type,
     text: text.question,
     picture: pictureOf(question.picture, text, linkOf),
-    options: shownOptions(
+    options: toSheetOptions(
       { ...text, optionPictures: question.optionPictures },
       orderOfTurn(row, { learnerId, turn }),
       linkOf,
@@ -50,7 +50,7 @@ export async function findNextQuestion(
   }
 }
 
-/** How often a learner has answered a question. */
+/** Returns how often a learner has answered a question. */
 async function timesOf(db: Db, learnerId: number, questionId: number): Promise<number> {
   const [row] = await db
     .select({ times: practisedQuestion.times })

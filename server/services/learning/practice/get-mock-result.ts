@@ -9,46 +9,55 @@ import { topicNames } from '../exam/topic-names.ts'
 import { endExpiredMock } from './end-mock.ts'
 import { type MockRow, mockQuestions, pastMockOf } from './mock-rows.ts'
 
-interface Telling {
+interface ResultReader {
   language: string
   linkOf: PictureLink
 }
 
-/** The result of a learner's mock exam. Refused as `notFound`, and as `forbidden` while it is under way. */
+/**
+ * Returns the result of a learner's mock exam. Refused as `notFound`, and as `forbidden` while it is open.
+ */
 export async function findMockResult(
   db: Db,
   { learnerId, mockId, now }: { learnerId: number; mockId: number; now: number },
-  telling: Telling,
+  reader: ResultReader,
 ): Promise<MockResult | RefusedResult> {
   const [row] = await db
     .select()
     .from(mockExam)
     .where(and(eq(mockExam.id, mockId), eq(mockExam.learnerId, learnerId)))
-  return row ? getMockResult(db, await endExpiredMock(db, row, now), telling) : refuse('notFound')
+  return row ? getMockResult(db, await endExpiredMock(db, row, now), reader) : refuse('notFound')
 }
 
-/** The result of a mock exam that has ended, by topic, with the questions that were wrong. Refused as `forbidden` before. */
+/**
+ * Returns the result of an ended mock exam by topic, with the wrong answers. Refused as `forbidden` while it
+ * is open.
+ */
 export async function getMockResult(
   db: Db,
   row: MockRow,
-  { language, linkOf }: Telling,
+  { language, linkOf }: ResultReader,
 ): Promise<MockResult | RefusedResult> {
   const past = pastMockOf(row)
   const [bank] = await db.select().from(pool).where(eq(pool.id, row.poolId))
   if (!past || !bank) return refuse('forbidden')
   const names = topicNames(bank.topics, language)
-  const questions = (await mockQuestions(db, row)).map((each) => ({
-    topic: each.topic ?? '',
-    analysed: analyzeQuestion(each, names.find(({ key }) => key === each.topic)?.name ?? '', linkOf),
+  const questions = (await mockQuestions(db, row)).map((item) => ({
+    topic: item.topic ?? '',
+    analysed: analyzeQuestion(item, names.find(({ key }) => key === item.topic)?.name ?? '', linkOf),
   }))
   const topics = [...names, { key: '', name: '' }].map((topic) => {
-    const own = questions.filter((each) => each.topic === topic.key)
-    return { ...topic, right: own.filter((each) => each.analysed.right).length, questions: own.length }
+    const topicQuestions = questions.filter((item) => item.topic === topic.key)
+    return {
+      ...topic,
+      right: topicQuestions.filter((item) => item.analysed.right).length,
+      questions: topicQuestions.length,
+    }
   })
   return {
     ...past,
     bankId: row.poolId,
     topics: topics.filter((topic) => topic.questions > 0),
-    wrong: questions.map((each) => each.analysed).filter(({ right }) => !right),
+    wrong: questions.map((item) => item.analysed).filter(({ right }) => !right),
   }
 }

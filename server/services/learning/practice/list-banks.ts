@@ -10,10 +10,13 @@ import { type BankRow, bankRows, listQuestionProgress, topicsOf } from './bank-r
 import { endExpiredMock } from './end-mock.ts'
 import { pastMockOf } from './mock-rows.ts'
 
-/** How many of the last mock exams are told. */
-const mostMocks = 5
+/** The number of recent mock exams returned. */
+const recentMocks = 5
 
-/** The banks that a learner may practise: those of the programmes that their site shows, with how they stand in each. */
+/**
+ * Lists the practice banks of the programmes that the learner's site shows, with the learner's progress in
+ * each.
+ */
 export async function listBanks(
   db: Db,
   audience: Audience,
@@ -21,8 +24,8 @@ export async function listBanks(
 ): Promise<PracticeBank[]> {
   const banks: PracticeBank[] = []
   for (const bank of await bankRows(db, audience)) {
-    const standings = await listQuestionProgress(db, learnerId, bank.id)
-    const topics = topicsOf(bank, audience.language, { standings, now })
+    const progress = await listQuestionProgress(db, learnerId, bank.id)
+    const topics = topicsOf(bank, audience.language, { progress, now })
     if (topics.length === 0) continue
     const mocks = await mocksOf(db, learnerId, bank, now)
     banks.push({
@@ -43,11 +46,11 @@ async function mocksOf(db: Db, learnerId: number, { id }: BankRow, now: number) 
     .from(mockExam)
     .where(and(eq(mockExam.learnerId, learnerId), eq(mockExam.poolId, id)))
     .orderBy(desc(mockExam.id))
-    .limit(mostMocks + 1)
-  const settled = []
-  for (const row of rows) settled.push(await endExpiredMock(db, row, now))
+    .limit(recentMocks + 1)
+  const mocks = []
+  for (const row of rows) mocks.push(await endExpiredMock(db, row, now))
   return {
-    mockIsOpen: settled.some(({ endedAt, deadline }) => !endedAt && isWithinGrace(deadline.getTime(), now)),
-    mocks: settled.flatMap((row) => pastMockOf(row) ?? []).slice(0, mostMocks),
+    mockIsOpen: mocks.some(({ endedAt, deadline }) => !endedAt && isWithinGrace(deadline.getTime(), now)),
+    mocks: mocks.flatMap((row) => pastMockOf(row) ?? []).slice(0, recentMocks),
   }
 }

@@ -8,7 +8,7 @@ import { pointsOf } from '#src/domain/exam/grade.ts'
 
 export type MockRow = typeof mockExam.$inferSelect
 
-/** A learner's mock exam by its id, locked. */
+/** Returns a learner's mock exam by its id, locked. */
 export async function lockMock(tx: Db, learnerId: number, id: number): Promise<MockRow | undefined> {
   const [row] = await tx
     .select()
@@ -18,7 +18,7 @@ export async function lockMock(tx: Db, learnerId: number, id: number): Promise<M
   return row
 }
 
-/** The mock exam that a learner has open in a bank, locked. */
+/** Returns a learner's open mock exam of a bank, locked. */
 export async function lockOpenMock(tx: Db, learnerId: number, bankId: number): Promise<MockRow | undefined> {
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function lockOpenMock(tx: Db, learnerId: number, bankId: number): P
   return row
 }
 
-/** The questions of a mock exam, in the language that it was begun in where they have it. */
+/** Returns the questions of a mock exam, in its language if they are translated into it. */
 export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'language'>) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'la
     .where(eq(mockQuestion.mockId, id))
     .orderBy(asc(mockQuestion.position))
 
-/** An ended mock exam as it is told; undefined while it is under way. */
+/** Returns the summary of an ended mock exam; undefined while it is open. */
 export const pastMockOf = ({ id, score, endedAt }: MockRow) =>
   endedAt && score !== null
     ? { mockId: id, score, passed: score >= pointsOf.theory.pass, endedAt: endedAt.toISOString() }

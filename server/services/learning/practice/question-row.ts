@@ -7,9 +7,9 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
-import { isAsked } from './bank-rows.ts'
+import { isAskable } from './bank-rows.ts'
 
-/** A question of a bank that the audience is shown, with its words; undefined for every other. */
+/** Returns a question of a visible practice bank with its text, or undefined. */
 export async function questionRow(db: Db, audience: Audience, id: number) {
   const [row] = await db
     .select({ question, bank: pool, text: questionText })
@@ -18,13 +18,16 @@ export async function questionRow(db: Db, audience: Audience, id: number) {
     .innerJoin(contentItem, isPublishedFor(audience, 'pool', pool.id))
     .innerJoin(questionText, anyTextOfItem(questionText, question.id, audience.language))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
-    .where(isAsked(eq(question.id, id) as SQL))
+    .where(isAskable(eq(question.id, id) as SQL))
   return row && canBeDrawn(row.bank.use, 'practice') ? row : undefined
 }
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof questionRow>>>
 
-/** The order of a question's options for one turn of one learner: the same when it is shown and when it is answered. */
+/**
+ * Returns the order of a question's options for one turn of a learner: the same when it is shown and when it
+ * is answered.
+ */
 export function orderOfTurn(
   { question: { id, type }, text }: QuestionRow,
   { learnerId, turn }: { learnerId: number; turn: number },

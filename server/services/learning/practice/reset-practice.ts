@@ -4,23 +4,23 @@ import { certification } from '#server/db/schema/certification.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 
-/** Forgets what a learner has practised of some banks, and their mock exams. Answers how many questions were forgotten. */
+/** Deletes a learner's practice in some banks, mock exams included. Returns the number of questions. */
 export async function resetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
   const questions = tx
     .select({ id: question.id })
     .from(question)
     .where(inArray(question.poolId, [...banks]))
-  const forgotten = await tx
+  const deleted = await tx
     .delete(practisedQuestion)
     .where(and(eq(practisedQuestion.learnerId, learnerId), inArray(practisedQuestion.questionId, questions)))
     .returning({ id: practisedQuestion.questionId })
   await tx
     .delete(mockExam)
     .where(and(eq(mockExam.learnerId, learnerId), inArray(mockExam.poolId, [...banks])))
-  return forgotten.length
+  return deleted.length
 }
 
-/** Forgets what a learner has practised for the programme of a certification. */
+/** Deletes a learner's practice for the programme of a certification. */
 export async function resetProgramme(
   tx: Db,
   { learnerId, certificationId }: { learnerId: number; certificationId: number },
@@ -38,7 +38,7 @@ export async function resetProgramme(
     )
 }
 
-/** Forgets all that a learner has practised. */
+/** Deletes all practice of a learner. */
 export async function purgePractice(tx: Db, learnerId: number): Promise<void> {
   await tx.delete(practisedQuestion).where(eq(practisedQuestion.learnerId, learnerId))
   await tx.delete(mockExam).where(eq(mockExam.learnerId, learnerId))

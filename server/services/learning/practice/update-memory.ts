@@ -1,7 +1,7 @@
 import { type CardInput, fsrs, Rating, State } from 'ts-fsrs'
 import type { Memory } from '#server/db/schema/practice.ts'
 
-/** How a practised question stands: what is remembered of it, when it was answered last and when it comes back. */
+/** The memory state of a practised question: the scheduler's data, the last answer and the next due date. */
 export interface QuestionMemory {
   memory: Memory
   lastAt: Date
@@ -9,15 +9,15 @@ export interface QuestionMemory {
 }
 
 /**
- * FSRS, as it is published by open-spaced-repetition: a question comes back when it would be right in nine of ten cases. Its
- * chance is off, so that the same answers at the same times give the same dates.
+ * FSRS, as published by open-spaced-repetition: a question is due when the predicted recall is 90 %. Fuzz is
+ * off, so that equal answers at equal times give equal dates.
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
 
-const cardOf = (before: QuestionMemory | undefined, now: Date): CardInput => {
-  const memory = before?.memory
+const toCard = (previous: QuestionMemory | undefined, now: Date): CardInput => {
+  const memory = previous?.memory
   return {
-    due: before?.dueAt ?? now,
+    due: previous?.dueAt ?? now,
     stability: memory?.stability ?? 0,
     difficulty: memory?.difficulty ?? 0,
     elapsed_days: 0,
@@ -26,21 +26,22 @@ const cardOf = (before: QuestionMemory | undefined, now: Date): CardInput => {
     reps: memory?.repetitions ?? 0,
     lapses: memory?.lapses ?? 0,
     state: memory?.stage ?? State.New,
-    last_review: before?.lastAt ?? null,
+    last_review: previous?.lastAt ?? null,
   }
 }
 
 /**
- * What is remembered after an answer at a time in milliseconds; `before` is undefined for the first. A wrong one comes back
- * after a minute, later after ten; right ones after ten minutes, then days, then longer and longer.
+ * Returns the memory state after an answer at a time in milliseconds; `previous` is undefined for the first
+ * one. A wrong answer is repeated after one minute, later after ten; right ones after ten minutes, then days,
+ * then at growing intervals.
  */
 export function updateMemory(
-  before: QuestionMemory | undefined,
-  right: boolean,
+  previous: QuestionMemory | undefined,
+  isCorrect: boolean,
   now: number,
 ): QuestionMemory & { known: boolean } {
   const at = new Date(now)
-  const { card } = scheduler.next(cardOf(before, at), at, right ? Rating.Good : Rating.Again)
+  const { card } = scheduler.next(toCard(previous, at), at, isCorrect ? Rating.Good : Rating.Again)
   return {
     memory: {
       stability: card.stability,

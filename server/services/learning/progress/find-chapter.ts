@@ -17,11 +17,11 @@ export interface ChapterInput {
 }
 
 /**
- * A chapter that a learner may watch: of a course with an approved registration, or of a video. Refused as
- * `notFound` and, where the chapter is locked, `forbidden`. Specification 1, section 4: rules of video
+ * Returns a chapter that a learner may watch: of a course with an approved registration, or of a video.
+ * Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section 4: rules of video
  * access.
  */
-export async function findChapter(db: Db, wish: ChapterInput) {
+export async function findChapter(db: Db, input: ChapterInput) {
   const [row] = await db
     .select({
       contentType: course.contentType,
@@ -31,17 +31,17 @@ export async function findChapter(db: Db, wish: ChapterInput) {
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(contentItem, isPublishedFor(wish.audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedFor(input.audience, 'course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
-    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, wish.learnerId)))
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, input.learnerId)))
     .where(
-      and(eq(chapter.id, wish.chapterId), eq(chapter.courseId, wish.courseId), isNotNull(chapter.position)),
+      and(eq(chapter.id, input.chapterId), eq(chapter.courseId, input.courseId), isNotNull(chapter.position)),
     )
   if (!row) return refuse('notFound')
-  return isLocked(lockOf(row), true) ? refuse('forbidden') : row
+  return isLocked(lockInput(row), true) ? refuse('forbidden') : row
 }
 
-const lockOf = (row: { contentType: 'course' | 'video'; status: RegistrationStatus | null }) => ({
+const lockInput = (row: { contentType: 'course' | 'video'; status: RegistrationStatus | null }) => ({
   contentType: row.contentType,
   registrationStatus: row.status ?? 'notEnrolled',
 })

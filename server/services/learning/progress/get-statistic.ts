@@ -8,7 +8,7 @@ import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { videoIds } from './video-ids.ts'
 import { watchedShares } from './watched-shares.ts'
 
-/** How many courses and videos a learner has in each state, of those that are shown. */
+/** Returns the numbers of a learner's visible courses and videos in each state. */
 export async function getStatistic(db: Db, audience: Audience, learnerId: number): Promise<Statistic> {
   return {
     courses: await courseCounts(db, audience, learnerId),

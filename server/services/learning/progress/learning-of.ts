@@ -21,7 +21,7 @@ export interface Watchable {
   chapters: readonly { id: number; seconds: number }[]
 }
 
-/** The state of a chapter, judged by the intervals of it that were watched. */
+/** Returns the state of a chapter from its watched intervals. */
 export function computeChapterState(
   intervals: readonly Interval[] | undefined,
   seconds: number,
@@ -30,13 +30,13 @@ export function computeChapterState(
   return isWatched(intervals, seconds) ? 'watched' : 'started'
 }
 
-/** The state of a whole course or video, judged by the states of its chapters. */
+/** Returns the state of a course or video from the states of its chapters. */
 export function processOf(states: readonly ChapterState[]): LearningProcess {
   if (states.length > 0 && states.every((state) => state === 'watched')) return 'learned'
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
 
-const watchedAmong = prepareQuery((db) =>
+const watchedChapters = prepareQuery((db) =>
   db
     .select({ chapterId: chapterWatching.chapterId, intervals: chapterWatching.intervals })
     .from(chapterWatching)
@@ -50,7 +50,7 @@ const watchedAmong = prepareQuery((db) =>
     .prepare('watched_chapters'),
 )
 
-const enrolmentIn = prepareQuery((db) =>
+const courseEnrolment = prepareQuery((db) =>
   db
     .select({ status: enrolment.status, process: enrolment.process })
     .from(enrolment)
@@ -63,30 +63,30 @@ const enrolmentIn = prepareQuery((db) =>
     .prepare('enrolment_in_course'),
 )
 
-/** What a learner has watched of some chapters, the last watched first. */
+/** Returns the watched intervals of some chapters, the last watched first. */
 async function watchedOf(db: Db, learnerId: number, chapters: Watchable['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
-  return ids.length === 0 ? [] : watchedAmong(db).execute({ learnerId, ids })
+  return ids.length === 0 ? [] : watchedChapters(db).execute({ learnerId, ids })
 }
 
 type Watched = Awaited<ReturnType<typeof watchedOf>>
 
-const statesBy = (watched: Watched, chapters: Watchable['chapters']): Map<number, ChapterState> => {
+const statesFrom = (watched: Watched, chapters: Watchable['chapters']): Map<number, ChapterState> => {
   const intervals = new Map(watched.map((row) => [row.chapterId, row.intervals]))
   return new Map(chapters.map(({ id, seconds }) => [id, computeChapterState(intervals.get(id), seconds)]))
 }
 
-/** The states of the chapters of one course or video for a learner. */
+/** Returns the states of the chapters of one course or video for a learner. */
 export const chapterStates = async (db: Db, learnerId: number, chapters: Watchable['chapters']) =>
-  statesBy(await watchedOf(db, learnerId, chapters), chapters)
+  statesFrom(await watchedOf(db, learnerId, chapters), chapters)
 
 /**
- * A learner's progress in one course or video. A video has no registration: its process is what was watched
- * of it.
+ * Returns a learner's progress in one course or video. A video has no registration: its process depends on
+ * the watched chapters.
  */
 export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<LearningProgress> {
   const watched = await watchedOf(db, learnerId, item.chapters)
-  const states = statesBy(watched, item.chapters)
+  const states = statesFrom(watched, item.chapters)
   const lastChapterId = watched[0]?.chapterId ?? null
   const stateOf = (chapterId: number): ChapterState => states.get(chapterId) ?? 'notStarted'
   if (item.contentType === 'video') {
@@ -97,7 +97,7 @@ export async function learningOf(db: Db, learnerId: number, item: Watchable): Pr
       lastChapterId,
     }
   }
-  const [row] = await enrolmentIn(db).execute({ learnerId, courseId: item.id })
+  const [row] = await courseEnrolment(db).execute({ learnerId, courseId: item.id })
   return {
     registrationStatus: row?.status ?? 'notEnrolled',
     process: row?.process ?? 'notStarted',

@@ -11,11 +11,11 @@ import { nothingWatched, watchedShares } from './watched-shares.ts'
 export interface MyVideo {
   course: CourseSummary
   learningProcess: LearningProcess
-  /** Watched share of the whole video, 0 to 1. */
+  /** The watched share of the whole video, 0 to 1. */
   progress: number
 }
 
-/** One page of the videos that a learner watches, the one watched last first; `page` counts from 1. */
+/** Returns a page of the videos that a learner watches, the last watched first; `page` counts from 1. */
 export async function listVideos(
   db: Db,
   audience: Audience,
@@ -23,14 +23,14 @@ export async function listVideos(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: MyVideo[]; total: number }> {
   const ids = await videoIds(db, audience, learnerId)
-  const here = ids.slice((page - 1) * pageSize, page * pageSize)
-  if (here.length === 0) return { rows: [], total: ids.length }
-  const videos = await summaries(db, audience, { where: inArray(course.id, here) })
-  const watched = await watchedShares(db, learnerId, here)
+  const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
+  if (pageIds.length === 0) return { rows: [], total: ids.length }
+  const videos = await summaries(db, audience, { where: inArray(course.id, pageIds) })
+  const watchedById = await watchedShares(db, learnerId, pageIds)
   const rows = videos
-    .sort((a, b) => here.indexOf(a.id) - here.indexOf(b.id))
+    .sort((a, b) => pageIds.indexOf(a.id) - pageIds.indexOf(b.id))
     .map((item): MyVideo => {
-      const { share, process } = watched.get(item.id) ?? nothingWatched
+      const { share, process } = watchedById.get(item.id) ?? nothingWatched
       return { course: item, learningProcess: process, progress: share }
     })
   return { rows, total: ids.length }

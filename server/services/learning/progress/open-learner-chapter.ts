@@ -6,7 +6,7 @@ import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { openWatching } from './open-watching.ts'
 
 export interface OpenedChapter {
-  /** The key under which the storage keeps the video. */
+  /** The storage key of the video. */
   file: string
   /** The second of the video to resume at. */
   position: number
@@ -16,15 +16,15 @@ export interface OpenedChapter {
 }
 
 /**
- * Opens a chapter for a learner, from when on watching counts. Refused like the chapter: `notFound`,
- * `forbidden`.
+ * Opens a chapter for a learner; watching is credited from now on. Refused as `notFound` or `forbidden`, as
+ * `findChapter` is.
  */
 export async function openLearnerChapter(
   db: Db,
-  wish: ChapterInput,
+  input: ChapterInput,
   now: number,
 ): Promise<OpenedChapter | RefusedResult> {
-  const chapter = await findChapter(db, wish)
+  const chapter = await findChapter(db, input)
   if (isRefused(chapter)) return chapter
   const texts = await db
     .select()
@@ -32,12 +32,12 @@ export async function openLearnerChapter(
     .where(eq(videoText.video, chapter.video.name))
     .orderBy(asc(videoText.language))
   const text =
-    texts.find((each) => each.language === wish.audience.language) ??
-    texts.find((each) => each.language === 'en')
+    texts.find((candidate) => candidate.language === input.audience.language) ??
+    texts.find((candidate) => candidate.language === 'en')
   return {
     file: chapter.video.file,
-    position: await openWatching(db, wish.learnerId, wish.chapterId, now),
-    captions: texts.map((each) => ({ language: each.language, file: each.captions })),
+    position: await openWatching(db, input.learnerId, input.chapterId, now),
+    captions: texts.map((candidate) => ({ language: candidate.language, file: candidate.captions })),
     transcript: text?.transcript ?? '',
   }
 }

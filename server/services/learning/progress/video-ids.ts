@@ -6,7 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 
-/** The ids of the videos that a learner has begun to watch and is shown, the one watched last first. */
+/** Returns the ids of the visible videos that a learner has begun to watch, the last watched first. */
 export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: course.id })

@@ -7,8 +7,8 @@ import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, processOf } from './learning-of.ts'
 
 /**
- * How much of a course or video was watched: a share of its whole length, 0 to 1, in which a chapter that counts as watched is whole,
- * and the state that its chapters add up to.
+ * The watched share of a course or video by length, 0 to 1, in which a watched chapter counts as a whole, and
+ * the state derived from its chapters.
  */
 export interface WatchedShare {
   share: number
@@ -17,7 +17,7 @@ export interface WatchedShare {
 
 export const nothingWatched: WatchedShare = { share: 0, process: 'notStarted' }
 
-/** How much a learner watched of some courses and videos, by their ids. */
+/** Returns the watched shares of some courses and videos by id. */
 export async function watchedShares(
   db: Db,
   learnerId: number,
@@ -32,16 +32,19 @@ export async function watchedShares(
     .where(and(eq(chapterWatching.learnerId, learnerId), inArray(chapterWatching.chapterId, ids)))
   const intervals: Intervals = new Map(rows.map((row) => [row.chapterId, row.intervals]))
   const byCourse = Map.groupBy(chapters, (row) => row.courseId)
-  return new Map([...byCourse].map(([id, of]) => [id, watchedOf(of, intervals)]))
+  return new Map([...byCourse].map(([id, courseChapters]) => [id, computeShare(courseChapters, intervals)]))
 }
 
 type Intervals = Map<number, (typeof chapterWatching.$inferSelect)['intervals']>
 
-function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): WatchedShare {
-  const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
+function computeShare(chapters: readonly ChapterRow[], intervals: Intervals): WatchedShare {
+  const totalSeconds = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
   const states = chapters.map(({ id, seconds }) => computeChapterState(intervals.get(id), seconds))
-  const partOf = ({ id, seconds }: ChapterRow, index: number) =>
+  const watchedPartOf = ({ id, seconds }: ChapterRow, index: number) =>
     states[index] === 'watched' ? 1 : watchedPart(intervals.get(id) ?? [], seconds)
-  const seen = chapters.reduce((sum, each, index) => sum + partOf(each, index) * each.seconds, 0)
-  return { share: all > 0 ? seen / all : 0, process: processOf(states) }
+  const watchedSeconds = chapters.reduce(
+    (sum, item, index) => sum + watchedPartOf(item, index) * item.seconds,
+    0,
+  )
+  return { share: totalSeconds > 0 ? watchedSeconds / totalSeconds : 0, process: processOf(states) }
 }

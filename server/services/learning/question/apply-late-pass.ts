@@ -5,29 +5,29 @@ import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import type { AttemptRow } from '../exam/attempt-rows.ts'
 import { completeTheoryExam } from '../exam/end-attempt.ts'
 
-/** The statuses between where a failure left a learner and the exam, by which the table of moves leads back to it. */
-const back: Partial<Record<CertificationProgress, readonly CertificationProgress[]>> = {
+/** The transitions that lead from each progress back to the exam. */
+const pathsToExam: Partial<Record<CertificationProgress, readonly CertificationProgress[]>> = {
   enrol: ['learning', 'exam'],
   learning: ['exam'],
   exam: [],
 }
 
 /**
- * Moves the registration of a learner whose failed theory exam turned out to be a pass: what the failure took is given back,
- * also to those who have enrolled again since. Whether there was anything to move: nothing for those who are further.
+ * Moves the registration of a learner whose failed theory exam became a pass, also after a new enrolment.
+ * Returns false if there is nothing to move, such as for learners who are further.
  */
 export async function applyLatePass(tx: Db, row: AttemptRow, now: number): Promise<boolean> {
-  const registered = await currentEnrolment(tx, row.learnerId, row.targetId, true)
-  if (registered?.childStatus !== 'registrationApproved') return false
-  const way = back[registered.progress]
-  if (!way) return false
-  let progress = registered.progress
-  for (const next of way) {
-    await moveProgress(tx, { ...registered, progress }, next, now, {
-      creditsAt: registered.creditsAt ?? new Date(now),
+  const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
+  if (registration?.childStatus !== 'registrationApproved') return false
+  const path = pathsToExam[registration.progress]
+  if (!path) return false
+  let progress = registration.progress
+  for (const next of path) {
+    await moveProgress(tx, { ...registration, progress }, next, now, {
+      creditsAt: registration.creditsAt ?? new Date(now),
     })
     progress = next
   }
-  await completeTheoryExam(tx, { ...row, round: registered.round }, true, now)
+  await completeTheoryExam(tx, { ...row, round: registration.round }, true, now)
   return true
 }

@@ -7,7 +7,7 @@ import { anyTextOfItem } from '#server/services/platform/content-query/text-of-i
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
-/** Every question of every ended paper of a pool: what was chosen, and whether that is right. */
+/** Returns every question of every ended paper of a pool: the given options, and whether they are right. */
 const answersOf = (db: Db, poolId: number) =>
   db.$with('answers').as(
     db
@@ -27,10 +27,11 @@ const answersOf = (db: Db, poolId: number) =>
   )
 
 /**
- * How often each question was right, and how well it tells those who know from those who do not: the point-biserial
- * correlation of the question with the rest of the paper. PostgreSQL's `corr` of a 0 or 1 with a number is that.
+ * Returns how often each question was answered correctly, and its discrimination: the point-biserial
+ * correlation of the question with the rest of the paper, which is PostgreSQL's `corr` of 0 or 1 with a
+ * number.
  */
-async function counted(db: Db, poolId: number) {
+async function countAnswers(db: Db, poolId: number) {
   const answers = answersOf(db, poolId)
   const totals = db.$with('totals').as(
     db
@@ -52,8 +53,11 @@ async function counted(db: Db, poolId: number) {
   return new Map(rows.map((row) => [row.questionId, row]))
 }
 
-/** The wrong option that was chosen most, and how often, of each question that was ever answered wrongly. */
-async function misled(db: Db, poolId: number) {
+/**
+ * Returns the most frequent wrong option of each question that was answered wrongly, and how often it was
+ * chosen.
+ */
+async function findDistractors(db: Db, poolId: number) {
   const answers = answersOf(db, poolId)
   const chosen = db.$with('chosen').as(
     db
@@ -78,15 +82,15 @@ async function misled(db: Db, poolId: number) {
   return new Map(rows.map(({ questionId, option, times }) => [questionId, { option, times }]))
 }
 
-const rounded = (value: number | null): number | null =>
+const round = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 1000) / 1000
 
 /**
- * How a pool's questions did on all papers that have ended: those that it has now, and those that it had and somebody was
- * asked.
+ * Returns statistics of a pool's questions on all ended papers: the current questions, and former ones that
+ * were used.
  */
 export async function getQuestionStatistics(db: Db, poolId: number): Promise<QuestionStatistics[]> {
-  const [counts, wrong] = [await counted(db, poolId), await misled(db, poolId)]
+  const [counts, distractors] = [await countAnswers(db, poolId), await findDistractors(db, poolId)]
   const rows = await db
     .select({ question, text: questionText, out: withdrawnQuestion.at })
     .from(question)
@@ -100,20 +104,20 @@ export async function getQuestionStatistics(db: Db, poolId: number): Promise<Que
     )
     .orderBy(asc(question.id))
   return rows.map(({ question: { id, code }, text, out }) => {
-    const found = counts.get(id)
-    const misleading = wrong.get(id)
+    const counted = counts.get(id)
+    const distractor = distractors.get(id)
     return {
       questionId: id,
       code,
       text: readableText(text.question),
-      attempts: found?.attempts ?? 0,
-      facility: rounded(found?.facility ?? null),
-      discrimination: rounded(found?.discrimination ?? null),
-      misleading: misleading
+      attempts: counted?.attempts ?? 0,
+      facility: round(counted?.facility ?? null),
+      discrimination: round(counted?.discrimination ?? null),
+      misleading: distractor
         ? {
-            ...misleading,
+            ...distractor,
             text: readableText(
-              text.options[misleading.option] || text.optionFigures?.[misleading.option] || '',
+              text.options[distractor.option] || text.optionFigures?.[distractor.option] || '',
             ),
           }
         : null,

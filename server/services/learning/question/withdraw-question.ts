@@ -7,39 +7,39 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { scoreAnew } from './score-anew.ts'
+import { rescoreAttempt } from './rescore-attempt.ts'
 
 export interface WithdrawQuestionInput {
   questionId: number
-  /** What is wrong with it, for the audit log. */
+  /** The fault of the question, for the audit log. */
   reason: string
   operator: Operator
   now: number
 }
 
-/** What taking a question out did. */
+/** The effects of withdrawing a question. */
 export interface WithdrawQuestionResult {
   /** The ended attempts that had the question, those whose score rose, and those that are passed now. */
   attempts: number
   raised: number
   passed: number
-  /** How many questions the pool has left, and how many a paper needs. */
+  /** The number of questions left in the pool, and the number that a paper needs. */
   left: number
   needed: number
 }
 
 /**
- * Takes a broken question out: no new paper has it, and on every paper that has it, open or ended, it counts as right for
- * everybody. Refused as `notFound`, as `repeatSubmit` when it is out already, and as `forbidden` to whoever had it in an exam
- * of their own.
+ * Withdraws a faulty question: no new paper has it, and on every existing paper, open or ended, it counts as
+ * right. Refused as `notFound`, as `repeatSubmit` if it is already withdrawn, and as `forbidden` for an
+ * operator who had it in an exam.
  */
 export async function withdrawQuestion(
   db: Db,
-  taking: WithdrawQuestionInput,
+  input: WithdrawQuestionInput,
 ): Promise<WithdrawQuestionResult | RefusedResult> {
-  const { questionId, reason, operator, now } = taking
+  const { questionId, reason, operator, now } = input
   return db.transaction(async (tx) => {
-    // Whoever draws it at this moment refers to its row: one waits for the other, so that no paper is missed.
+    // A concurrent draw refers to the question's row and waits for this lock, so that no paper is missed.
     const [row] = await tx.select().from(question).where(eq(question.id, questionId)).for('update')
     if (!row) return refuse('notFound')
     const papers = await tx
@@ -49,26 +49,26 @@ export async function withdrawQuestion(
       .where(eq(attemptQuestion.questionId, questionId))
       .orderBy(attempt.id)
       .for('update', { of: attempt })
-    const own = papers
-      .map((each) => ownMatter(operator, each.attempt.learnerId))
-      .find((each) => each !== null)
-    if (own) return own
-    const [out] = await tx
+    const ownRefusal = papers
+      .map((paper) => ownMatter(operator, paper.attempt.learnerId))
+      .find((paper) => paper !== null)
+    if (ownRefusal) return ownRefusal
+    const [withdrawn] = await tx
       .insert(withdrawnQuestion)
       .values({ questionId, reason, actor: operator.name, at: new Date(now) })
       .onConflictDoNothing()
       .returning()
-    if (!out) return refuse('repeatSubmit')
+    if (!withdrawn) return refuse('repeatSubmit')
     const counts = { attempts: 0, raised: 0, passed: 0 }
-    for (const each of papers) {
-      if (each.attempt.state === 'open') continue
-      const { raised, passed } = await scoreAnew(tx, each.attempt, now)
+    for (const paper of papers) {
+      if (paper.attempt.state === 'open') continue
+      const { raised, passed } = await rescoreAttempt(tx, paper.attempt, now)
       counts.attempts += 1
       if (raised) counts.raised += 1
       if (passed) counts.passed += 1
     }
-    const done = { ...counts, ...(await leftIn(tx, row.poolId)) }
-    const detail = { question: questionId, reason, ...done }
+    const result = { ...counts, ...(await countLeft(tx, row.poolId)) }
+    const detail = { question: questionId, reason, ...result }
     await writeAudit(tx, {
       actor: operator.name,
       now,
@@ -76,13 +76,13 @@ export async function withdrawQuestion(
       subject: `pool ${row.poolId}`,
       detail,
     })
-    return done
+    return result
   })
 }
 
-/** How many questions of a pool can still be drawn, and how many a paper of its use has. */
-async function leftIn(tx: Db, poolId: number): Promise<{ left: number; needed: number }> {
-  const [of] = await tx.select({ use: pool.use }).from(pool).where(eq(pool.id, poolId))
+/** Returns the number of drawable questions of a pool, and the number that a paper of its use needs. */
+async function countLeft(tx: Db, poolId: number): Promise<{ left: number; needed: number }> {
+  const [row] = await tx.select({ use: pool.use }).from(pool).where(eq(pool.id, poolId))
   const [rows] = await tx
     .select({ left: count() })
     .from(question)
@@ -90,6 +90,6 @@ async function leftIn(tx: Db, poolId: number): Promise<{ left: number; needed: n
     .where(
       and(eq(question.poolId, poolId), isNotNull(question.position), isNull(withdrawnQuestion.questionId)),
     )
-  const use = of?.use ?? 'practice'
+  const use = row?.use ?? 'practice'
   return { left: rows?.left ?? 0, needed: use === 'practice' ? 1 : questionsOfPaper[use] }
 }

@@ -18,25 +18,25 @@ export interface RegistrationDecision {
   kind: ReviewedKind
   id: number
   approve: boolean
-  /** Why it is rejected, in the reviewer's words: for the learner and the audit log. */
+  /** The reviewer's reason for a rejection, for the learner and the audit log. */
   reason?: string | undefined
-  /** The operator who decides; nobody decides about themselves. */
+  /** The operator who decides, never the learner. */
   reviewer: Operator
   now: number
 }
 
 /**
- * Approves or rejects a registration that waits. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it does
- * not wait any more or is not paid yet.
+ * Approves or rejects a waiting registration. Refused as `notFound`; as `forbidden` for the learner; and as
+ * `repeatSubmit` if it is already decided or not paid yet.
  */
 export async function decideRegistration(
   db: Db,
   decision: RegistrationDecision,
 ): Promise<true | RefusedResult> {
   return db.transaction(async (tx) => {
-    const decided =
+    const result =
       decision.kind === 'registration' ? await decideCourse(tx, decision) : await decideSeat(tx, decision)
-    if (decided !== true) return decided
+    if (result !== true) return result
     const { reviewer, now, approve, kind, id } = decision
     const reason = reasonOf(decision)
     await writeAudit(tx, {
@@ -50,7 +50,7 @@ export async function decideRegistration(
   })
 }
 
-/** The reason of a rejection; undefined for an approval, or where the reviewer gave none. */
+/** Returns the reason of a rejection; undefined for an approval or without a reason. */
 const reasonOf = ({ approve, reason }: RegistrationDecision): string | undefined =>
   approve ? undefined : reason || undefined
 
@@ -58,18 +58,18 @@ async function decideCourse(tx: Db, decision: RegistrationDecision): Promise<tru
   const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
-  const own = ownMatter(reviewer, row.learnerId)
-  if (own) return own
+  const ownRefusal = ownMatter(reviewer, row.learnerId)
+  if (ownRefusal) return ownRefusal
   if (row.status !== 'notAudited') return refuseDecided(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
   await moveCourse(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
-  await tellLearner(tx, decision, row.learnerId, subject)
+  await notifyLearner(tx, decision, row.learnerId, subject)
   return true
 }
 
-/** Mails the learner what was decided, and why it was rejected. */
-function tellLearner(
+/** Mails the learner the decision, with the reason of a rejection. */
+function notifyLearner(
   tx: Db,
   decision: RegistrationDecision,
   learnerId: number,
@@ -81,8 +81,8 @@ function tellLearner(
 }
 
 /**
- * Decides about a seat in a classroom. The classroom is locked before the seat, as enrolling does; a
- * rejection frees the seat for learners who wait.
+ * Decides a seat in a classroom. The classroom is locked before the seat, as in enrolments; a rejection frees
+ * the seat for the waiting list.
  */
 async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true | RefusedResult> {
   const { id, approve, reviewer, now } = decision
@@ -90,13 +90,13 @@ async function decideSeat(tx: Db, decision: RegistrationDecision): Promise<true 
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
-  const own = ownMatter(reviewer, row.learnerId)
-  if (own) return own
+  const ownRefusal = ownMatter(reviewer, row.learnerId)
+  if (ownRefusal) return ownRefusal
   if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
   if (row.status !== 'pending') return refuseDecided(tx, `classroom ${id}`)
   await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
   const subject = { kind: 'classroom' as const, id: row.classroomId }
-  await tellLearner(tx, decision, row.learnerId, subject)
+  await notifyLearner(tx, decision, row.learnerId, subject)
   return true
 }

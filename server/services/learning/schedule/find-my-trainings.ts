@@ -5,16 +5,16 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import type { Site } from '#src/sites/site.ts'
 import { findProgressForDate } from '../certification-enrolment/find-progress-for-date.ts'
-import { ownClassrooms } from '../classroom-enrolment/get-own-classroom.ts'
+import { listMyClassrooms } from '../classroom-enrolment/my-classrooms.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
-import { seenTasks } from '../practical-exam/seen-tasks.ts'
-import type { OwnExamsInput } from '../practical-exam-enrolment/own-exams.ts'
+import { loadTaskVisibility } from '../practical-exam/task-visibility.ts'
+import type { ExamReader } from '../practical-exam-enrolment/my-exam-enrolments.ts'
 import { countMyTrainings, type MyTrainingQuery, myTrainingRows } from './my-training-rows.ts'
 
-interface Asking {
+interface MyTrainingsContext {
   db: Db
   audience: Audience & { site: Site }
-  reader: OwnExamsInput
+  reader: ExamReader
   now: number
 }
 
@@ -25,19 +25,21 @@ export interface MyTrainingPage {
   pageSize: number
 }
 
-/** One page of the classrooms, workshops and practical exams that a learner has, or had, a place in. */
+/**
+ * Returns a page of the classrooms, workshops and practical exams in which a learner has, or had, a place.
+ */
 export async function findMyTrainings(
-  asking: Asking,
+  context: MyTrainingsContext,
   { time, page, pageSize }: MyTrainingPage,
 ): Promise<{ rows: MyTraining[]; total: number }> {
-  const { db, audience, reader, now } = asking
+  const { db, audience, reader, now } = context
   const query = { learnerId: reader.learnerId, time, now }
-  const part = { limit: pageSize, offset: (page - 1) * pageSize }
-  const found = await myTrainingRows(db, audience, query, part)
+  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  const found = await myTrainingRows(db, audience, query, range)
   const idsOf = (family: string) => found.filter((row) => row.family === family).map(({ id }) => id)
   const entries = new Map([
-    ...(await classroomEntries(asking, idsOf('classroom'))),
-    ...(await examEntries(asking, idsOf('practicalExam'))),
+    ...(await classroomEntries(context, idsOf('classroom'))),
+    ...(await examEntries(context, idsOf('practicalExam'))),
   ])
   return {
     rows: found.flatMap(({ family, id }) => entries.get(`${family} ${id}`) ?? []),
@@ -46,10 +48,10 @@ export async function findMyTrainings(
 }
 
 async function classroomEntries(
-  { db, audience, reader, now }: Asking,
+  { db, audience, reader, now }: MyTrainingsContext,
   ids: number[],
 ): Promise<[string, MyTraining][]> {
-  const entries = await ownClassrooms(db, { learnerId: reader.learnerId, audience, now }, ids)
+  const entries = await listMyClassrooms(db, { learnerId: reader.learnerId, audience, now }, ids)
   return entries.map((classroom) => [
     `classroom ${classroom.id}`,
     { kind: classroom.certificationId === null ? 'nonCertification' : 'classroom', classroom },
@@ -57,19 +59,19 @@ async function classroomEntries(
 }
 
 async function examEntries(
-  { db, audience, reader, now }: Asking,
+  { db, audience, reader, now }: MyTrainingsContext,
   ids: number[],
 ): Promise<[string, MyTraining][]> {
   const entries: [string, MyTraining][] = []
-  const of = { learnerId: reader.learnerId, site: audience.site }
+  const learnerOnSite = { learnerId: reader.learnerId, site: audience.site }
   const exams = await listPracticalExams(db, audience, inArray(practicalExam.id, ids), { now, reader })
   const certificationIds = exams.map(({ certificationId }) => certificationId)
-  const seesTask = await seenTasks(db, reader.learnerId, certificationIds)
-  for (const each of exams) {
-    const standing = await findProgressForDate(db, of, each)
-    const task = seesTask(each.certificationId, standing.learning)
-    const entry = { kind: 'practicalExam' as const, practicalExam: each, task, ...standing }
-    entries.push([`practicalExam ${each.id}`, entry])
+  const seesTask = await loadTaskVisibility(db, reader.learnerId, certificationIds)
+  for (const exam of exams) {
+    const progress = await findProgressForDate(db, learnerOnSite, exam)
+    const task = seesTask(exam.certificationId, progress.learning)
+    const entry = { kind: 'practicalExam' as const, practicalExam: exam, task, ...progress }
+    entries.push([`practicalExam ${exam.id}`, entry])
   }
   return entries
 }

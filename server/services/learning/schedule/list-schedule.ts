@@ -9,44 +9,44 @@ import { type ListPracticalExamsInput, listPracticalExams } from '../practical-e
 import type { ScheduleQuery } from './schedule-query.ts'
 import { countSchedule, type ScheduleRange, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
 
-/** The classrooms and practical exams of the schedule, soonest first. */
+/** Lists the classrooms and practical exams of the schedule, soonest first. */
 export async function listSchedule(
   db: Db,
   audience: Audience,
   query: ScheduleQuery,
-  { part, ...reading }: ListPracticalExamsInput & { part?: ScheduleRange },
+  { range, ...input }: ListPracticalExamsInput & { range?: ScheduleRange },
 ): Promise<ScheduledSession[]> {
-  const rows = await scheduleRows(db, audience, query, part)
+  const rows = await scheduleRows(db, audience, query, range)
   const idsOf = (family: ScheduleRow['family']) =>
     rows.filter((row) => row.family === family).map(({ id }) => id)
   const classroomsById = byId(
-    await listClassrooms(db, audience, { where: inArray(classroom.id, idsOf('classroom')) }, reading.now),
+    await listClassrooms(db, audience, { where: inArray(classroom.id, idsOf('classroom')) }, input.now),
   )
   const examsById = byId(
-    await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), reading),
+    await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), input),
   )
   return rows.flatMap(({ family, id }): ScheduledSession[] => {
     if (family === 'practicalExam') {
       const exam = examsById.get(id)
       return exam ? [{ kind: 'practicalExam', practicalExam: exam }] : []
     }
-    const own = classroomsById.get(id)
-    if (!own) return []
-    return [{ kind: own.certificationId === null ? 'nonCertification' : 'classroom', classroom: own }]
+    const found = classroomsById.get(id)
+    if (!found) return []
+    return [{ kind: found.certificationId === null ? 'nonCertification' : 'classroom', classroom: found }]
   })
 }
 
 const byId = <Item extends { id: number }>(items: readonly Item[]): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** One page of the schedule; `page` counts from 1. */
+/** Returns a page of the schedule; `page` counts from 1. */
 export async function findScheduled(
   db: Db,
   audience: Audience,
   { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },
-  reading: ListPracticalExamsInput,
+  input: ListPracticalExamsInput,
 ): Promise<{ rows: ScheduledSession[]; total: number }> {
-  const part = { limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await listSchedule(db, audience, query, { ...reading, part })
+  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await listSchedule(db, audience, query, { ...input, range })
   return { rows, total: await countSchedule(db, audience, query) }
 }

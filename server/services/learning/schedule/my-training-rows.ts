@@ -16,26 +16,26 @@ export interface MyTrainingQuery {
   now: number
 }
 
-type Dated = typeof classroom | typeof practicalExam
+type SessionTable = typeof classroom | typeof practicalExam
 
-const isOver = (table: Dated, now: number): SQL<boolean> =>
+const isOver = (table: SessionTable, now: number): SQL<boolean> =>
   sql<boolean>`(${table.endsAt} <= ${new Date(now).toISOString()})`
 
-/** The sort key of a training: soonest first for those to come, newest first for those that are over. */
-const rank = (table: Dated, now: number): SQL<number> =>
+/** Returns the sort key of a training: soonest first for future ones, newest first for past ones. */
+const sortKey = (table: SessionTable, now: number): SQL<number> =>
   sql<number>`(case when ${isOver(table, now)} then -1 else 1 end * extract(epoch from ${table.startsAt}))`
 
-const inTime = (table: Dated, { time, now }: MyTrainingQuery): SQL | undefined =>
+const matchesTime = (table: SessionTable, { time, now }: MyTrainingQuery): SQL | undefined =>
   time && sql`${isOver(table, now)} = ${time === 'over'}`
 
-const columnsOf = (family: 'classroom' | 'practicalExam', table: Dated, now: number) => ({
+const columnsOf = (family: 'classroom' | 'practicalExam', table: SessionTable, now: number) => ({
   family: sql<'classroom' | 'practicalExam'>`${sql.raw(`'${family}'`)}::text`.as('family'),
   id: sql<number>`${table.id}`.as('id'),
   over: isOver(table, now).as('over'),
-  rank: rank(table, now).as('rank'),
+  rank: sortKey(table, now).as('rank'),
 })
 
-const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
+const selectTrainings = (db: Db, audience: Audience, query: MyTrainingQuery) =>
   unionAll(
     db
       .select(columnsOf('classroom', classroom, query.now))
@@ -46,7 +46,7 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
         and(
           eq(classroomEnrolment.learnerId, query.learnerId),
           ne(classroomEnrolment.status, 'notEnrolled'),
-          inTime(classroom, query),
+          matchesTime(classroom, query),
         ),
       ),
     db
@@ -58,25 +58,25 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
         and(
           eq(practicalExamEnrolment.learnerId, query.learnerId),
           or(ne(practicalExamEnrolment.status, 'notEnrolled'), isNotNull(practicalExamEnrolment.cancelledAt)),
-          inTime(practicalExam, query),
+          matchesTime(practicalExam, query),
         ),
       ),
   )
 
-/** One part of the trainings that a learner has a place in: families and ids, in their order. */
+/** Returns a range of the trainings in which a learner has a place: families and ids, in their order. */
 export const myTrainingRows = (
   db: Db,
   audience: Audience,
   query: MyTrainingQuery,
   { limit, offset }: ScheduleRange,
 ) =>
-  union(db, audience, query)
-    // By the columns' places: over, rank, family, id.
+  selectTrainings(db, audience, query)
+    // By the columns' positions: over, rank, family, id.
     .orderBy(sql`3`, sql`4`, sql`1`, sql`2`)
     .limit(limit)
     .offset(offset)
 
 export async function countMyTrainings(db: Db, audience: Audience, query: MyTrainingQuery): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(union(db, audience, query).as('mine'))
+  const [row] = await db.select({ total: count() }).from(selectTrainings(db, audience, query).as('mine'))
   return row?.total ?? 0
 }

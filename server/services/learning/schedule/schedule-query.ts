@@ -8,21 +8,21 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
 
-/** The filters of the schedule; an absent filter lets all through. Instants are ISO 8601 in UTC. */
+/** The filters of the schedule; an absent filter matches all. Instants are ISO 8601 in UTC. */
 export interface ScheduleQuery {
   endsAfter: string
   startsBefore?: string | undefined
   region?: number | undefined
   type?: string | undefined
   mode?: ScheduleMode | undefined
-  /** Leaves out workshops, seminars and webinars that belong to no certification. */
+  /** Excludes workshops, seminars and webinars without a certification. */
   certificationsOnly?: boolean
 }
 
-const nothing = sql`false`
+const noRow = sql`false`
 
-/** The conditions that classrooms and practical exams share. */
-const alike = (
+/** Returns the conditions that classrooms and practical exams share. */
+const commonConditions = (
   db: Db,
   audience: Audience,
   table: typeof classroom | typeof practicalExam,
@@ -35,26 +35,23 @@ const alike = (
     query.type ? ofType(db, table.certification, query.type) : undefined,
   )
 
-const inMode = (mode: ScheduleMode | undefined): SQL | undefined => {
+const matchesMode = (mode: ScheduleMode | undefined): SQL | undefined => {
   if (mode === undefined) return undefined
-  return mode === 'practicalExam' ? nothing : eq(classroom.mode, mode)
+  return mode === 'practicalExam' ? noRow : eq(classroom.mode, mode)
 }
 
 export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
-    alike(db, audience, classroom, query),
+    commonConditions(db, audience, classroom, query),
     takesPlace('classroom', classroom.id),
-    inMode(query.mode),
+    matchesMode(query.mode),
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
 
-/**
- * The condition for practical exams of the schedule; undefined where a filter asks for a mode, which only
- * classrooms have.
- */
+/** Returns the condition for practical exams of the schedule; no exam matches a mode of classrooms. */
 export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
-    alike(db, audience, practicalExam, query),
+    commonConditions(db, audience, practicalExam, query),
     takesPlace('practicalExam', practicalExam.id),
-    query.mode === undefined || query.mode === 'practicalExam' ? undefined : nothing,
+    query.mode === undefined || query.mode === 'practicalExam' ? undefined : noRow,
   )

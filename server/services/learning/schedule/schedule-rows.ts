@@ -13,10 +13,10 @@ export interface ScheduleRange {
 }
 
 /**
- * The families and ids of what is on the schedule, soonest first; at the same instant, classrooms stand
- * before exams.
+ * Returns the families and ids of the schedule, soonest first; at the same instant, classrooms come before
+ * exams.
  */
-export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, part?: ScheduleRange) {
+export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, range?: ScheduleRange) {
   const classrooms = db
     .select({
       family: sql<'classroom' | 'practicalExam'>`'classroom'::text`.as('family'),
@@ -35,11 +35,11 @@ export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQu
     .from(practicalExam)
     .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
     .where(examsMatching(db, audience, query))
-  const both = unionAll(classrooms, exams)
-    // By the columns' places: starts, family, id.
+  const rows = unionAll(classrooms, exams)
+    // By the columns' positions: starts, family, id.
     .orderBy(sql`3`, sql`1`, sql`2`)
     .$dynamic()
-  return part ? both.limit(part.limit).offset(part.offset) : both
+  return range ? rows.limit(range.limit).offset(range.offset) : rows
 }
 
 export type ScheduleRow = Awaited<ReturnType<typeof scheduleRows>>[number]

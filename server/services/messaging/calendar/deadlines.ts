@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { listCertificates } from '#server/services/learning/certificate/list-certificates.ts'
-import { ownCertifications } from '#server/services/learning/overview/get-overview.ts'
+import { listMyCertifications } from '#server/services/learning/overview/get-overview.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 
@@ -24,7 +24,7 @@ export async function deadlinesOf(
   learnerId: number,
   now: number,
 ): Promise<Deadline[]> {
-  const exams = (await ownCertifications(db, audience, learnerId)).flatMap(({ id, name, exam }) =>
+  const exams = (await listMyCertifications(db, audience, learnerId)).flatMap(({ id, name, exam }) =>
     exam.closesAt && Date.parse(exam.closesAt) > now
       ? [{ kind: 'exam' as const, id, certificationId: id, name, at: exam.closesAt }]
       : [],

@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
-import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
@@ -40,7 +40,7 @@ export async function isMailRelevant(
   const status =
     subject.kind === 'classroom'
       ? await findSeatStatus(db, learnerId, subject.id)
-      : (await ownExamRow(db, learnerId, subject.id))?.status
+      : (await findExamEnrolment(db, learnerId, subject.id))?.status
   return status === 'enrolled' && session !== null && now < Date.parse(session.startsAt)
 }
 

@@ -3,12 +3,15 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
+import {
+  type ClassroomEnrolmentRow,
+  lockClassroomEnrolment,
+} from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { seatStatus } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
-import { lockOwnRow, type OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
-import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
@@ -33,14 +36,14 @@ export async function enrolPaid(
     return isRefused(enrolled) ? enrolled : true
   }
   if (row.kind === 'practicalExam') {
-    const enrolment = await ownExamRow(tx, learnerId, targetId, true)
+    const enrolment = await findExamEnrolment(tx, learnerId, targetId, true)
     if (enrolment?.status !== 'pending') return refuse('enrolmentExpired')
     await moveExamEnrolment(tx, enrolment, 'enrolled', now)
     await notifyOfSeat(tx, row, audience, 'enrolled', now)
     return true
   }
   const classroom = await lockAnyClassroom(tx, targetId)
-  const enrolment = await lockOwnRow(tx, learnerId, targetId)
+  const enrolment = await lockClassroomEnrolment(tx, learnerId, targetId)
   if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return refuse('enrolmentExpired')
   await confirmSeat(tx, enrolment, seatStatus(classroom), now)
   await notifyOfSeat(tx, row, audience, seatStatus(classroom), now)
@@ -71,7 +74,7 @@ async function emailPreference(tx: Db, learnerId: number): Promise<EmailNotifica
 
 async function confirmSeat(
   tx: Db,
-  enrolment: OwnRow,
+  enrolment: ClassroomEnrolmentRow,
   status: ReturnType<typeof seatStatus>,
   now: number,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
+import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
-import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
@@ -55,7 +55,7 @@ const freeOne = (db: Db, seat: { learnerId: number; classroomId: number }, now: 
   db.transaction(async (tx) => {
     await lockLearner(tx, seat.learnerId)
     const classroom = await lockAnyClassroom(tx, seat.classroomId)
-    const enrolment = await lockOwnRow(tx, seat.learnerId, seat.classroomId)
+    const enrolment = await lockClassroomEnrolment(tx, seat.learnerId, seat.classroomId)
     const isUnpaid = enrolment?.status === 'pending' && enrolment.payBy && enrolment.payBy.getTime() <= now
     if (!classroom || !isUnpaid) return false
     const kind = classroom.certification === null ? ('workshop' as const) : ('classroom' as const)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
-import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /** Returns whether a learner is enrolled in an item with nothing left to pay. */
@@ -12,7 +12,7 @@ export async function hasItem(db: Db, learnerId: number, { kind, id }: OrderTarg
     return enrolment !== undefined && enrolment.progress !== 'enrol'
   }
   if (kind === 'practicalExam') {
-    const row = await ownExamRow(db, learnerId, id)
+    const row = await findExamEnrolment(db, learnerId, id)
     return row !== undefined && !['notEnrolled', 'pending'].includes(row.status)
   }
   const [row] = await db

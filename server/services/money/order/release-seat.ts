@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
+import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
-import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
-import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
@@ -19,12 +19,12 @@ export async function releaseSeat(
 ): Promise<void> {
   if (row.kind === 'certification') return
   if (row.kind === 'practicalExam') {
-    const enrolment = await ownExamRow(tx, row.learnerId, row.targetId, true)
+    const enrolment = await findExamEnrolment(tx, row.learnerId, row.targetId, true)
     if (enrolment?.status === 'pending') await moveExamEnrolment(tx, enrolment, 'notEnrolled', now)
     return
   }
   const classroom = await lockAnyClassroom(tx, row.targetId)
-  const enrolment = await lockOwnRow(tx, row.learnerId, row.targetId)
+  const enrolment = await lockClassroomEnrolment(tx, row.learnerId, row.targetId)
   if (!classroom || enrolment?.status !== 'pending' || !enrolment.payBy) return
   // A seat from the waiting list is held for a day, whatever happens to an order meanwhile.
   const isPromoted = enrolment.payBy.getTime() !== row.lapsesAt.getTime()

@@ -4,12 +4,12 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '#server/services/learning/certification-enrolment/move-progress.ts'
+import { lockClassroomEnrolment } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
-import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { findExamEnrolment } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
-import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
 
@@ -43,7 +43,7 @@ export async function findPlaceStatus(db: Db, row: OrderRow, lock = false): Prom
     return progress === 'learning' || progress === 'exam' ? 'held' : 'used'
   }
   if (kind === 'practicalExam') {
-    const status = (await ownExamRow(db, learnerId, targetId, lock))?.status ?? 'notEnrolled'
+    const status = (await findExamEnrolment(db, learnerId, targetId, lock))?.status ?? 'notEnrolled'
     if (status === 'notEnrolled') return 'gone'
     return status === 'enrolled' || status === 'pending' ? 'held' : 'used'
   }
@@ -77,13 +77,13 @@ async function releasePlace(tx: Db, { kind, learnerId, targetId }: OrderRow, now
     return
   }
   if (kind === 'practicalExam') {
-    const enrolment = await ownExamRow(tx, learnerId, targetId, true)
+    const enrolment = await findExamEnrolment(tx, learnerId, targetId, true)
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     if (enrolment) await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
     return
   }
   const classroom = await lockAnyClassroom(tx, targetId)
-  const enrolment = await lockOwnRow(tx, learnerId, targetId)
+  const enrolment = await lockClassroomEnrolment(tx, learnerId, targetId)
   if (!classroom || !enrolment) return
   await moveEnrolment(tx, enrolment, 'left', now, { allergies: null, diet: null })
   await fillSeats(tx, classroom, now)

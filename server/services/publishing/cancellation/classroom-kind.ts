@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import type { ClassroomEnrolmentRow } from '#server/services/learning/classroom-enrolment/classroom-enrolment-row.ts'
 import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
 import { moveSeat } from '#server/services/learning/classroom-enrolment/move-seat.ts'
-import type { OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
 import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
 import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { TrainingKind } from './training-kind.ts'
@@ -75,7 +75,7 @@ export const classroomKind: TrainingKind = {
   },
 }
 
-async function rowOf(tx: Db, id: number): Promise<OwnRow | undefined> {
+async function rowOf(tx: Db, id: number): Promise<ClassroomEnrolmentRow | undefined> {
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   return row
 }

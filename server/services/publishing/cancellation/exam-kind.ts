@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import type { ExamEnrolmentRow } from '#server/services/learning/practical-exam-enrolment/exam-enrolment-row.ts'
 import { lockExam, placesTaken } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
 import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
-import type { OwnExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
@@ -77,7 +77,7 @@ export const practicalExamCancellation: TrainingKind = {
   },
 }
 
-async function rowOf(tx: Db, id: number): Promise<OwnExamRow | undefined> {
+async function rowOf(tx: Db, id: number): Promise<ExamEnrolmentRow | undefined> {
   const [row] = await tx.select().from(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, id))
   return row
 }

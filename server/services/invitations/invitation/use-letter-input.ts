@@ -1,0 +1,31 @@
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import type { InvitationKind } from '#src/domain/invitation/invitation-letter.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+
+/** The fields of the enrolment form for onsite trainings: allergies and diet; null if not filled in. */
+export interface Food {
+  /** Whether the site orders food; otherwise allergies are not stored. */
+  orderFood: boolean
+  allergies: string | null
+  diet: string | null
+}
+
+/** The use of a letter: the learner, the audience and the item. */
+export interface UseLetterInput {
+  code: string
+  learner: Pick<Learner, 'id' | 'email'>
+  audience: Audience
+  emailNotification: EmailNotification
+  /** The item that the letter is used for; null for the item of the letter. */
+  subject: { kind: InvitationKind; id: number } | null
+  /** Allergies and diet, only for a classroom. */
+  food?: Food
+  now: number
+}
+
+/** The item that a letter was used for. */
+export interface LetterItem {
+  kind: InvitationKind
+  targetId: number
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/client.ts'
+import { letterRefusal, sameEmail } from '#src/domain/invitation/invitation-letter.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { enrolByLetter } from './enrol-by-letter.ts'
+import { findLetter } from './find-letter.ts'
+import { moveLetter } from './move-letter.ts'
+import { registeredRefusal } from './registered-refusal.ts'
+import type { LetterItem, UseLetterInput } from './use-letter-input.ts'
+
+/**
+ * Uses a letter, once: concurrent uses of the code wait, then find it used. A refused enrolment leaves it
+ * unused. Refused as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`, `letterOfOtherSite`,
+ * `otherEmailInvited`, `enrolledWithoutLetter`, and as the enrolment is. Specification 1, section 5.
+ */
+export async function useLetter(db: Db, use: UseLetterInput): Promise<LetterItem | RefusedResult> {
+  const { code, learner, audience, subject, now } = use
+  return db.transaction(async (tx) => {
+    const letter = await findLetter(tx, code, true)
+    if (!letter) return refuse('incorrectLetter')
+    const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
+    if (refused) return refused
+    const { kind, targetId, invitedEmail } = letter
+    if (subject && (subject.kind !== kind || subject.id !== targetId)) return refuse('invalidLetter')
+    if (invitedEmail !== null && !sameEmail(invitedEmail, learner.email)) return refuse('otherEmailInvited')
+    const enrolled = await enrolByLetter(tx, { kind, targetId }, use)
+    if (isRefused(enrolled))
+      return enrolled.refusal === 'alreadyRegistered'
+        ? registeredRefusal(tx, learner.id, { kind, targetId })
+        : enrolled
+    await moveLetter(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
+    return { kind, targetId }
+  })
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import type { Random } from '#server/ports/random.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
+import { medalOf } from '#src/domain/certificate/certificate.ts'
+import { fullName, type Learner } from '#src/domain/learner/learner.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { statusIndexOf } from './status-list.ts'
+
+export interface BadgeInput {
+  learner: Learner
+  certificateId: number
+  kind: BadgeKind
+  language: string
+  random: Random
+  issuer: Badge['issuer']
+  /** The URLs of the status list, of a certification's page, and of the verification of a number. */
+  at: { list: string; certification: (id: number) => string; verify: (number: string) => string }
+}
+
+/** Returns the holder as salted hashes of the email address and of the name on the certificate. */
+function holderOf(email: string, name: string, random: Random): BadgeHolder {
+  const salt = random(16).toString('hex')
+  const hash = (text: string) =>
+    `sha256$${createHash('sha256')
+      .update(text + salt)
+      .digest('hex')}`
+  return { emailHash: hash(email.toLowerCase()), nameHash: name ? hash(name) : null, salt }
+}
+
+/**
+ * Returns the contents of a badge of a learner's certificate. Refused as `notFound`, also for a certification
+ * without a medal and for a revoked certificate.
+ */
+export async function createBadgeContents(db: Db, input: BadgeInput): Promise<Badge | RefusedResult> {
+  const { learner, certificateId, kind, language, random, issuer, at } = input
+  const [row] = await db
+    .select({ certificate, level: certification.level, text: certificationText })
+    .from(certificate)
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
+  if (!row || row.certificate.revokedAt || (kind === 'medal' && row.level === null)) return refuse('notFound')
+  const { number, certificationId, issuedAt, validUntil } = row.certificate
+  const { t } = translatorOf(language)
+  const medal = kind === 'medal' && row.level ? t(`certification:medal.${medalOf[row.level]}`) : undefined
+  return {
+    ...{ kind, number, issuer },
+    verifyAt: at.verify(number),
+    holder: holderOf(learner.email, row.certificate.holderName ?? fullName(learner), random),
+    achievement: {
+      id: at.certification(certificationId),
+      name: medal ? `${row.text.name}: ${medal}` : row.text.name,
+      description: row.text.summary,
+      criteria: t('certificate:badge.criteria'),
+    },
+    validFrom: issuedAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    status: { list: at.list, index: await statusIndexOf(db, certificateId, random) },
+  }
+}

@@ -1,0 +1,12 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+
+/**
+ * The condition of a join with an application's certification, which for a renewal may be a newer release.
+ */
+export const isCertificationOfApplication: SQL = eq(
+  certification.id,
+  sql`coalesce(${certificateApplication.renewsInto}, ${certificationEnrolment.certificationId})`,
+)

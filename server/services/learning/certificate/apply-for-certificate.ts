@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/client.ts'
+import { certificateApplication } from '#server/db/schema/certificate.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+
+export interface ApplicationInput {
+  learner: { id: number; firstName: string; lastName: string }
+  certificationId: number
+  showCompany: boolean
+  now: number
+}
+
+/**
+ * Applies for the certificate of a certification whose exams are passed. Refused as `notFound`,
+ * `applyNameMissing`, `applicationPending` (20036), `certificateObtained`, and `forbidden` before the exams
+ * are passed.
+ */
+export async function applyForCertificate(db: Db, input: ApplicationInput): Promise<true | RefusedResult> {
+  const { learner, certificationId, showCompany, now } = input
+  return db.transaction(async (tx) => {
+    const enrolment = await currentEnrolment(tx, learner.id, certificationId, true)
+    if (!enrolment) return refuse('notFound')
+    if (enrolment.progress === 'finish') return refuse('applicationPending')
+    if (enrolment.progress === 'approved') return refuse('certificateObtained')
+    if (enrolment.progress !== 'apply') return refuse('forbidden')
+    if (learner.firstName.trim() === '' || learner.lastName.trim() === '') return refuse('applyNameMissing')
+    await tx.insert(certificateApplication).values({
+      enrolmentId: enrolment.id,
+      state: 'underReview',
+      showCompany,
+      appliedAt: new Date(now),
+    })
+    await moveProgress(tx, enrolment, 'finish', now)
+    return true
+  })
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { countryRefusal, renewalRefusal } from '#src/domain/certificate/renewal.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { type CountryInput, listOfferedReleases } from './list-offered-releases.ts'
+
+export interface RenewalInput extends CountryInput {
+  learnerId: number
+  certificateId: number
+  /** The id of the release to renew into: the certificate's release, or one that replaces it. */
+  certificationId: number
+  now: number
+}
+
+/**
+ * Applies for the renewal of a certificate, which keeps its status until the decision. Refused as `notFound`,
+ * as `renewalRefusal` and `countryRefusal` define, and as `alreadyRegistered` if the learner is training for
+ * it again.
+ */
+export async function renewCertificate(db: Db, input: RenewalInput): Promise<true | RefusedResult> {
+  const { learnerId, certificateId, certificationId, now } = input
+  return db.transaction(async (tx) => {
+    const isOwnRow = and(eq(certificate.id, certificateId), eq(certificate.learnerId, learnerId))
+    const [certificateRow] = await tx.select().from(certificate).where(isOwnRow).for('update')
+    if (!certificateRow || certificateRow.revokedAt) return refuse('notFound')
+    const enrolment = await currentEnrolment(tx, learnerId, certificateRow.certificationId, true)
+    const refused = renewalRefusal(
+      { end: certificateRow.validUntil.getTime(), ...(await renewalOf(tx, certificateId)) },
+      now,
+    )
+    if (refused) return refuse(refused)
+    if (enrolment?.progress !== 'approved') return refuse('alreadyRegistered')
+    const offerRefusal = await findOfferRefusal(tx, input, certificateRow.certificationId)
+    if (offerRefusal) return offerRefusal
+    await tx.insert(certificateApplication).values({
+      enrolmentId: enrolment.id,
+      state: 'underReview',
+      showCompany: certificateRow.showCompany,
+      appliedAt: new Date(now),
+      renews: certificateId,
+      renewsInto: certificationId,
+    })
+    await moveProgress(tx, enrolment, 'finish', now)
+    return true
+  })
+}
+
+/** Returns whether a certificate was renewed, or its renewal waits for a decision. */
+async function renewalOf(tx: Db, certificateId: number): Promise<{ renewed: boolean; pending: boolean }> {
+  const [last] = await tx
+    .select({ state: certificateApplication.state })
+    .from(certificateApplication)
+    .where(eq(certificateApplication.renews, certificateId))
+    .orderBy(desc(certificateApplication.id))
+    .limit(1)
+  return { renewed: last?.state === 'approved', pending: last?.state === 'underReview' }
+}
+
+async function findOfferRefusal(
+  tx: Db,
+  input: RenewalInput,
+  currentRelease: number,
+): Promise<RefusedResult | null> {
+  const [target] = await tx
+    .select({ id: certification.id, type: certification.type })
+    .from(certification)
+    .where(eq(certification.id, input.certificationId))
+  if (!target) return refuse('notFound')
+  const family = [currentRelease, ...(await newerReleases(tx, currentRelease))]
+  const refusal = countryRefusal(target, family, await listOfferedReleases(tx, input))
+  return refusal && refuse(refusal)
+}

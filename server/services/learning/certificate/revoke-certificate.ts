@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
+import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+/** The input of a revocation or a reinstatement. */
+export interface Revocation {
+  number: string
+  /** The reason, for the holder. */
+  reason: string
+  /** The operator who decides, never the holder. */
+  reviewer: Operator
+  now: number
+}
+
+/**
+ * Revokes a certificate: it is invalid from now on, for its holder and in public verification. Refused as
+ * `notFound`, as `forbidden` for the holder, and as `repeatSubmit` if it is already revoked.
+ */
+export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | RefusedResult> {
+  const { number, reason, reviewer, now } = revocation
+  return db.transaction(async (tx) => {
+    const where = eq(certificate.number, number.trim().toUpperCase())
+    const [certificateRow] = await tx.select().from(certificate).where(where).for('update')
+    if (!certificateRow) return refuse('notFound')
+    const ownRefusal = ownMatter(reviewer, certificateRow.learnerId)
+    if (ownRefusal) return ownRefusal
+    const status = effectiveCertificateStatus(
+      { ...certificateRow, renewed: certificateRow.renewedBy !== null },
+      now,
+    )
+    if (!mayMoveCertificate(status, 'revoked'))
+      return refuseDecided(tx, `certificate ${certificateRow.number}`)
+    const [at, actor] = [new Date(now), reviewer.name]
+    const validUntil = new Date(Math.min(now, certificateRow.validUntil.getTime()))
+    await tx
+      .update(certificate)
+      .set({
+        ...{ revokedAt: at, revokedBy: actor, revokedById: reviewer.learnerId, revokedReason: reason },
+        ...{ validUntil, endBeforeRevocation: certificateRow.validUntil },
+      })
+      .where(eq(certificate.id, certificateRow.id))
+    await writeAudit(tx, { actor, now, act: 'revoke', subject: `certificate ${certificateRow.number}` })
+    const data = { certificateId: certificateRow.id, reason }
+    await queueMail(tx, { kind: 'certificateRevoked', learnerId: certificateRow.learnerId, data, now })
+    return true
+  })
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { holderName } from '#server/services/platform/document/holder-name.ts'
+import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
+import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+/** The certificate that renewed another one. */
+const renewal = alias(certificate, 'renewal')
+
+/**
+ * Returns the signed public contents of the certificate with a number, which is case-insensitive. The
+ * signature covers everything but the translated name. Refused as `notFound`.
+ */
+export async function verifyCertificate(
+  db: Db,
+  key: string,
+  { number, language, now }: { number: string; language: string; now: number },
+) {
+  const [row] = await db
+    .select({
+      certificate,
+      holder: holderName(certificate.holderName),
+      renewedBy: renewal.number,
+      level: certification.level,
+      name: certificationText.name,
+    })
+    .from(certificate)
+    .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
+    .innerJoin(learner, eq(learner.id, certificate.learnerId))
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
+    .where(eq(certificate.number, number.trim().toUpperCase()))
+  if (!row) return refuse('notFound') satisfies RefusedResult
+  const { reissuedAt } = row.certificate
+  const contents = {
+    name: row.holder,
+    level: row.level,
+    validFrom: row.certificate.issuedAt.toISOString(),
+    validUntil: row.certificate.validUntil.toISOString(),
+    status: effectiveCertificateStatus({ ...row.certificate, renewed: row.renewedBy !== null }, now),
+    ...(row.renewedBy && { renewedBy: row.renewedBy }),
+    ...(reissuedAt && { reissuedAt: reissuedAt.toISOString() }),
+  }
+  const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(contents)].join(
+    '\n',
+  )
+  const signature = signWithPurposeKey(key, 'public contents of a certificate', signed)
+  return { ...contents, certification: row.name, signature }
+}

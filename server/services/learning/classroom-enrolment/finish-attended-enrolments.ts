@@ -1,0 +1,59 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { holderNameOf } from '#server/services/platform/document/holder-name.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { certificationKindOf, recalculateCreditsOf } from '../certification-enrolment/recalculate-credits.ts'
+import { moveEnrolment } from './move-enrolment.ts'
+
+/**
+ * Finishes the enrolments of learners who checked in to past classrooms: their credits count from then on,
+ * and the exam opens if they suffice. Returns the number of enrolments.
+ */
+export async function finishAttendedEnrolments(db: Db, now: number): Promise<number> {
+  const isPast = lte(classroom.endsAt, new Date(now).toISOString())
+  const attended = await db
+    .select({
+      id: classroomEnrolment.id,
+      learnerId: classroomEnrolment.learnerId,
+      certification: classroom.certification,
+    })
+    .from(classroomEnrolment)
+    .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .where(and(eq(classroomEnrolment.status, 'checkedIn'), isPast))
+    .orderBy(classroomEnrolment.id)
+  let finished = 0
+  for (const enrolment of attended) if (await finish(db, enrolment, now)) finished += 1
+  return finished
+}
+
+interface AttendedEnrolment {
+  id: number
+  learnerId: number
+  certification: number | null
+}
+
+/** Finishes one enrolment in its own transaction; only one of several servers does. */
+const finish = (db: Db, { id, learnerId, certification }: AttendedEnrolment, now: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const releases =
+      certification === null ? [] : [certification, ...(await newerReleases(tx, certification))]
+    // Invariant: the registration is locked before the seat, as in enrolments, so that there is no deadlock.
+    for (const release of releases.toSorted((a, b) => a - b))
+      await currentEnrolment(tx, learnerId, release, true)
+    const [row] = await tx
+      .select({ id: classroomEnrolment.id, status: classroomEnrolment.status })
+      .from(classroomEnrolment)
+      .where(and(eq(classroomEnrolment.id, id), eq(classroomEnrolment.status, 'checkedIn')))
+      .for('update')
+    if (!row) return false
+    const holderName = await holderNameOf(tx, learnerId)
+    await moveEnrolment(tx, row, 'finished', now, { holderName })
+    for (const release of releases) {
+      const row = await certificationKindOf(tx, release)
+      if (row) await recalculateCreditsOf(tx, learnerId, row, now)
+    }
+    return true
+  })

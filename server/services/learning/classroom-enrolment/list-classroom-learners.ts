@@ -1,0 +1,34 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
+import { timesOf } from './find-classroom.ts'
+
+/**
+ * Lists the learners with a seat in a classroom or on its waiting list, by name. Refused as `notFound`, and
+ * as `forbidden` for trainers of other classrooms.
+ */
+export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingPerson) {
+  if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult
+  const { may, assigned } = await attendingClassroom(db, classroomId, operator)
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
+  const rows = await db
+    .select({ enrolment: classroomEnrolment, learner })
+    .from(classroomEnrolment)
+    .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
+    .where(and(eq(classroomEnrolment.classroomId, classroomId), ne(classroomEnrolment.status, 'notEnrolled')))
+    .orderBy(asc(learner.lastName), asc(learner.firstName), asc(classroomEnrolment.id))
+  return rows.map(({ enrolment, learner: { firstName, lastName, email } }) => ({
+    id: enrolment.id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    // Allergies and diets are visible to the trainers of this session alone.
+    allergies: assigned ? enrolment.allergies : null,
+    diet: assigned ? enrolment.diet : null,
+    status: enrolment.status,
+    checkedInAt: enrolment.checkedInAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import { overlap } from '#src/domain/classroom/overlap.ts'
+import { listMySessions } from './list-my-sessions.ts'
+
+interface SessionTimes {
+  startsAt: string
+  endsAt: string
+}
+
+/**
+ * Returns a function that finds the learner's session that overlaps with a date, ignoring the session to
+ * leave; null for none.
+ */
+export async function createOverlapFinder(
+  db: Db,
+  { learnerId, audience }: { learnerId: number; audience: Audience },
+  leaving: { kind: 'classroom' | 'practicalExam'; id: number },
+): Promise<(date: SessionTimes) => OtherDate['overlap']> {
+  const sessions = await listMySessions(db, learnerId, audience.language)
+  const busy = sessions.filter(({ kind, id }) => kind !== leaving.kind || id !== leaving.id)
+  return (date) => {
+    const overlapping = busy.find((each) => overlap(each, date))
+    return overlapping
+      ? { name: overlapping.name, startsAt: overlapping.startsAt, endsAt: overlapping.endsAt }
+      : null
+  }
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { summaries } from '#server/services/catalogue/course/course-rows.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import { type MyCourse, withLearning } from './with-learning.ts'
+
+/**
+ * Lists the visible courses that a learner is registered in, by id; with a certification, only its courses.
+ */
+export async function listMyCourses(
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+  certificationId?: number,
+): Promise<MyCourse[]> {
+  const rows = await db
+    .select({ courseId: enrolment.courseId })
+    .from(enrolment)
+    .where(
+      and(
+        eq(enrolment.learnerId, learnerId),
+        ne(enrolment.status, 'notEnrolled'),
+        certificationId === undefined ? undefined : isInCertification(db, certificationId),
+      ),
+    )
+  const ids = rows.map((row) => row.courseId)
+  const courses = await summaries(db, audience, { where: inArray(course.id, ids) })
+  return withLearning(db, learnerId, courses)
+}
+
+const isInCertification = (db: Db, certificationId: number): SQL =>
+  inArray(
+    enrolment.courseId,
+    db
+      .select({ id: certificationCourse.courseId })
+      .from(certificationCourse)
+      .where(eq(certificationCourse.certificationId, certificationId)),
+  )

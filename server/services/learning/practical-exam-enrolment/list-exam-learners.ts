@@ -1,0 +1,57 @@
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
+import { statusOfExam } from './move-exam-enrolment.ts'
+import { decryptRecordPassword } from './record-password.ts'
+
+/**
+ * Lists the learners with a place in a practical exam, by name. Refused as `notFound`, and as `forbidden` for
+ * trainers of other exams.
+ */
+export async function listExamLearners(
+  db: Db,
+  {
+    practicalExamId,
+    operator,
+    keys,
+  }: { practicalExamId: number; operator: ActingPerson; keys: readonly string[] },
+) {
+  const [exam] = await db
+    .select({ id: practicalExam.id })
+    .from(practicalExam)
+    .where(eq(practicalExam.id, practicalExamId))
+  if (!exam) return refuse('notFound') satisfies RefusedResult
+  const { may, assigned } = await attendingExam(db, practicalExamId, operator)
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
+  const rows = await db
+    .select({ enrolment: practicalExamEnrolment, learner })
+    .from(practicalExamEnrolment)
+    .innerJoin(learner, eq(learner.id, practicalExamEnrolment.learnerId))
+    .where(
+      and(
+        eq(practicalExamEnrolment.practicalExamId, practicalExamId),
+        or(ne(practicalExamEnrolment.status, 'notEnrolled'), isNotNull(practicalExamEnrolment.cancelledAt)),
+      ),
+    )
+    .orderBy(asc(learner.lastName), asc(learner.firstName), asc(practicalExamEnrolment.id))
+  return rows.map(({ enrolment, learner: { firstName, lastName, email } }) => ({
+    id: enrolment.id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    // Allergies and diets are visible to the trainer of this exam alone.
+    allergies: assigned ? enrolment.allergies : null,
+    diet: assigned ? enrolment.diet : null,
+    status: statusOfExam(enrolment),
+    recordLink: enrolment.recordLink,
+    recordPassword:
+      enrolment.sealedPassword === null
+        ? null
+        : decryptRecordPassword(keys, enrolment.sealedPassword, enrolment.id),
+    score: enrolment.score,
+  }))
+}

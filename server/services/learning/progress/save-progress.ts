@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
+import type { ChapterState } from '#src/domain/course/course.ts'
+import { type ChapterWatching, report } from '#src/domain/course/watched.ts'
+import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
+import { type ChapterInput, findChapter } from './find-chapter.ts'
+import { computeChapterState } from './learning-of.ts'
+import { recalculateLearning } from './recalculate-learning.ts'
+
+export interface SavedProgress {
+  position: number
+  state: ChapterState
+  process: LearningProcess
+}
+
+/**
+ * Saves a learner's position in a chapter and credits the time watched since the last report. Refused as
+ * `notFound` or `forbidden`, as `findChapter` is. Decision: docs/decisions/learning-progress.md.
+ */
+export async function saveProgress(
+  db: Db,
+  input: ChapterInput,
+  position: number,
+  now: number,
+): Promise<SavedProgress | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const chapter = await findChapter(tx, input)
+    if (isRefused(chapter)) return chapter
+    const { seconds } = chapter.video
+    const watching = report(await lockWatching(tx, input, now), position, now, seconds)
+    await tx
+      .update(chapterWatching)
+      .set({
+        position: watching.position,
+        intervals: watching.intervals,
+        reportedAt: new Date(watching.reportedAt),
+      })
+      .where(isWatching(input))
+    const state = computeChapterState(watching.intervals, seconds)
+    const { contentType, process: previous } = chapter
+    // A chapter that is not fully watched doesn't change a course with the process `learning`.
+    const process =
+      previous === 'learning' && state === 'started'
+        ? previous
+        : await recalculateLearning(tx, { ...input, contentType, now })
+    return { position: watching.position, state, process }
+  })
+}
+
+const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
+  and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))
+
+/**
+ * Returns the watching row of a learner and chapter, locked by an update to itself. A report without an
+ * opened chapter inserts a row that starts now, without credit.
+ */
+async function lockWatching(tx: Db, input: ChapterInput, now: number): Promise<ChapterWatching> {
+  const { learnerId, chapterId } = input
+  const [row] = await tx
+    .insert(chapterWatching)
+    .values({ learnerId, chapterId, position: 0, intervals: [], reportedAt: new Date(now) })
+    .onConflictDoUpdate({
+      target: [chapterWatching.learnerId, chapterWatching.chapterId],
+      set: { learnerId },
+    })
+    .returning()
+  if (!row) throw new Error('A watching row was neither inserted nor found')
+  return { position: row.position, intervals: row.intervals, reportedAt: row.reportedAt.getTime() }
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
+import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
+import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/end-attempt.ts'
+import { applyLatePass } from './apply-late-pass.ts'
+
+/**
+ * Rescores an ended attempt after a question of its paper was withdrawn. A failure may become a pass, which
+ * moves the registration or course as a pass does; a pass stays a pass.
+ */
+export async function rescoreAttempt(
+  tx: Db,
+  row: AttemptRow,
+  now: number,
+): Promise<{ raised: boolean; passed: boolean }> {
+  const { score, passed } = await gradeOf(tx, row)
+  const becomesPass = passed && row.state === 'failed'
+  if (becomesPass && !mayMoveAttempt(row.state, 'passed'))
+    throw new Error(`Attempt ${row.id} can't become passed`)
+  if (score === row.score) return { raised: false, passed: false }
+  const hadPassed = (await attemptsOf(tx, row)).some(({ state }) => state === 'passed')
+  await tx
+    .update(attempt)
+    // The learner is notified of a pass, not of a higher score.
+    .set({ score, ...(becomesPass && { state: 'passed', seen: false }) })
+    .where(eq(attempt.id, row.id))
+  if (becomesPass && row.exam === 'quiz') await completeQuiz(tx, row, true, now)
+  if (becomesPass && row.exam === 'theory') await closeOpenAttempts(tx, row, now)
+  if (becomesPass && row.exam === 'theory' && !hadPassed && (await applyLatePass(tx, row, now)))
+    await queueResultMail(tx, row, { score, passed }, now)
+  return { raised: true, passed: becomesPass }
+}
+
+/** Closes open attempts at an exam that became a pass: they decide nothing any more. */
+async function closeOpenAttempts(
+  tx: Db,
+  { learnerId, exam, targetId }: AttemptRow,
+  now: number,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(attempt)
+    .where(
+      and(
+        ...[eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId)],
+        eq(attempt.state, 'open'),
+      ),
+    )
+    .for('update')
+  for (const openAttempt of open) await closeAttempt(tx, openAttempt, 'expired', now)
+}

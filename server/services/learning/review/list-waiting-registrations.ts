@@ -1,0 +1,119 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { classroomText } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { courseText } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
+import { createRowReader, type ListSource } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import {
+  type ReviewedKind,
+  type WaitingRegistration,
+  waitingRegistration,
+} from '#src/domain/enrolment/waiting-registration.ts'
+import { fullName } from '#src/domain/learner/learner.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+
+interface Request extends ListRequest {
+  kind?: ReviewedKind | undefined
+  courseId?: number | undefined
+  classroomId?: number | undefined
+}
+
+/** Lists the registrations in courses and classrooms that wait for a reviewer, the oldest first. */
+export const listWaitingRegistrations = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  language: string,
+  { kind, courseId, classroomId, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'registrations', row: waitingRegistration, sorts: { since: 'instant' }, usual: 'since' },
+      sources: [
+        courseSource(
+          language,
+          and(
+            excludeUnless(kind !== 'classroom' && classroomId === undefined),
+            filterCondition([enrolment.courseId, courseId]),
+          ),
+        ),
+        classroomSource(
+          language,
+          and(
+            excludeUnless(kind !== 'registration' && courseId === undefined),
+            filterCondition([classroomEnrolment.classroomId, classroomId]),
+          ),
+        ),
+      ],
+    },
+    request,
+  )
+
+const courseSource = (language: string, where: SQL | undefined): ListSource => ({
+  ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
+  where: and(sql`${enrolment.status} = 'notAudited'`, where),
+  related: learnerSearchText(enrolment.learnerId),
+  reader: createRowReader({
+    load: (db, ids) =>
+      db
+        .select({
+          id: enrolment.id,
+          learner,
+          targetId: enrolment.courseId,
+          targetName: courseText.name,
+          since: enrolment.changedAt,
+        })
+        .from(enrolment)
+        .innerJoin(learner, eq(learner.id, enrolment.learnerId))
+        .leftJoin(courseText, textOfItem(courseText, enrolment.courseId, language))
+        .where(inArray(enrolment.id, ids as number[])),
+    show: toWaiting('registration'),
+  }),
+})
+
+const classroomSource = (language: string, where: SQL | undefined): ListSource => ({
+  ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
+  keys: { since: classroomEnrolment.changedAt },
+  where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
+  related: learnerSearchText(classroomEnrolment.learnerId),
+  reader: createRowReader({
+    load: (db, ids) =>
+      db
+        .select({
+          id: classroomEnrolment.id,
+          learner,
+          targetId: classroomEnrolment.classroomId,
+          targetName: classroomText.name,
+          since: classroomEnrolment.changedAt,
+        })
+        .from(classroomEnrolment)
+        .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
+        .leftJoin(classroomText, textOfItem(classroomText, classroomEnrolment.classroomId, language))
+        .where(inArray(classroomEnrolment.id, ids as number[])),
+    show: toWaiting('classroom'),
+  }),
+})
+
+interface Row extends Pick<WaitingRegistration, 'id' | 'targetId'> {
+  learner: typeof learner.$inferSelect
+  targetName: string | null
+  since: Date
+}
+
+const toWaiting =
+  (kind: ReviewedKind) =>
+  ({ learner: learnerRow, since, ...row }: Row) => ({
+    ...row,
+    kind,
+    learner: fullName(learnerRow),
+    email: learnerRow.email,
+    since: since.toISOString(),
+  })
