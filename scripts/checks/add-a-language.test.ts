@@ -9,7 +9,7 @@ import { localizedText } from '#src/sites/text-by-language.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
-import { saidTexts } from './said-text.ts'
+import { listTexts } from './reader-text.ts'
 import { readTermbase } from './termbase.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
@@ -64,7 +64,7 @@ describe(`${line.name}, by the how-to`, () => {
 
   test('the check names nothing but the plural forms that English lacks, and then nothing', () => {
     expect(faults().length).toBeGreaterThan(0)
-    for (const { where, says } of faults()) {
+    for (const { where, message: says } of faults()) {
       expect(where).toContain(`${code}/`)
       expect(says).toMatch(/_(two|many)" is missing$/)
     }
@@ -76,7 +76,7 @@ describe(`${line.name}, by the how-to`, () => {
   })
 
   test('without a termbase the check asks for one, and with one finds what it forbids', () => {
-    const texts = saidTexts(ofLanguage(code), [code])
+    const texts = listTexts(ofLanguage(code), [code])
     expect(findForbiddenWords(texts, [])).toMatchObject([{ where: `docs/terms/${code}.md` }])
     const text = '## Never\n\n| Never | Instead |\n| --- | --- |\n| enroll | הרשמה |\n'
     const found = findForbiddenWords(texts, [readTermbase({ path: `docs/terms/${code}.md`, text })])

@@ -1,5 +1,5 @@
 /**
- * The requirements of OWASP ASVS 5.0 of the levels 1 and 2, by their numbers: '1.1': '1 2' are V1.1.1 and V1.1.2. The standard itself is at
+ * The requirements of OWASP ASVS 5.0, levels 1 and 2, by section: '1.1': '1 2' are V1.1.1 and V1.1.2. The standard is at
  * https://github.com/OWASP/ASVS, under CC BY-SA 4.0.
  */
 export const requirements: Readonly<Record<string, string>> = {

@@ -1,25 +1,25 @@
 import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** Matches every text between quotes that begins with a slash. */
+/** Matches quoted texts that begin with a slash. */
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 
-/** Matches sign-on and sign-off, which are navigation and no calls. */
+/** Matches sign-on and sign-off, which are navigation and not calls. */
 const navigation = /^\/user\/sso(\/|$)/
 
-/** Matches the files that own the addresses of pages, some of which begin like a call's. */
+/** Matches the files that define the addresses of pages, some of which begin like those of calls. */
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**
- * Finds paths of calls outside the contract, where each stands once. `calls` are the declared paths; a text
- * that is one of them, or begins like one, is refused elsewhere.
+ * Finds paths of calls outside the contract, which declares each once. `calls` are the declared paths; any other text that equals one or
+ * begins like one is an error.
  */
 export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): CheckFinding[] {
-  const heads = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]
+  const firstSegments = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]
   const isCall = (text: string): boolean => {
     const path = text.replace(/^\/api(?=\/)/, '')
     if (calls.includes(path)) return true
-    return heads.some((head) => path.startsWith(head)) && !navigation.test(path)
+    return firstSegments.some((head) => path.startsWith(head)) && !navigation.test(path)
   }
   const outside = files.filter((file) => !ownsAddresses.test(file.path) && !isTest(file))
   return outside.flatMap(({ path, text }) =>

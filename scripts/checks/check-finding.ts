@@ -1,16 +1,13 @@
-/**
- * The finding of a check: the place, and one sentence that says what to do about it. Only errors fail the
- * check.
- */
+/** The finding of a check: the place, and a sentence that says what to do. Only errors fail the check. */
 export interface CheckFinding {
   level: 'error' | 'warning'
   where: string
-  says: string
+  message: string
 }
 
-export const error = (where: string, says: string): CheckFinding => ({ level: 'error', where, says })
-export const createWarning = (where: string, says: string): CheckFinding => ({
+export const error = (where: string, message: string): CheckFinding => ({ level: 'error', where, message })
+export const createWarning = (where: string, message: string): CheckFinding => ({
   level: 'warning',
   where,
-  says,
+  message,
 })

@@ -1,6 +1,6 @@
 import type { CheckFinding } from './check-finding.ts'
 
-/** One check of `npm run check`. A tool's own words come as one finding. */
+/** A check of `npm run check`. The output of a tool is a single finding. */
 export interface SourceCheck {
   name: string
   run(): CheckFinding[] | Promise<CheckFinding[]>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findCommentOpenings } from './comment-opening.ts'
 
 const file = (text: string) => ({ path: 'src/a.ts', text })
-const saysOf = (text: string, allowed: number) =>
-  findCommentOpenings([file(text)], { 'src/': allowed }).map(({ says }) => says)
+const messagesOf = (text: string, allowed: number) =>
+  findCommentOpenings([file(text)], { 'src/': allowed }).map(({ message }) => message)
 
 test.each([
   '/** What ends. */',
@@ -11,7 +11,9 @@ test.each([
   '/**\n * Without a seat there is none.\n */',
   '/** Of several one does. */',
 ])('%j begins with a clause', (text) => {
-  expect(saysOf(text, 0)).toEqual(['1 comments begin with What, Who, Whoever, Without or Of; at most 0 may'])
+  expect(messagesOf(text, 0)).toEqual([
+    '1 comments begin with What, Who, Whoever, Without or Of; at most 0 may',
+  ])
 })
 
 test.each([
@@ -21,12 +23,12 @@ test.each([
   '/** Whole pages. */',
   '/** Offers. */',
 ])('%j does not', (text) => {
-  expect(saysOf(text, 0)).toEqual([])
+  expect(messagesOf(text, 0)).toEqual([])
 })
 
 test('a baseline only shrinks', () => {
-  expect(saysOf('// What is left.', 1)).toEqual([])
-  expect(saysOf('// The rest.', 1)).toEqual(['lower the number of comment openings from 1 to 0'])
+  expect(messagesOf('// What is left.', 1)).toEqual([])
+  expect(messagesOf('// The rest.', 1)).toEqual(['lower the number of comment openings from 1 to 0'])
 })
 
 test('other folders have a number of their own', () => {

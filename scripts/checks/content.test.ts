@@ -16,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 function faultsAfter(name: string, change: (text: string) => string): string[] {
   const file = join(folder, 'course/1-camera-placement-and-lens-choice', name)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-  return findContentFaults(folder).map(({ where, says }) => `${where.replace(`${folder}/`, '')}: ${says}`)
+  return findContentFaults(folder).map(
+    ({ where, message: says }) => `${where.replace(`${folder}/`, '')}: ${says}`,
+  )
 }
 
 test('content as an export writes it is good', () => {

@@ -14,67 +14,61 @@ import { createKnownContent } from './known-content.ts'
 /** The day that relative times are counted from; any day will do. */
 const start = '2026-01-15'
 
-/** The finding of a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
-function told(sentence: string): CheckFinding {
+/** Converts a sentence that begins with its place: content/news/1/de.json, line 3: "title" is missing. */
+function findingOf(sentence: string): CheckFinding {
   const end = sentence.indexOf(': ')
   return error(sentence.slice(0, end), sentence.slice(end + 2))
 }
 
-/**
- * Finds everything that the documents' schemas and the check of content refuse in a folder of content, with
- * file, line and field.
- */
+/** Finds everything that the schemas and the check of content reject in a content folder, with file, line and field. */
 export function findContentFaults(folder: string, write = false): CheckFinding[] {
   const { items, mistakes } = readContent(folder, start)
-  const { people, mistakes: ofPeople } = readPeople(folder)
-  if (mistakes.length + ofPeople.length > 0) return [...mistakes, ...ofPeople].map(told)
+  const { people, mistakes: peopleMistakes } = readPeople(folder)
+  if (mistakes.length + peopleMistakes.length > 0) return [...mistakes, ...peopleMistakes].map(findingOf)
   const known = createKnownContent(
     items.map(({ item }) => item),
     readVideos(folder).map(({ name }) => name),
   )
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
-      // Nothing of a folder waits for what is published later.
+      // In a folder, no item waits for one that is published later.
       .filter(({ level, rule }) => level === 'error' || rule === 'noPracticalExam')
-      .map(({ path, message }) => told(mistake(pathOf(path), message))),
+      .map(({ path, message }) => findingOf(mistake(pathOf(path), message))),
   )
   if (write) for (const { item, folder: own } of items) writeItem(folder, item, own, start)
   return [
     ...faults,
-    ...people.flatMap((each) => findStrangers(each, known)),
-    ...items.flatMap(unlikeAnExport),
+    ...people.flatMap((each) => findUnknownReferences(each, known)),
+    ...items.flatMap(findExportDifferences),
   ]
 }
 
-/** The steps of a finding's path; places in lists are numbers. */
+/** Returns the steps of a finding's path; places in lists are numbers. */
 const pathOf = (path: string): PropertyKey[] =>
   path
     .split('.')
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
-/** Finds sites and items that a person's story names but that do not exist. */
-function findStrangers({ person, mistake }: ReadPerson, known: KnownContent): CheckFinding[] {
+/** Finds sites and items that a person's story refers to but that do not exist. */
+function findUnknownReferences({ person, mistake }: ReadPerson, known: KnownContent): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
-  const strange = [
-    ...(site ? [] : [mistake(['site'], 'wants the folder of a site')]),
+  const unknownNames = [
+    ...(site ? [] : [mistake(['site'], 'must be the folder of a site')]),
     ...(site?.languages.includes(person.language)
       ? []
-      : [mistake(['language'], 'wants a language of that site')]),
+      : [mistake(['language'], 'must be a language of that site')]),
     ...person.story.flatMap((act, index) => {
-      const named = referenceOf(act)
-      return known.has(named)
+      const reference = referenceOf(act)
+      return known.has(reference)
         ? []
-        : [mistake(['story', index], `names ${named.family} ${named.key}, which is not there`)]
+        : [mistake(['story', index], `names ${reference.family} ${reference.key}, which does not exist`)]
     }),
   ]
-  return strange.map(told)
+  return unknownNames.map(findingOf)
 }
 
-/**
- * Finds files that an export would write differently, since every export would show differences that nobody
- * made.
- */
-function unlikeAnExport({ item, folder }: ReadItem): CheckFinding[] {
+/** Finds files that an export would write differently, because each export would then show unrelated differences. */
+function findExportDifferences({ item, folder }: ReadItem): CheckFinding[] {
   return Object.entries(filesOf(item, start)).flatMap(([name, text]) => {
     const path = join(folder, name)
     const lines = readFileSync(path, 'utf8').split('\n')

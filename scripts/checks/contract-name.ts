@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { namingOf, wireFieldOf } from '#src/contract/protocol/naming.ts'
 
-/** The names of the fields of calls, on both sides of the contract. */
+/** The field names of calls, on both sides of the contract. */
 export interface ContractNames {
   theirs: ReadonlySet<string>
   ours: ReadonlySet<string>
-  /** The portal's names for a name of the wire, where they differ. */
+  /** The portal's names for a wire name, if they differ. */
   renamed: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 type Schema = z.core.$ZodType
-type Told = (theirs: string | null, ours: string | null) => void
+type ReportName = (theirs: string | null, ours: string | null) => void
 
-/** The schemas inside of one that is no object with fields. */
-function inside(schema: Schema): Schema[] {
-  // The definitions of all kinds of schemas in one: which of its parts a schema has depends on its kind.
+/** Returns the inner schemas of a schema without fields. */
+function innerSchemas(schema: Schema): Schema[] {
+  // The union of the definitions of all kinds of schemas: each kind has only some of these parts.
   const def = schema._zod.def as {
     [part in 'element' | 'innerType' | 'valueType']?: Schema
   } & { options?: Schema[] }
@@ -24,49 +24,52 @@ function inside(schema: Schema): Schema[] {
   )
 }
 
-/** Reports the names that `renamedWire` and `wireObject` gave. */
-function tellNaming({ fields, extras }: NonNullable<ReturnType<typeof namingOf>>, tell: Told): void {
-  for (const theirs of Object.keys(extras)) tell(theirs, null)
+/** Reports the names from `renamedWire` and `wireObject`. */
+function reportNaming(
+  { fields, extras }: NonNullable<ReturnType<typeof namingOf>>,
+  report: ReportName,
+): void {
+  for (const theirs of Object.keys(extras)) report(theirs, null)
   for (const [ours, field] of Object.entries(fields)) {
     if ('spread' in field) {
-      tell(null, ours)
-      walk(field.spread, tell)
+      report(null, ours)
+      visitSchema(field.spread, report)
     } else {
       const [theirs, codec] = wireFieldOf(ours, field)
-      tell(theirs, ours)
-      walk(codec, tell)
+      report(theirs, ours)
+      visitSchema(codec, report)
     }
   }
 }
 
-/** Reports every field of a schema by both names. */
-function walk(schema: Schema, tell: Told): void {
+/** Reports every field of a schema with both names. */
+function visitSchema(schema: Schema, report: ReportName): void {
   const naming = namingOf(schema)
-  if (naming) tellNaming(naming, tell)
+  if (naming) reportNaming(naming, report)
   else if (schema instanceof z.ZodMiniCodec) {
-    walk(schema._zod.def.in, (theirs, ours) => tell(theirs, theirs === ours ? null : ours))
-    walk(schema._zod.def.out, (_, ours) => tell(null, ours))
+    visitSchema(schema._zod.def.in, (theirs, ours) => report(theirs, theirs === ours ? null : ours))
+    visitSchema(schema._zod.def.out, (_, ours) => report(null, ours))
   } else if (schema instanceof z.ZodMiniObject) {
     for (const [name, field] of Object.entries(schema._zod.def.shape)) {
-      tell(name, name)
-      walk(field, tell)
+      report(name, name)
+      visitSchema(field, report)
     }
-  } else for (const part of inside(schema)) walk(part, tell)
+  } else for (const part of innerSchemas(schema)) visitSchema(part, report)
 }
 
-/** Every name in requests and answers of calls. */
+/** Returns all field names in requests and answers of calls. */
 export function contractNames(calls: readonly Pick<Call, 'request' | 'answer'>[]): ContractNames {
   const theirs = new Set<string>()
   const ours = new Set<string>()
   const renamed = new Map<string, Set<string>>()
-  const tell: Told = (their, our) => {
+  const report: ReportName = (their, our) => {
     if (their) theirs.add(their)
     if (our) ours.add(our)
     if (their && our && their !== our) renamed.set(their, new Set([...(renamed.get(their) ?? []), our]))
   }
   for (const { request, answer } of calls) {
-    walk(request, tell)
-    walk(answer, tell)
+    visitSchema(request, report)
+    visitSchema(answer, report)
   }
   return { theirs, ours, renamed }
 }

@@ -5,7 +5,7 @@ const there = new Set(['README.md', 'docs/glossary.md', 'src/routes.ts', 'src/do
 const other = { path: 'docs/glossary.md', text: '# Glossary\n\n## Calls & codes\n' }
 const saysOf = (text: string) =>
   findDeadDocumentLinks([{ path: 'docs/house.md', text }, other], (path) => there.has(path)).map(
-    (finding) => finding.says,
+    (finding) => finding.message,
   )
 
 test('a link to a file that is not there is an error', () => {

@@ -4,13 +4,10 @@ import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm
 const links = /\[[^\]]*\]\(([^)\s]+)\)/g
-/**
- * Matches a path of the project in backticks. With a place holder (<noun>, *, {a,b}) it is a form, and no
- * file.
- */
+/** Matches a path of the project in backticks. A path with a placeholder (<noun>, *, {a,b}) is a pattern, not a file. */
 const codePaths = /`((?:src|server|scripts|tests|sites|content|docs|public)\/[\w./@[\]-]+)`/g
 
-/** The anchor of a heading, as the usual readers make it. */
+/** Returns the anchor of a heading, as common renderers create it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -22,8 +19,8 @@ const anchorsOf = (text: string): string[] =>
   [...text.replace(fences, '').matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading as string))
 
 /**
- * Finds dead links in documents: the target of each link (with its heading), and each path of the project in
- * backticks must exist. `exists` answers for any path; other sites are not asked.
+ * Finds dead links in documents: the target of each link (with its heading) and each project path in backticks must exist. `exists`
+ * checks any path; other sites are not requested.
  */
 export function findDeadDocumentLinks(
   documents: readonly ProjectFile[],
@@ -42,10 +39,12 @@ export function findDeadDocumentLinks(
   }
   return documents.flatMap(({ path, text }) => {
     const prose = text.replace(fences, '')
-    const dead = [...prose.matchAll(links)].map(([, link]) => deadLink(path, link as string))
-    const gone = [...prose.matchAll(codePaths)].map(([, file]) =>
+    const deadLinks = [...prose.matchAll(links)].map(([, link]) => deadLink(path, link as string))
+    const missingFiles = [...prose.matchAll(codePaths)].map(([, file]) =>
       exists(file as string) ? undefined : `\`${file}\` does not exist`,
     )
-    return [...dead, ...gone].filter((says) => says !== undefined).map((says) => error(path, says))
+    return [...deadLinks, ...missingFiles]
+      .filter((message) => message !== undefined)
+      .map((message) => error(path, message))
   })
 }

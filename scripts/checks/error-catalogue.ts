@@ -8,20 +8,17 @@ import { findStaleDocument } from './stale-document.ts'
 
 const introduction = `# Error catalogue
 
-Every code that a call may answer with instead of its answer: its name in the code, its HTTP status, and what readers are
-told in English (\`src/i18n/messages/en/error.json\`). 200 is success. Made from the contract; \`npm run check\` says when it is
-behind, and with \`WRITE_CATALOGUE=1\` writes it anew. Each code has a situation that brings it about in
-\`tests/contract/codes.test.ts\`.
+Every code that a call may return instead of its result: its name in the code, its HTTP status, and its English text
+(\`src/i18n/messages/en/error.json\`). 200 is success. Generated from the contract; \`npm run check\` reports differences, and with
+\`WRITE_CATALOGUE=1\` rewrites this document. \`tests/contract/codes.test.ts\` produces each code.
 `
 
 type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
 
-/**
- * The refusals that calls answer though they don't declare them: the server decides them before the handler.
- */
+/** The refusals that calls can return without declaring them, because the server decides them before the handler runs. */
 const implied: Partial<Record<Refusal, string>> = {
   invalid: 'every call',
-  failed: 'every call that has no word of its own for it',
+  failed: 'every call that declares no code of its own for it',
   needLogin: 'every call of learners',
   forbidden: 'every call of operators; from foreign pages, every call that changes something',
   tooFrequent: 'every call of forms',
@@ -30,7 +27,7 @@ const implied: Partial<Record<Refusal, string>> = {
 const declares = (call: Declared, refusal: Refusal): boolean =>
   call.refusals.includes(refusal) || call.fault === refusal
 
-/** The words for the calls that may answer with a refusal. */
+/** Describes the calls that may return a refusal. */
 function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
   const named = calls.filter((call) => declares(call, refusal)).map(({ name }) => name)
   return [...(implied[refusal] ? [implied[refusal]] : []), ...named].join(', ') || 'none'
@@ -38,7 +35,7 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
 
 const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeByReason[one] - codeByReason[other])
 
-/** The text of the document of all codes. `texts` are the English texts by code. */
+/** Renders the document of all codes. `texts` are the English texts by code. */
 export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
   const meanings = byCode().map((refusal) => {
     const code = codeByReason[refusal]
@@ -47,17 +44,14 @@ export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<s
   const answered = byCode().map((refusal) => [String(codeByReason[refusal]), callsWith(refusal, calls)])
   return [
     introduction,
-    `## Codes\n\n${markdownTable([['Code', 'Name', 'HTTP', 'What readers are told'], ...meanings])}\n`,
+    `## Codes\n\n${markdownTable([['Code', 'Name', 'HTTP', 'English text'], ...meanings])}\n`,
     '## Calls\n',
     ...answered.map(([code, by]) => `- ${code}: ${by}`),
     '',
   ].join('\n')
 }
 
-/**
- * Finds a catalogue that differs from the contract. With `write` it is brought up to date instead of being
- * blamed.
- */
+/** Finds a catalogue that differs from the contract. With `write` it is updated instead. */
 export const findStaleCatalogue = (
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,

@@ -55,7 +55,7 @@ const saysOf = (texts: Record<string, string>) =>
   findMissingErrorTexts(
     readTexts([{ path: 'src/i18n/messages/de/error.json', text: JSON.stringify({ reason, ...texts }) }]),
     [400, 10024],
-  ).map((finding) => finding.says)
+  ).map((finding) => finding.message)
 
 test('a code without a text is an error', () => {
   expect(saysOf({ 400: 'Ungültig', system: 'Fehler', busy: 'Gleich noch einmal' })).toEqual([
@@ -83,7 +83,7 @@ test('a text without a code is an error', () => {
 
 test('a language without an error file lacks them all', () => {
   const texts = readTexts([{ path: 'src/i18n/messages/de/course.json', text: '{}' }])
-  expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.says)).toEqual([
+  expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.message)).toEqual([
     'code 400 has no text',
     'code system has no text',
     'code busy has no text',

@@ -1,7 +1,10 @@
 import { type CheckFinding, error } from './check-finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
-/** The keys of error.json beside the codes: the text when there is no other, the title of a busy page, and reasons that a code's own text does not say. */
+/**
+ * The keys of error.json besides the codes: the fallback text, the title of a busy page, and reasons that the code's own text does not
+ * explain.
+ */
 export const furtherKeys = [
   'system',
   'busy',
@@ -53,25 +56,22 @@ export const furtherKeys = [
   'reason.otherTraining',
 ]
 
-/**
- * Finds codes without a text: every code that the portal may answer has one in each language that is present
- * or that a site has. The keys of error.json are the codes.
- */
+/** Finds codes without a text: each code needs one in each language with messages or of a site. The keys of error.json are the codes. */
 export function findMissingErrorTexts(
   all: readonly LanguageTexts[],
   codes: readonly number[],
-  ofSites: readonly string[] = [],
+  siteLanguages: readonly string[] = [],
 ): CheckFinding[] {
-  const wanted = [...codes.map(String), ...furtherKeys]
+  const expected = [...codes.map(String), ...furtherKeys]
   const present = all.map(({ language }) => language)
-  const absent = ofSites
+  const absent = siteLanguages
     .filter((language) => !present.includes(language))
     .map((language): LanguageTexts => ({ language, areas: new Map() }))
   return [...all, ...absent].flatMap(({ language, areas }) => {
     const where = `src/i18n/messages/${language}/error.json`
     const texts = areas.get('error') ?? new Map<string, unknown>()
-    const missing = isOverlay(language, present) ? [] : wanted.filter((key) => !texts.get(key))
-    const unknown = [...texts.keys()].filter((key) => !wanted.includes(key))
+    const missing = isOverlay(language, present) ? [] : expected.filter((key) => !texts.get(key))
+    const unknown = [...texts.keys()].filter((key) => !expected.includes(key))
     return [
       ...missing.map((key) => error(where, `code ${key} has no text`)),
       ...unknown.map((key) => error(where, `code ${key} is not in src/contract/protocol/codes.ts`)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findExportNames } from './export-name.ts'
 
 const check = (...files: [path: string, text: string][]) =>
-  findExportNames(files.map(([path, text]) => ({ path, text }))).map(({ says }) => says)
+  findExportNames(files.map(([path, text]) => ({ path, text }))).map(({ message: says }) => says)
 
 test.each([
   ['keepUpload', 'keepUpload: say save or store instead of keep'],

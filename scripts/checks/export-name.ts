@@ -1,7 +1,7 @@
 import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** An exported name and its file. `isDefault` for a default export, which importers may name themselves. */
+/** An exported name and its file. `isDefault` for a default export, which importers may rename. */
 interface ExportedName {
   name: string
   path: string
@@ -11,7 +11,7 @@ interface ExportedName {
 const declaration =
   /^export (default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\$?\w+)/gm
 
-/** Returns the names that the sources export, tests left out. */
+/** Lists the exported names of the sources, except tests. */
 const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
   files
     .filter((file) => /^(src|server|scripts)\/.*\.tsx?$/.test(file.path) && !isTest(file))
@@ -23,7 +23,7 @@ const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
       })),
     )
 
-/** Verbs with a usual word in their place: docs/terms/code.md. Calls keep the names that the API document gives them. */
+/** Forbidden verbs and their replacements: docs/terms/code.md. Calls keep the names of the API document. */
 const forbiddenVerbs: Readonly<Record<string, string>> = {
   keep: 'save or store',
   forget: 'delete or purge',
@@ -37,7 +37,7 @@ const callNames = ['keepPicture', 'forgetPractice', 'settleContact']
 
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
-/** Phrasal verbs of the field, and conditions, which read as a sentence: isUnaffectedBy(change). */
+/** Phrasal verbs, and conditions that read as a sentence: isUnaffectedBy(change). */
 const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning)(?:In|On|Off)$|^(?:is|has|can)[A-Z]/
 
 const loneParticiple = /^\$?[A-Za-z][a-z]+(?:ed|ing)$/
@@ -55,21 +55,22 @@ function faultOf({ name }: ExportedName): string | undefined {
 /** Files that share a name by design: a call, its service and the act of the demonstration; a table and its noun. */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
 /** Names that several modules of one kind export: each island its areas. */
-const ofEachModule = ['areas']
+const sharedByModules = ['areas']
 
 function findCollisions(names: readonly ExportedName[]): CheckFinding[] {
-  const own = names.filter(
-    ({ name, path, isDefault }) => !isDefault && !sharesByDesign.test(path) && !ofEachModule.includes(name),
+  const checked = names.filter(
+    ({ name, path, isDefault }) =>
+      !isDefault && !sharesByDesign.test(path) && !sharedByModules.includes(name),
   )
-  return [...Map.groupBy(own, ({ name }) => name)].flatMap(([name, all]) => {
-    const paths = [...new Set(all.map(({ path }) => path))]
+  return [...Map.groupBy(checked, ({ name }) => name)].flatMap(([name, exportsOfName]) => {
+    const paths = [...new Set(exportsOfName.map(({ path }) => path))]
     return paths.length < 2
       ? []
       : [error(paths[0] ?? '', `${name} is exported by ${paths[1]} too: give one a noun of its own`)]
   })
 }
 
-/** Finds exported names that a newcomer would not search for, and those that stand for two things: docs/terms/code.md. */
+/** Finds exported names that break the rules of docs/terms/code.md, and names that are exported twice. */
 export function findExportNames(files: readonly ProjectFile[]): CheckFinding[] {
   const names = listExports(files)
   const faults = names.flatMap((each) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { findDrawers } from './folder-name.ts'
+import { findCatchAllNames } from './folder-name.ts'
 
-const where = (...paths: string[]) => findDrawers(paths.map((path) => ({ path }))).map((found) => found.where)
+const where = (...paths: string[]) =>
+  findCatchAllNames(paths.map((path) => ({ path }))).map((found) => found.where)
 
 test('a drawer is refused once, however much is in it', () => {
   expect(where('src/utils/a.ts', 'src/utils/b.ts', 'server/common/c.ts')).toEqual([

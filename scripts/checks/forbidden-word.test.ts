@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findForbiddenWords } from './forbidden-word.ts'
-import { saidTexts } from './said-text.ts'
+import { listTexts } from './reader-text.ts'
 import { patternOf, readTermbase } from './termbase.ts'
 
 const termbase = (language: string, rows: string) =>
@@ -10,7 +10,7 @@ const termbase = (language: string, rows: string) =>
   })
 
 const said = (path: string, value: unknown) =>
-  saidTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
+  listTexts([{ path, text: JSON.stringify(value) }], ['de', 'en', 'es', 'ko'])
 
 test.each([
   ['tu', 'Es tu plaza', true],
@@ -34,12 +34,12 @@ test('a word that the termbase forbids is told with its place and what stands th
     {
       level: 'error',
       where: 'src/i18n/messages/de/payment.json, "form.vat"',
-      says: '"Umsatzsteuernummer" is no word of the termbase: USt-IdNr.',
+      message: '"Umsatzsteuernummer" is forbidden by the termbase: USt-IdNr.',
     },
     {
       level: 'error',
       where: 'content/news/1-x/de.json, "title"',
-      says: '"Steuernummer" is no word of the termbase: USt-IdNr.',
+      message: '"Steuernummer" is forbidden by the termbase: USt-IdNr.',
     },
   ])
 })

@@ -26,7 +26,7 @@ test('calls and names are those of the contract; what was written by hand stays'
 test('a glossary behind the contract is an error that names the command; one that is not is none', () => {
   const path = 'docs/glossary.md'
   expect(findStaleGlossary([seats], { path, text: document }, false)).toMatchObject([
-    { level: 'error', where: path, says: expect.stringContaining('WRITE_GLOSSARY=1') },
+    { level: 'error', where: path, message: expect.stringContaining('WRITE_GLOSSARY=1') },
   ])
   expect(findStaleGlossary([seats], { path, text: renderGlossary([seats], document) }, false)).toEqual([])
 })

@@ -5,16 +5,13 @@ import { brandSells } from '#src/sites/brand-sells.ts'
 import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
 
-/**
- * The content known to the check of a folder: its own items and videos, and nothing else. No picture lies in
- * it.
- */
+/** Returns the content known to the check of a folder: only its own items and videos, and no pictures. */
 export function createKnownContent(items: readonly Item[], videos: readonly string[]): KnownContent {
   const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {
     has: ({ family, key }) => keys.has(`${family} ${key}`),
-    // The key says of which family the document is.
+    // The key determines the family of the document.
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(`${family} ${id}`) as Documents[Name] | undefined,
     practicalExamsOf: (certification) =>

@@ -3,15 +3,12 @@ import { cyclesInLayers } from '../architecture/layers.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
-const most = 3
+const longestAllowed = 3
 
-/**
- * Finds cycles: nouns of a layer that all need each other are one noun too many. The lint finds backward
- * imports between layers.
- */
+/** Finds cycles of more than three nouns within a layer. The lint rule finds backward imports between layers. */
 export const findLayerCycles = (files: readonly ProjectFile[]): CheckFinding[] =>
   cyclesInLayers(listImports(files))
-    .filter((cycle) => cycle.length > most)
+    .filter((cycle) => cycle.length > longestAllowed)
     .map((cycle) =>
       error(`server/services/${cycle[0]}`, `a cycle of ${cycle.length} nouns: ${cycle.join(', ')}`),
     )

@@ -14,7 +14,8 @@ test('a right option may be the longest as often as chance makes it, and three o
     {
       level: 'error',
       where: 'content/pool/*/en.json',
-      says: 'the right option is the longest in 29 of 100 questions, at most 28 are well: lengthen wrong ones',
+      message:
+        'the right option is the longest in 29 of 100 questions, at most 28 are allowed: shorten right options or lengthen wrong ones',
     },
   ])
 })

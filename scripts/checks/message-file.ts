@@ -1,7 +1,7 @@
 import { baseOf, serverAreas } from '#src/i18n/message-locale.ts'
 import type { ProjectFile } from './project-file.ts'
 
-/** The texts of one language: area to key to text. Nested keys are joined by dots. */
+/** The messages of one language: area to key to text. Nested keys are joined by dots. */
 export interface LanguageTexts {
   language: string
   areas: ReadonlyMap<string, ReadonlyMap<string, unknown>>
@@ -12,7 +12,7 @@ function flatten(value: unknown, key = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name))
 }
 
-/** Message files (src/i18n/messages/<language>/<area>.json) by language. */
+/** Reads message files (src/i18n/messages/<language>/<area>.json) by language. */
 export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
   const languages = new Map<string, Map<string, ReadonlyMap<string, unknown>>>()
   for (const { path, text } of files) {
@@ -26,10 +26,10 @@ export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
 
 export const isServerArea = (area: string): boolean => serverAreas.some((each) => each === area)
 
-/** Whether pages have words of a language; else only the server speaks it, in refusals, papers and mails. */
-export const speaksPages = ({ areas }: Pick<LanguageTexts, 'areas'>): boolean =>
+/** Whether pages have messages in a language; otherwise only the server uses it, in refusals, papers and mails. */
+export const hasPageMessages = ({ areas }: Pick<LanguageTexts, 'areas'>): boolean =>
   [...areas.keys()].some((area) => !isServerArea(area))
 
-/** A regional language over its own present base (en-GB over en) says only what differs. */
+/** Whether a language is a regional overlay of its base (en-GB over en), which contains only differences. */
 export const isOverlay = (language: string, present: readonly string[]): boolean =>
   language.includes('-') && present.includes(baseOf(language))

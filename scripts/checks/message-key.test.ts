@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTexts } from './message-file.ts'
-import { findUnwritten } from './message-key.ts'
+import { findUnknownMessageKeys } from './message-key.ts'
 
 const english = readTexts([
   {
@@ -9,7 +9,9 @@ const english = readTexts([
   },
 ]).flatMap(({ areas }) => [...areas])
 const saysOf = (path: string, text: string) =>
-  findUnwritten([{ path, text }], new Map(english)).map(({ where, says }) => `${where}: ${says}`)
+  findUnknownMessageKeys([{ path, text }], new Map(english)).map(
+    ({ where, message: says }) => `${where}: ${says}`,
+  )
 
 test('keys that English has are fine, plurals and nested ones too', () => {
   expect(

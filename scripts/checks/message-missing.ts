@@ -1,11 +1,11 @@
-import { isOverlay, type LanguageTexts, readTexts, speaksPages } from './message-file.ts'
+import { hasPageMessages, isOverlay, type LanguageTexts, readTexts } from './message-file.ts'
 import { formsOf, groupKeys, type PluralForm } from './plural.ts'
 import { readFiles } from './project-file.ts'
 
-/** The words that a language lacks: for these keys its pages show English. */
+/** The messages that a language is missing: for these keys its pages show English. */
 export interface MissingWords {
   language: string
-  /** Whether pages have no words of the language at all. */
+  /** Whether pages have no messages in the language at all. */
   none: boolean
   areas: { area: string; keys: string[] }[]
 }
@@ -18,7 +18,7 @@ interface NeededKey {
 
 export const messageKey = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
 
-/** The keys that a language needs: those of English, with the plural forms of its own. */
+/** Returns the keys that a language needs: those of English, with its own plural forms. */
 export const neededKeys = (language: string, english: Iterable<string>): NeededKey[] =>
   [...groupKeys(english)].flatMap(([base, forms]): NeededKey[] =>
     forms.length === 0
@@ -29,29 +29,31 @@ export const neededKeys = (language: string, english: Iterable<string>): NeededK
 const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 
 /**
- * The languages that lack texts, each with its areas and keys. A regional language speaks its base's words, and so
- * lacks none.
+ * Returns the languages with missing messages, with their areas and keys. A regional overlay uses its base's messages, so it is missing
+ * none.
  */
 export function missingWords(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')?.areas ?? new Map<string, never>()
-  const asked = languages.filter((language) => !isOverlay(language, present))
-  return asked.flatMap((language): MissingWords[] => {
-    const own = all.find((each) => each.language === language)
-    const texts = own?.areas
-    const areas = [...english].flatMap(([area, wanted]) => {
+  const checkedLanguages = languages.filter((language) => !isOverlay(language, present))
+  return checkedLanguages.flatMap((language): MissingWords[] => {
+    const textsOfLanguage = all.find((each) => each.language === language)
+    const texts = textsOfLanguage?.areas
+    const areas = [...english].flatMap(([area, englishKeys]) => {
       const has = texts?.get(area)
-      const keys = neededKeys(language, wanted.keys()).map(({ key }) => key)
+      const keys = neededKeys(language, englishKeys.keys()).map(({ key }) => key)
       const missing = keys.filter((key) => !has?.has(key))
       return missing.length > 0 ? [{ area, keys: missing }] : []
     })
-    return areas.length > 0 ? [{ language, none: !own || !speaksPages(own), areas }] : []
+    return areas.length > 0
+      ? [{ language, none: !textsOfLanguage || !hasPageMessages(textsOfLanguage), areas }]
+      : []
   })
 }
 
 const countOf = ({ areas }: MissingWords): number => areas.reduce((sum, { keys }) => sum + keys.length, 0)
 
-/** One line for whoever publishes: "Words: fr has none, English is shown". Undefined where nothing is missing. */
+/** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
 export function wordsReport(missing: readonly MissingWords[]): string | undefined {
   if (missing.length === 0) return undefined
   const absent = missing.filter(({ none }) => none).map(({ language }) => language)

@@ -14,7 +14,7 @@ const saysOf = (languages: Record<string, Area>, ofSites: string[] = []) =>
       })),
     ),
     ofSites,
-  ).map(({ level, where, says }) => `${level} ${where.split('/').slice(3).join('/')} ${says}`)
+  ).map(({ level, where, message: says }) => `${level} ${where.split('/').slice(3).join('/')} ${says}`)
 
 test('languages with the same keys are fine', () => {
   expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: 'Anmelden' } }, ['en', 'de'])).toEqual([])
@@ -29,7 +29,7 @@ test('a key that a present language lacks is an error, and so is one that Englis
 
 test('a language of the sites without texts of pages is a warning only', () => {
   expect(saysOf({ en: {} }, ['en', 'th'])).toEqual([
-    'warning  no texts of pages for "th": they speak English',
+    'warning  no messages of pages in "th": they are shown in English',
   ])
 })
 
@@ -44,7 +44,9 @@ test('what the server says has every language of the sites, whether its pages sp
     file('fr', 'error', { 401: 'Connectez-vous' }),
   ]
   const says = findMessageFaults(readTexts(files), ['en', 'en-GB', 'fr', 'th'])
-  expect(says.filter(({ level }) => level === 'error').map(({ where, says }) => `${where} ${says}`)).toEqual([
+  expect(
+    says.filter(({ level }) => level === 'error').map(({ where, message: says }) => `${where} ${says}`),
+  ).toEqual([
     'src/i18n/messages/fr/error.json "404" is missing',
     'src/i18n/messages/th/error.json "401" is missing',
     'src/i18n/messages/th/error.json "404" is missing',
@@ -58,9 +60,11 @@ test('a language that only began to speak pages hears it once', () => {
     file('en/about', '{"title":"About"}'),
     file('fr/about', '{"title":"A propos"}'),
   ]
-  const says = findMessageFaults(readTexts(files), ['en', 'fr']).map(({ where, says }) => `${where}: ${says}`)
+  const says = findMessageFaults(readTexts(files), ['en', 'fr']).map(
+    ({ where, message: says }) => `${where}: ${says}`,
+  )
   expect(says).toEqual([
-    'src/i18n/messages/fr: pages don\'t speak "fr" without shell.json: write every area, or leave out about.json',
+    'src/i18n/messages/fr: pages are not shown in "fr" without shell.json: write every area, or leave out about.json',
   ])
 })
 
@@ -92,8 +96,8 @@ test('each language has exactly the plural forms that it needs', () => {
 
 test('a lost or invented variable is an error', () => {
   expect(saysOf({ en: { hello: 'Hello {{name}}' }, de: { hello: 'Hallo {{nam}}' } })).toEqual([
-    'error de/course.json "hello" has lost {{name}}',
-    'error de/course.json "hello" has {{nam}}, which nobody fills',
+    'error de/course.json "hello" is missing {{name}}',
+    'error de/course.json "hello" has {{nam}}, which is not in English',
   ])
 })
 
@@ -107,7 +111,9 @@ test('a form for one single number may spell it out, a form for many numbers may
     hours_many: '{{count}}',
     hours_other: '{{count}}',
   }
-  expect(saysOf({ en: hours, ru: russian })).toEqual(['error ru/course.json "hours_one" has lost {{count}}'])
+  expect(saysOf({ en: hours, ru: russian })).toEqual([
+    'error ru/course.json "hours_one" is missing {{count}}',
+  ])
 })
 
 test('British English says only what differs from English', () => {

@@ -2,37 +2,45 @@ import { existsSync } from 'node:fs'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { findUnaskedMoves } from './asked-move.ts'
-import { findUnanswered, findUnknownTables } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
-import { britishFiles, britishSheets, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
+import {
+  britishFiles,
+  britishSheets,
+  findStaleBritish,
+  neverAmerican,
+  spellingsOf,
+} from './british-english.ts'
 import { findCallPaths } from './call-path.ts'
 import type { SourceCheck } from './check.ts'
-import { findClimbs } from './climb.ts'
+
+import { findClimbingImports } from './climbing-import.ts'
 import { findCommentOpenings } from './comment-opening.ts'
+
 import { findContentFaults } from './content.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findExportNames } from './export-name.ts'
-import { findHandWritten, findOtherFigures } from './figures.ts'
 import { findLongFiles } from './file-size.ts'
-import { findDrawers } from './folder-name.ts'
+import { findCatchAllNames } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findLayerCycles } from './layer-cycle.ts'
 import { findLongOptions, readChoiceQuestions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
-import { findUnwritten } from './message-key.ts'
+import { findUnknownMessageKeys } from './message-key.ts'
+import { findNumbersInDigits, findOtherPlaceholders } from './placeholders.ts'
 import { readFiles, readSources } from './project-file.ts'
-import { findUnlimited } from './request-limit.ts'
+import { listTexts } from './reader-text.ts'
+import { findUnlimitedRequests } from './request-limit.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
-import { saidTexts } from './said-text.ts'
+import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
 import { findUnshownFields } from './shown-field.ts'
 import { machines } from './state-machines.ts'
 import { findStaleStates } from './state-tables.ts'
 import { readTermbase } from './termbase.ts'
+import { findUnusedMoveChecks } from './unused-move-check.ts'
 import { wireNamesOutside } from './wire-name.ts'
 
 /** How many comments still begin with a clause: these numbers only shrink. */
@@ -49,12 +57,12 @@ const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => 
 const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const readSaid = () =>
-  saidTexts(
+  listTexts(
     readFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
     loadSites().languages.map(({ code }) => code),
   )
 const readSpellings = () => spellingsOf(readFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
-/** English is American: its termbase forbids whatever is British, too. */
+/** American English: its termbase also forbids British spellings. */
 const readTermbases = () =>
   readFiles(['docs/terms/*.md'])
     .filter(({ path }) => path !== 'docs/terms/code.md')
@@ -64,7 +72,7 @@ const readTermbases = () =>
     )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
-/** The rules that no tool knows. */
+/** The checks that no tool provides. */
 export const ownChecks: readonly SourceCheck[] = [
   { name: 'wire names', run: () => wireNamesOutside(readSources(), allCalls) },
   {
@@ -75,9 +83,9 @@ export const ownChecks: readonly SourceCheck[] = [
         allCalls.map((call) => call.path),
       ),
   },
-  { name: 'request limits', run: () => findUnlimited(allCalls) },
+  { name: 'request limits', run: () => findUnlimitedRequests(allCalls) },
   { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
-  { name: 'message keys', run: () => findUnwritten(readSources(), english()) },
+  { name: 'message keys', run: () => findUnknownMessageKeys(readSources(), english()) },
   {
     name: 'error texts',
     run: () => findMissingErrorTexts(readMessages(), Object.values(codeByReason), languagesOfSites()),
@@ -100,7 +108,7 @@ export const ownChecks: readonly SourceCheck[] = [
   },
   { name: 'export names', run: () => findExportNames(readSources()) },
   { name: 'comment openings', run: () => findCommentOpenings(readSources(), commentBaseline) },
-  { name: 'imports that climb', run: () => findClimbs(readSources()) },
+  { name: 'imports that climb', run: () => findClimbingImports(readSources()) },
   { name: 'cycles of services', run: () => findLayerCycles(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
@@ -108,18 +116,18 @@ export const ownChecks: readonly SourceCheck[] = [
   {
     name: 'figures in content',
     run: () => [
-      ...findHandWritten(readFiles(['content/faq/*/*.json'])),
-      ...findOtherFigures(readFiles(['content/*/*/*.json'])),
+      ...findNumbersInDigits(readFiles(['content/faq/*/*.json'])),
+      ...findOtherPlaceholders(readFiles(['content/*/*/*.json'])),
     ],
   },
   { name: 'lengths of options', run: () => findLongOptions(readChoiceQuestions('content')) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
-  { name: 'folder names', run: () => findDrawers(readSources()) },
+  { name: 'folder names', run: () => findCatchAllNames(readSources()) },
   {
     name: 'state tables',
     run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
   },
-  { name: 'asked state tables', run: () => findUnaskedMoves(readSources()) },
+  { name: 'asked state tables', run: () => findUnusedMoveChecks(readSources()) },
   {
     name: 'error catalogue',
     run: () =>
@@ -132,7 +140,7 @@ export const ownChecks: readonly SourceCheck[] = [
   {
     name: 'security requirements',
     run: () => [
-      ...findUnanswered(readSecurity(), requirements, existsSync),
+      ...findRequirementFaults(readSecurity(), requirements, existsSync),
       ...findUnknownTables(readSecurity(), readSchema()),
     ],
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-/** One file of the project: its path from the root, with forward slashes, and its text. */
+/** A file of the project: its path from the root, with forward slashes, and its text. */
 export interface ProjectFile {
   path: string
   text: string
@@ -9,17 +9,17 @@ export interface ProjectFile {
 export const isTest = ({ path }: Pick<ProjectFile, 'path'>): boolean =>
   path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path)
 
-/** The files that match the patterns, sorted; never what was installed or made by a command. */
+/** Reads the files that match the patterns, sorted; installed and generated files are left out. */
 export function readFiles(patterns: readonly string[]): ProjectFile[] {
-  const made = /(^|\/)(node_modules|dist|\.astro|\.data|\.test)(\/|$)/
-  const paths = globSync([...patterns], { exclude: (path) => made.test(path) })
+  const excluded = /(^|\/)(node_modules|dist|\.astro|\.data|\.test)(\/|$)/
+  const paths = globSync([...patterns], { exclude: (path) => excluded.test(path) })
   return paths
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !made.test(path) && statSync(path).isFile())
+    .filter((path) => !excluded.test(path) && statSync(path).isFile())
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Reads all sources: everything that is written by hand to be run. */
+/** Reads all handwritten source files. */
 export const readSources = (): ProjectFile[] =>
   readFiles(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])

@@ -2,19 +2,19 @@ import type * as z from 'zod/mini'
 import type { NamedCall } from '#src/contract/registry.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 
-/** What is read of a schema: Zod's own description of it. */
-interface Described {
+/** The parts of Zod's schema description that are read. */
+interface SchemaPart {
   _zod: {
     def: {
       type: string
       format?: string
-      shape?: Record<string, Described>
-      element?: Described
-      options?: readonly Described[]
-      innerType?: Described
-      in?: Described
-      catchall?: Described
-      /** The pattern of a text's format, and what else is checked. */
+      shape?: Record<string, SchemaPart>
+      element?: SchemaPart
+      options?: readonly SchemaPart[]
+      innerType?: SchemaPart
+      in?: SchemaPart
+      catchall?: SchemaPart
+      /** The pattern of a text's format, and further checks. */
       pattern?: RegExp
       checks?: readonly Checked[]
     }
@@ -25,18 +25,18 @@ interface Checked {
   _zod: { def: { check: string; pattern?: RegExp } }
 }
 
-/** Kinds that hold one value of a fixed size. */
-const small = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'file']
+/** Kinds of a fixed size. */
+const fixedSizeKinds = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'file']
 
 const quantifier = /(?<!\\)[*+]|\{\d+,\}/
 const withoutClasses = (source: string): string => source.replace(/\[(?:\\.|[^\]\\])*\]/g, 'x')
 
-/** Whether a pattern fits only texts of some length at most. */
+/** Whether a pattern only matches texts up to some length. */
 const isLimiting = ({ source }: RegExp): boolean =>
   source.startsWith('^') && source.endsWith('$') && !quantifier.test(withoutClasses(source))
 
-/** Whether a text or a list says how long it may be. */
-const isLimited = ({ _zod: { def } }: Described): boolean =>
+/** Whether a text or a list has a length limit. */
+const isLimited = ({ _zod: { def } }: SchemaPart): boolean =>
   (def.pattern !== undefined && isLimiting(def.pattern)) ||
   (def.checks ?? []).some(
     ({
@@ -46,15 +46,15 @@ const isLimited = ({ _zod: { def } }: Described): boolean =>
     }) => (pattern ? isLimiting(pattern) : check === 'max_length' || check === 'length_equals'),
   )
 
-/** The places in a schema, as paths of fields, where a request may be as long as it likes. */
-function unlimitedIn(schema: Described, path: string): string[] {
+/** Returns the unlimited places of a schema, as paths of fields. */
+function unlimitedIn(schema: SchemaPart, path: string): string[] {
   const { def } = schema._zod
-  if (small.includes(def.type)) return []
+  if (fixedSizeKinds.includes(def.type)) return []
   switch (def.type) {
     case 'string':
       return isLimited(schema) ? [] : [path]
     case 'array':
-      return [...(isLimited(schema) ? [] : [path]), ...unlimitedIn(def.element as Described, `${path}[]`)]
+      return [...(isLimited(schema) ? [] : [path]), ...unlimitedIn(def.element as SchemaPart, `${path}[]`)]
     case 'object':
       return [
         ...(def.catchall && def.catchall._zod.def.type !== 'never' ? [path] : []),
@@ -62,30 +62,30 @@ function unlimitedIn(schema: Described, path: string): string[] {
       ]
     case 'optional':
     case 'nullable':
-      return unlimitedIn(def.innerType as Described, path)
+      return unlimitedIn(def.innerType as SchemaPart, path)
     case 'union':
       return (def.options ?? []).flatMap((option) => unlimitedIn(option, path))
     case 'pipe':
-      return unlimitedIn(def.in as Described, path)
+      return unlimitedIn(def.in as SchemaPart, path)
     default:
       return [path]
   }
 }
 
-/** The places where the wire side of a request has no limit; a document of an editor is limited by its call. */
+/** Returns the unlimited places of a request on the wire; an editor's document is limited by its call. */
 export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType }): string[] {
-  // The inner parts of a schema are public in Zod, and its types name none of them.
-  const found = unlimitedIn(call.request as unknown as Described, '')
+  // The inner parts of a schema are public in Zod, but its types do not name them.
+  const found = unlimitedIn(call.request as unknown as SchemaPart, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
 }
 
-/** Finds calls whose request has a text, a list or anything else without a limit. */
-export const findUnlimited = (calls: readonly NamedCall[]): CheckFinding[] =>
+/** Finds calls whose request has a text, a list or another value without a limit. */
+export const findUnlimitedRequests = (calls: readonly NamedCall[]): CheckFinding[] =>
   calls.flatMap((call) =>
     unlimitedFields(call).map((path) =>
       error(
         `${call.method} ${call.path}`,
-        `"${path.slice(1)}" of the request has no limit: say z.maxLength, or use a field of src/contract/protocol/wire.ts`,
+        `"${path.slice(1)}" of the request has no limit: add z.maxLength, or use a field of src/contract/protocol/wire.ts`,
       ),
     ),
   )

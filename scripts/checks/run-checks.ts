@@ -4,40 +4,42 @@ import type { CheckFinding } from './check-finding.ts'
 import { ownChecks } from './own-checks.ts'
 import { toolChecks } from './tool-checks.ts'
 
-/** The longest begin first. */
+/** The longest checks start first. */
 const allChecks: readonly SourceCheck[] = [...toolChecks, ...ownChecks]
 
 const marks = { error: '✗', warning: '!' } as const
-const print = ({ level, where, says }: CheckFinding): void =>
+const print = ({ level, where, message: says }: CheckFinding): void =>
   console.log(`  ${marks[level]} ${where}: ${says}`)
 
-/** The findings of a check; a check that itself fails is a finding too: the others still run. */
+/** Returns the findings of a check. A check that throws is a finding too, so that the others still run. */
 async function findingsOf(check: SourceCheck): Promise<CheckFinding[]> {
   try {
     return await check.run()
   } catch (fault) {
-    return [{ level: 'error', where: check.name, says: String(fault) }]
+    return [{ level: 'error', where: check.name, message: String(fault) }]
   }
 }
 
-/** Runs one check, prints what it found, and returns whether all is well. */
+/** Runs one check, prints its findings, and returns whether it passed. */
 async function passes(check: SourceCheck): Promise<boolean> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const findings = await findingsOf(check)
-  const good = findings.every((finding) => finding.level !== 'error')
-  console.log(`${good ? '✓' : '✗'} ${check.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  const hasPassed = findings.every((finding) => finding.level !== 'error')
+  console.log(
+    `${hasPassed ? '✓' : '✗'} ${check.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+  )
   findings.forEach(print)
-  return good
+  return hasPassed
 }
 
-/** Runs the named checks, or all, as many at once as there are cores, and says what each found. */
+/** Runs the named checks, or all, as many in parallel as there are cores, and prints their findings. */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
   const waiting = allChecks.filter((check) => names.length === 0 || names.includes(check.name))
   const counts = { passed: 0, failed: 0 }
-  const lane = async () => {
+  const runNext = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift())
       counts[(await passes(check)) ? 'passed' : 'failed'] += 1
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
   return counts
 }

@@ -3,7 +3,7 @@ import { findUnshownFields } from './shown-field.ts'
 
 const page = (text: string) => ({ path: 'src/components/course/Card.astro', text })
 const says = (...files: { path: string; text: string }[]) =>
-  findUnshownFields(files, ['code', 'credits']).map(({ where, says }) => `${where} ${says}`)
+  findUnshownFields(files, ['code', 'credits']).map(({ where, message: says }) => `${where} ${says}`)
 
 test('a field that nothing shows is named', () => {
   expect(says(page('{course.code}'))).toEqual([

@@ -3,23 +3,23 @@ import { courseDocument, courseWords } from '#src/domain/course/course-document.
 import { type CheckFinding, error } from './check-finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** What readers are told of what an editor writes. */
-const written = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseWords.shape)])
-const told = Object.keys(course.shape).filter((field) => written.has(field))
+/** The fields of a course that an editor writes and readers receive. */
+const editedFields = new Set([...Object.keys(courseDocument.shape), ...Object.keys(courseWords.shape)])
+const publicFields = Object.keys(course.shape).filter((field) => editedFields.has(field))
 
-/** Courses are filtered by these; no page reads them out. */
+/** Fields that only filter courses; no page shows them. */
 const filters = ['certificationType', 'subtype']
 
-/** Cover and poster take the whole course. */
-const drawn = ['picture', 'scene']
+/** Fields that covers and posters read from the whole course. */
+const coverFields = ['picture', 'scene']
 
-const shows = /^src\/(components|layouts|pages|islands|ui|seo)\//
+const showsCourse = /^src\/(components|layouts|pages|islands|ui|seo)\//
 const fieldsOf = (text: string): Set<string> => {
   const read = [...text.matchAll(/\bcourse\??\.([a-zA-Z]+)/g)].map(([, field]) => field as string)
-  const taken = [...text.matchAll(/\{([^{}]*)\} = course\b/g)].flatMap(([, names]) =>
+  const destructured = [...text.matchAll(/\{([^{}]*)\} = course\b/g)].flatMap(([, names]) =>
     (names as string).split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
   )
-  return new Set([...read, ...taken])
+  return new Set([...read, ...destructured])
 }
 
 const unshown = (files: readonly ProjectFile[], fields: readonly string[]): CheckFinding[] => {
@@ -31,11 +31,11 @@ const unshown = (files: readonly ProjectFile[], fields: readonly string[]): Chec
     )
 }
 
-/** What an editor writes of a course and readers are told is shown somewhere. */
-export function findUnshownFields(sources: readonly ProjectFile[], fields = told): CheckFinding[] {
-  const files = sources.filter((file) => shows.test(file.path) && !isTest(file))
+/** Finds fields of a course that an editor writes and readers receive, but that no page shows. */
+export function findUnshownFields(sources: readonly ProjectFile[], fields = publicFields): CheckFinding[] {
+  const files = sources.filter((file) => showsCourse.test(file.path) && !isTest(file))
   return unshown(
     files,
-    fields.filter((field) => !filters.includes(field) && !drawn.includes(field)),
+    fields.filter((field) => !filters.includes(field) && !coverFields.includes(field)),
   )
 }

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
-/** The source of a generated document, and the command that makes it anew. */
+/** The source of a generated document, and the command that generates it. */
 export interface DocumentSource {
-  /** The text that the document should have. */
+  /** The expected text of the document. */
   text: string
-  /** The thing that it is made from: "the tables". */
+  /** The source: "the tables". */
   from: string
   /** The command that writes it. */
   command: string
-  /** Whether to write it instead of blaming it. */
+  /** Whether to write the document instead of reporting it. */
   write: boolean
 }
 
@@ -20,7 +20,7 @@ export function findStaleDocument(
   { text, from, command, write }: DocumentSource,
 ): CheckFinding[] {
   if (document.text === text) return []
-  if (!write) return [error(document.path, `behind ${from}: ${command}`)]
+  if (!write) return [error(document.path, `differs from ${from}: ${command}`)]
   writeFileSync(document.path, text)
   return []
 }

@@ -26,10 +26,10 @@ import type { Moves } from '#src/domain/state.ts'
 import { trainerApplicationMoves } from '#src/domain/trainer/trainer-application.ts'
 import { endpointMoves } from '#src/domain/webhook/endpoint-state.ts'
 
-/** A table of states as a document shows it. */
+/** A table of states for a document. */
 export interface Machine {
   title: string
-  /** The codes on the wire by state; without them the states never travel. */
+  /** The wire codes by state; empty for states that never travel. */
   codes: Record<string, string>
   moves: Record<string, readonly string[]>
 }
@@ -44,7 +44,7 @@ const machine = <State extends string>(
   return { title, moves, codes: Object.fromEntries(codes) }
 }
 
-/** Every table of states that the portal has. */
+/** All tables of states of the portal. */
 export const machines: readonly Machine[] = [
   machine('Registration in a course', registrationMoves, enrolmentWire.registrationCode),
   machine('Learning process', learningMoves, enrolmentWire.learningProcessCode),
@@ -64,5 +64,5 @@ export const machines: readonly Machine[] = [
   machine('Trainer application', trainerApplicationMoves),
   machine('Mail', mailMoves),
   machine('Job', jobMoves),
-  machine('Address that is told of events', endpointMoves),
+  machine('Webhook receiver', endpointMoves),
 ]

@@ -6,8 +6,8 @@ import type { Machine } from './state-machines.ts'
 
 const introduction = `# States
 
-Where everything with states may go from each of them. Made from the tables in \`src/domain\`; \`npm run check\` says when
-it is behind them, and with \`WRITE_STATES=1\` writes it anew. A code is what travels; a state without one stays inside.
+The allowed changes of every state. Generated from the tables in \`src/domain\`; \`npm run check\` reports differences, and with
+\`WRITE_STATES=1\` rewrites this document. A code is the value on the wire; a state without a code is internal.
 The states of classroom sessions and of exercises are computed, not stored: tests compare each step of the computation with
 the table.
 `
@@ -21,14 +21,11 @@ function table(machine: Machine): string {
   return markdownTable([['State', 'Code', 'May go to'], ...rows])
 }
 
-/** The document of all tables. */
+/** Renders the document of all tables. */
 export const renderStates = (machines: readonly Machine[]): string =>
   [introduction, ...machines.map((each) => `## ${each.title}\n\n${table(each)}\n`)].join('\n')
 
-/**
- * Finds a document of states that differs from the tables. With `write` it is brought up to date instead of
- * being blamed.
- */
+/** Finds a document of states that differs from the tables. With `write` it is updated instead. */
 export function findStaleStates(
   machines: readonly Machine[],
   document: ProjectFile,

@@ -1,22 +1,22 @@
 import type { ProjectFile } from './project-file.ts'
 
-/** Words that texts of a language must not use, as its termbase writes them, and what stands there instead. */
-export interface Never {
+/** Words that texts of a language must not use, and their replacement. */
+export interface ForbiddenWords {
   words: string
   instead: string
-  /** Finds them in a text. */
+  /** Matches the words in a text. */
   in: RegExp
 }
 
 /** The termbase of a language: docs/terms/<language>.md. */
 export interface Termbase {
   language: string
-  never: readonly Never[]
+  never: readonly ForbiddenWords[]
 }
 
 const row = /^\|\s*(.+?)\s*\|\s*(.+?)\s*\|$/
 
-/** The rows of the table under a heading, without its head; each has two cells. */
+/** Returns the rows of the table under a heading, without its header; each has two cells. */
 export function readTable(heading: string, text: string): [string, string][] {
   const section = text.split(/^## /m).find((each) => each.split('\n')[0]?.trim() === heading)
   const lines = section?.split('\n').filter((line) => row.test(line)) ?? []
@@ -26,24 +26,27 @@ export function readTable(heading: string, text: string): [string, string][] {
 const escaped = (words: string): string =>
   words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-const sign = '[\\p{L}\\p{M}\\p{N}]'
+const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 /**
- * A pattern of words as a termbase writes them: whole words, of which parts joined by hyphens are none; an asterisk
- * stands for any end or beginning. Small letters mean large ones too.
+ * Returns a pattern for words of a termbase: whole words only, not parts joined by hyphens; an asterisk stands for any ending or
+ * beginning. Lower-case words also match capitals.
  * @example patternOf('enrol*').test('Enrolment') // true
  */
 export function patternOf(words: string): RegExp {
-  const begins = words.startsWith('*') ? '' : `(?<!${sign}-?)`
-  const ends = words.endsWith('*') ? '' : `(?!-?${sign})`
+  const begins = words.startsWith('*') ? '' : `(?<!${letter}-?)`
+  const ends = words.endsWith('*') ? '' : `(?!-?${letter})`
   const flags = words === words.toLowerCase() ? 'iu' : 'u'
   return new RegExp(`${begins}${escaped(words.replace(/^\*|\*$/g, ''))}${ends}`, flags)
 }
 
-/** Reads a termbase's table "Never | Instead"; a cell may hold several words, parted by commas. */
+/**
+ * Reads a termbase's table "Never
+ * Instead"; a cell may contain several words, separated by commas.
+ */
 export function readTermbase({ path, text }: ProjectFile): Termbase {
   const never = readTable('Never', text).flatMap(([words, instead]) =>
-    words.split(/,\s*/).map((each): Never => ({ words: each, instead, in: patternOf(each) })),
+    words.split(/,\s*/).map((each): ForbiddenWords => ({ words: each, instead, in: patternOf(each) })),
   )
   return { language: path.replace(/^.*\/|\.md$/g, ''), never }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { SourceCheck } from './check.ts'
 import { error } from './check-finding.ts'
 
-/** A check by an installed program: what it says is the finding when it ends with a failure. */
+/** Returns a check that runs an installed program; its output is the finding if it fails. */
 const toolCheck = (name: string, program: string, ...args: string[]): SourceCheck => ({
   name,
   async run() {
@@ -11,19 +11,20 @@ const toolCheck = (name: string, program: string, ...args: string[]): SourceChec
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes: Buffer) => output.push(bytes))
     const [code] = (await once(child, 'close')) as [number | null]
-    return code === 0 ? [] : [error(program, Buffer.concat(said).toString().trim())]
+    return code === 0 ? [] : [error(program, Buffer.concat(output).toString().trim())]
   },
 })
 
-/** Each checker works out the types that it meets anew, and other checks need the other cores. */
+/** Each checker derives the types again, and other checks need the other cores. */
 const oneChecker = ['--checkers', '1'] as const
 
 /**
- * Types of the templates, then of everything else; import rules; format and lint; unused code; types of the domain without
- * DOM and Node. TypeScript 7 checks what needs no plug-in: Astro's check and the import rules still need 6.
+ * Types of the templates, then of everything else; import rules; format and lint; unused code; types of the domain without DOM and Node.
+ * TypeScript 7 checks everything that needs no plug-in: Astro's check and the import rules still need version 6.
  */
 export const toolChecks: readonly SourceCheck[] = [
   toolCheck(

@@ -6,24 +6,23 @@ import { isTest, type ProjectFile } from './project-file.ts'
 type Fields = readonly Pick<Call, 'request' | 'answer'>[]
 
 /**
- * The files in which names of the wire are allowed: the contract, the queries of URLs, what search
- * engines read, whose names are those of schema.org, and where captions are read, whose times the browser names. Tests may speak as the wire does. Messages and the data
- * of sites are no sources.
+ * The files in which wire names are allowed: the contract, the queries of URLs, structured data for search engines (schema.org names),
+ * and the reading of captions (names of the browser). Tests may use wire names. Messages and site data are not sources.
  */
-const homes = [
+const allowedFiles = [
   'src/contract/',
   'src/query/',
   'src/seo/describe-course.ts',
   'scripts/test/pages/structured-data.ts',
   'src/islands/transcript/line.ts',
 ]
-const isHome = (file: ProjectFile): boolean =>
-  homes.some((home) => file.path.startsWith(home)) || isTest(file)
+const isAllowed = (file: ProjectFile): boolean =>
+  allowedFiles.some((home) => file.path.startsWith(home)) || isTest(file)
 
-/** Whether a name has several words: one plain word, such as `custom`, does not tell where it comes from. */
+/** Whether a name has several words: a plain word, such as `custom`, does not reveal its origin. */
 const isCompound = (name: string): boolean => /[a-z][A-Z]|_/.test(name)
 
-/** The same lines without their comments, which may speak of the wire. */
+/** Removes the comments of each line, because they may mention wire names. */
 const withoutComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
@@ -33,28 +32,24 @@ const wordsOf = (files: readonly ProjectFile[]): Set<string> =>
   new Set(files.flatMap(({ text }) => withoutComments(text).match(/\w+/g) ?? []))
 
 /**
- * The names that only the wire has: those of its fields that are neither the portal's in a call nor known to
- * the domain. A name that one call renames may not be left as it is in another; but a reference may be called
- * as the wire calls the item's own id.
+ * Returns the names that only the wire has: those of its fields that are neither the portal's in a call nor in the domain. A name that
+ * one call renames must be renamed in others too, except that a reference may have the wire's name of the item's own id.
  */
 export function wireOnlyNames(calls: Fields, files: readonly ProjectFile[]): string[] {
   const { theirs, ours, renamed } = contractNames(calls)
   const domain = wordsOf(files.filter((file) => file.path.startsWith('src/domain/') && !isTest(file)))
-  const isOurs = (name: string) =>
+  const isPortalName = (name: string) =>
     domain.has(name) || (ours.has(name) && [...(renamed.get(name) ?? [])].every((other) => other === 'id'))
-  return [...theirs].filter((name) => isCompound(name) && !isOurs(name)).sort()
+  return [...theirs].filter((name) => isCompound(name) && !isPortalName(name)).sort()
 }
 
-/**
- * Finds wire names outside the contract: everything else uses the portal's own names. One finding for each
- * line and name.
- */
+/** Finds wire names outside the contract, which all other code must translate. One finding for each line and name. */
 export function wireNamesOutside(files: readonly ProjectFile[], calls: Fields): CheckFinding[] {
   const names = wireOnlyNames(calls, files)
   if (names.length === 0) return []
   const anyName = new RegExp(`\\b(?:${names.join('|')}|\\w*D[T]O\\w*)\\b`, 'g')
   return files
-    .filter((file) => !isHome(file))
+    .filter((file) => !isAllowed(file))
     .flatMap(({ path, text }) =>
       withoutComments(text)
         .split('\n')

@@ -41,7 +41,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
       new RegExp(`> gets a refund, once finance has confirmed it, EUR 296.31, order ${second.seqNo}\n`),
     )
     expect(shown).toContain('\n1 moved, 1 refunded; EUR 296.31 to be refunded\n')
-    expect(shown).toMatch(/\nNothing is canceled yet\. To do it, add --yes\.$/)
+    expect(shown).toMatch(/\nNothing is canceled yet\. Add --yes to cancel it\.$/)
     expect(await statuses()).toEqual(['enrolled', 'enrolled'])
     const done = await types(...line, '--yes')
     expect(done).toMatch(/^Canceled\. All participants are notified by email:\n/)

@@ -335,7 +335,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     test('a file that says no start is saved only with one', async () => {
       writeFileSync(file, JSON.stringify((await item(14)).published))
       await expect(run(ada, 'draft', 14, { file })).rejects.toThrow(
-        'does not say which version it began with',
+        'does not name the version that it started from',
       )
       await run(ada, 'draft', 14, { file, edition: '1' })
       await expect(run(ada, 'draft', 15, { file })).rejects.toThrow('is a document of course 14')

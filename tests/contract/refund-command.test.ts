@@ -57,7 +57,9 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
       'somebody else has to confirm it',
     )
     const other = await types('accounts', 'confirm', 'refund', id, '--seen', 'other')
-    expect(other).toBe(`Nothing is confirmed: the prepared refund has changed since you saw it. It is now:\n${lines}`)
+    expect(other).toBe(
+      `Nothing is confirmed: the prepared refund has changed since you saw it. It is now:\n${lines}`,
+    )
     expect(await types('accounts', 'confirm', 'refund', id, '--seen', seen)).toBe(
       `Refund ${id} is confirmed and will be paid out: see "refunds".`,
     )
@@ -81,7 +83,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     const [, transfer] = /^transfer (\d+): order/.exec(await types('accounts', 'refunds')) ?? []
     const sent = (person: string, reference: string) =>
       types(person, 'sent', transfer as string, '--reference', reference)
-    expect(await sent('finance', 'OUT-1')).toContain('is prepared: somebody else of finance confirms it')
+    expect(await sent('finance', 'OUT-1')).toContain('is prepared: another person of finance confirms it')
     expect(await types('accounts', 'refunds')).toContain(`sent as OUT-1 by finance@demo.test, since ${since}`)
     expect(await sent('accounts', 'OUT-2')).toContain('prepared: reference OUT-1, by finance@demo.test')
     const late = ['reject', 'transfer', transfer as string, '--reason', 'Not released.']
@@ -90,10 +92,10 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     )
     await sent('finance', 'OUT-1')
     expect(await sent('accounts', 'OUT-1')).toBe(`Transfer ${transfer} was sent, and the refund is complete.`)
-    expect(await types('accounts', ...(late as [string, ...string[]]))).toContain('came back: it has failed')
-    expect(await types('accounts', 'refunds')).toContain(
-      'failed (Not released.); the money is owed by credit note',
+    expect(await types('accounts', ...(late as [string, ...string[]]))).toContain(
+      'was returned: it has failed',
     )
+    expect(await types('accounts', 'refunds')).toContain('failed (Not released.); credit note')
     const again = ['again', transfer as string, '--by', 'transfer', ...account, '--note', 'Once more.']
     const prepared = await types('finance', 'refund', ...again)
     expect(prepared).toContain('"Once more."')
@@ -109,15 +111,15 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
       ['refund', 'K7QF', '--note', 'x', '--reason', 'none'],
       '--reason is not "none", but one of: sessionCancelled',
     ],
-    [['refund', 'K7QF', ...why, '--amount', '1.00'], 'A part has both'],
-    [['refund', 'K7QF', ...why, '--iban', 'DE00', '--holder', 'Ada'], '"DE00" is no IBAN'],
-    [['refund', 'K7QF', ...why, '--iban', 'DE00'], 'An account has both'],
+    [['refund', 'K7QF', ...why, '--amount', '1.00'], 'A partial refund needs both'],
+    [['refund', 'K7QF', ...why, '--iban', 'DE00', '--holder', 'Ada'], '"DE00" is not an IBAN'],
+    [['refund', 'K7QF', ...why, '--iban', 'DE00'], 'An account needs both'],
     [['refund', 'K7QF', ...why, '--by', 'post'], '--by is not "post", but one of: provider, transfer'],
     [['refund', 'K7QF', ...why], 'There is nothing of this number'],
-    [['refund', 'again', '7'], 'Which, how and why?'],
-    [['confirm', 'refund', '7'], 'Which, and as seen where?'],
-    [['reject', 'refund', '7'], 'Which, and why?'],
-    [['sent', '7'], 'Which? sent 12'],
+    [['refund', 'again', '7'], 'The number, --by or --note is missing'],
+    [['confirm', 'refund', '7'], 'The number or --seen is missing'],
+    [['reject', 'refund', '7'], 'The number or --reason is missing'],
+    [['sent', '7'], 'The number or --reference is missing: sent 12'],
   ])('%j says what is missing', async ([name, ...line], sentence) => {
     expect(await types('finance', name as string, ...line)).toContain(sentence)
   })

@@ -135,7 +135,7 @@ test.each([
   [
     'a wrong key of Stripe',
     { STRIPE_SECRET_KEY: 'sk_test_another' },
-    /^STRIPE_SECRET_KEY: .*refused \(401\)/,
+    /^STRIPE_SECRET_KEY: .*rejected \(401\)/,
   ],
   ['no mail server', { MAIL_URL: '' }, /^MAIL_URL: mail: it is not set/],
 ])('%s is named by its variable', async (_, more, problem) => {

@@ -5,10 +5,10 @@ import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 import { patternOf, readTable } from './termbase.ts'
 
-/** A spelling of American English and its British one. */
+/** A spelling in American English and its British equivalent. */
 export type SpellingPair = readonly [american: string, british: string]
 
-/** The table of the termbase docs/terms/en-GB.md, phrases first. */
+/** Returns the table of the termbase docs/terms/en-GB.md, phrases first. */
 export const spellingsOf = (termbase: string): SpellingPair[] =>
   readTable('American and British', termbase).toSorted((one, other) => other[0].length - one[0].length)
 
@@ -16,7 +16,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
 /**
- * A text in British spelling. Names of values ({{program}}) stay.
+ * Converts a text to British spelling. Names of variables ({{program}}) stay.
  * @example britishOf('Enroll in this program', [['enroll', 'enrol'], ['program', 'programme']]) // 'Enrol in this programme'
  */
 export const britishOf = (text: string, spellings: readonly SpellingPair[]): string =>
@@ -26,8 +26,8 @@ export const britishOf = (text: string, spellings: readonly SpellingPair[]): str
       index % 2
         ? part
         : spellings.reduce(
-            (said, [american, british]) =>
-              said.replaceAll(new RegExp(patternOf(american), 'giu'), (found) =>
+            (converted, [american, british]) =>
+              converted.replaceAll(new RegExp(patternOf(american), 'giu'), (found) =>
                 isCapital(found) ? capital(british) : british,
               ),
             part,
@@ -35,45 +35,45 @@ export const britishOf = (text: string, spellings: readonly SpellingPair[]): str
     )
     .join('')
 
-/** What differs in British English, in the shape of the texts; undefined where nothing does. */
-function differing(texts: unknown, spellings: readonly SpellingPair[]): unknown {
+/** Returns the texts that differ in British English, in the same structure; undefined if none does. */
+function differingTexts(texts: unknown, spellings: readonly SpellingPair[]): unknown {
   if (typeof texts === 'string') {
     const british = britishOf(texts, spellings)
     return british === texts ? undefined : british
   }
-  const own = Object.entries(texts as object).flatMap(([key, value]) => {
-    const inner = differing(value, spellings)
-    return inner === undefined ? [] : [[key, inner] as const]
+  const differences = Object.entries(texts as object).flatMap(([key, value]) => {
+    const innerDifferences = differingTexts(value, spellings)
+    return innerDifferences === undefined ? [] : [[key, innerDifferences] as const]
   })
-  return own.length > 0 ? Object.fromEntries(own) : undefined
+  return differences.length > 0 ? Object.fromEntries(differences) : undefined
 }
 
-const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const britishPath = ({ path }: ProjectFile): string => path.replace('/en/', '/en-GB/')
 
-/** The overlay of British English that the files of English texts make: by path, only files with something to say. */
+/** Returns the overlay of British English for the files of English messages, by path; only files with differences. */
 export const britishFiles = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
   english.flatMap((file) => {
-    const own = differing(JSON.parse(file.text), spellings)
-    return own === undefined ? [] : [{ path: britishPath(file), text: written(own) }]
+    const differences = differingTexts(JSON.parse(file.text), spellings)
+    return differences === undefined ? [] : [{ path: britishPath(file), text: toJson(differences) }]
   })
 
-/** The texts in British spelling, in their own shape. */
-const whole = (texts: unknown, spellings: readonly SpellingPair[]): unknown =>
+/** Converts texts to British spelling, in the same structure. */
+const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown =>
   typeof texts === 'string'
     ? britishOf(texts, spellings)
     : Array.isArray(texts)
-      ? texts.map((each) => whole(each, spellings))
+      ? texts.map((each) => convertAll(each, spellings))
       : Object.fromEntries(
-          Object.entries(texts as object).map(([key, value]) => [key, whole(value, spellings)]),
+          Object.entries(texts as object).map(([key, value]) => [key, convertAll(value, spellings)]),
         )
 
 /**
- * The sheets of British English that English sheets of content make. A sheet says everything or is not there: readers
- * see a language or English, not both.
+ * Returns the British sheets of English content. A sheet contains every text or does not exist, because readers see one language or
+ * English, not a mixture.
  */
 export const britishSheets = (
   english: readonly ProjectFile[],
@@ -81,35 +81,36 @@ export const britishSheets = (
 ): ProjectFile[] =>
   english.flatMap(({ path, text }) => {
     const texts: unknown = JSON.parse(text)
-    return differing(texts, spellings) === undefined
+    return differingTexts(texts, spellings) === undefined
       ? []
       : [
           {
             path: path.replace(/en\.json$/, 'en-GB.json'),
-            text: `${sheetOf(whole(texts, spellings))}\n`,
+            text: `${sheetOf(convertAll(texts, spellings))}\n`,
           },
         ]
   })
 
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
-/** Finds files of the overlay that are not what English makes of them. With `write` they are written instead. */
+/** Finds overlay files that differ from the conversion of English. With `write` they are written instead. */
 export function findStaleBritish(
   wanted: readonly ProjectFile[],
   present: readonly ProjectFile[],
   write: boolean,
 ): CheckFinding[] {
   const stale = wanted.filter(({ path, text }) => present.find((each) => each.path === path)?.text !== text)
-  const useless = present.filter(({ path }) => wanted.every((each) => each.path !== path))
-  if (!write) return [...stale, ...useless].map(({ path }) => error(path, `behind English: ${command}`))
+  const superfluous = present.filter(({ path }) => wanted.every((each) => each.path !== path))
+  if (!write)
+    return [...stale, ...superfluous].map(({ path }) => error(path, `differs from English: ${command}`))
   for (const { path, text } of stale) {
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  for (const { path } of useless) rmSync(path)
+  for (const { path } of superfluous) rmSync(path)
   return []
 }
 
-/** British words among American texts: what the overlay says can't stand in English itself. */
+/** Returns British words that must not appear in American texts. */
 export const neverAmerican = (spellings: readonly SpellingPair[]) =>
   spellings.map(([american, british]) => ({ words: british, instead: american, in: patternOf(british) }))

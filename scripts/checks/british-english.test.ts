@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { britishFiles, britishOf, britishSheets, findStaleBritish, spellingsOf } from './british.ts'
+import { britishFiles, britishOf, britishSheets, findStaleBritish, spellingsOf } from './british-english.ts'
 
 const spellings = spellingsOf(
   '# Terms\n\n## American and British\n\n| American | British |\n| --- | --- |\n| enroll | enrol |\n| practice for | practise for |\n| program | programme |\n',

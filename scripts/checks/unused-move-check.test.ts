@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnaskedMoves } from './asked-move.ts'
+import { findUnusedMoveChecks } from './unused-move-check.ts'
 
 const table = {
   path: 'src/domain/door.ts',
@@ -14,21 +14,21 @@ test('a table that only tests ask is reported with its file', () => {
     { path: 'tests/contract/door.test.ts', text: asks },
     { path: 'tests/fixtures/door.ts', text: asks },
   ]
-  expect(findUnaskedMoves(files)).toEqual([
+  expect(findUnusedMoveChecks(files)).toEqual([
     {
       level: 'error',
       where: 'src/domain/door.ts',
-      says: expect.stringContaining('only tests call mayMoveDoor'),
+      message: expect.stringContaining('only tests call mayMoveDoor'),
     },
   ])
 })
 
 test('a table that a service asks is not reported', () => {
-  expect(findUnaskedMoves([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
+  expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
 })
 
 test('an import or a longer name asks nothing', () => {
   const text =
     "import { mayMoveDoor } from './door.ts'\nexport { mayMoveDoor } from './door.ts'\nmayMoveDoors(a, b)\n"
-  expect(findUnaskedMoves([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
+  expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
 })

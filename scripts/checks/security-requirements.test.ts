@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findUnanswered, findUnknownTables } from './asvs.ts'
+import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
 
 const found = (...rows: string[]) =>
-  findUnanswered(
+  findRequirementFaults(
     { path: 'docs/security.md', text: rows.join('\n') },
     { '1.1': '1 2', '2.1': '1' },
     (path) => path === 'src/there.ts',
-  ).map(({ says }) => says)
+  ).map(({ message: says }) => says)
 
 test('each number is answered once, by files that exist', () => {
   expect(
@@ -27,7 +27,7 @@ test('what is forgotten, unknown, twice, nowhere or in no known state is named',
 test('a table that the schema does not have is named', () => {
   const text = 'Kept in table `audit`, and payments in table `payment_event`.'
   const schema = ["export const auditEntry = pgTable(\n  'audit_entry',", "pgTable('payment_event', {})"]
-  expect(findUnknownTables({ path: 'docs/security.md', text }, schema).map(({ says }) => says)).toEqual([
-    'there is no table `audit`',
-  ])
+  expect(
+    findUnknownTables({ path: 'docs/security.md', text }, schema).map(({ message: says }) => says),
+  ).toEqual(['there is no table `audit`'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findHandWritten, findOtherFigures } from './figures.ts'
+import { findNumbersInDigits, findOtherPlaceholders } from './placeholders.ts'
 
 const sheet = (path: string, answer: string) => ({
   path: `content/faq/${path}.json`,
@@ -11,8 +11,8 @@ test('a number by hand is found, but neither nothing, the whole, nor what stands
     sheet('1/en', '{{theoryPass}} of 100 points; back to 0. <a href="/course/detail/7">x</a>'),
     sheet('1/de', 'in 30 Tagen, 1,5 %'),
   ]
-  expect(findHandWritten(faq).map(({ where, says }) => [where, says.split(':')[0]])).toEqual([
-    ['content/faq/1/de.json', 'says 30, 1,5'],
+  expect(findNumbersInDigits(faq).map(({ where, message: says }) => [where, says.split(':')[0]])).toEqual([
+    ['content/faq/1/de.json', 'contains 30, 1,5'],
   ])
 })
 
@@ -23,7 +23,7 @@ test('a language names the figures that English names, in whatever order', () =>
     sheet('1/fr', 'deux et {{examDays}}'),
     sheet('2/fr', '{{examDays}}'),
   ]
-  expect(findOtherFigures(sheets).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
+  expect(findOtherPlaceholders(sheets).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
 })
 
 test('figures of a field that a language does not have yet are not missed there', () => {
@@ -36,5 +36,5 @@ test('figures of a field that a language does not have yet are not missed there'
     news('fr', { title: '{{renewalDays}} jours' }),
     news('it', { title: 'novanta giorni' }),
   ]
-  expect(findOtherFigures(sheets).map(({ where }) => where)).toEqual(['content/news/1/it.json'])
+  expect(findOtherPlaceholders(sheets).map(({ where }) => where)).toEqual(['content/news/1/it.json'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findClimbs } from './climb.ts'
+import { findClimbingImports } from './climbing-import.ts'
 import { findLayerCycles } from './layer-cycle.ts'
 
 const file = (path: string, ...specifiers: string[]) => ({
@@ -8,11 +8,11 @@ const file = (path: string, ...specifiers: string[]) => ({
 })
 
 test('an import that climbs three folders is told its name from the root', () => {
-  expect(findClimbs([file('src/a/b/c/d.ts', '../../../routes.ts', '../../b.ts')])).toEqual([
+  expect(findClimbingImports([file('src/a/b/c/d.ts', '../../../routes.ts', '../../b.ts')])).toEqual([
     {
       level: 'error',
       where: 'src/a/b/c/d.ts',
-      says: "'../../../routes.ts' climbs 3 folders or more: '#src/routes.ts'",
+      message: "'../../../routes.ts' climbs 3 folders or more: '#src/routes.ts'",
     },
   ])
 })
@@ -22,7 +22,7 @@ test('three nouns may need each other, four may not', () => {
   const three = [service('a', 'b'), service('b', 'c'), service('c', 'a')]
   expect(findLayerCycles(three)).toEqual([])
   const four = [service('a', 'b'), service('b', 'c'), service('c', 'd'), service('d', 'a')]
-  expect(findLayerCycles(four).map(({ says }) => says)).toEqual([
+  expect(findLayerCycles(four).map(({ message: says }) => says)).toEqual([
     'a cycle of 4 nouns: money/a, money/b, money/c, money/d',
   ])
 })

@@ -3,20 +3,20 @@ import type { ProjectFile } from './project-file.ts'
 
 const states = ['held', 'partly', 'open', 'operator', 'none']
 const row = /^\|\s*(V[\d., V]*\d)\s*\|\s*(\w+)\s*\|\s*(.*?)\s*\|$/gm
-/** A file in backticks. */
+/** Matches a file in backticks. */
 const file = /`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|md|json|mjs))`/g
 
 interface Row {
   numbers: string[]
   state: string
-  says: string
+  reason: string
 }
 
 const rowsOf = (text: string): Row[] =>
-  [...text.matchAll(row)].map(([, numbers = '', state = '', says = '']) => ({
+  [...text.matchAll(row)].map(([, numbers = '', state = '', reason = '']) => ({
     numbers: numbers.split(', '),
     state,
-    says,
+    reason,
   }))
 
 const numbersOf = (requirements: Readonly<Record<string, string>>): string[] =>
@@ -25,32 +25,34 @@ const numbersOf = (requirements: Readonly<Record<string, string>>): string[] =>
   )
 
 /**
- * Finds requirements that the document of security leaves out, names twice or does not know, files in it that do not exist, and answers without any reason.
+ * Finds requirements that the security document omits, repeats or does not know, files that do not exist, and answers without a reason.
  * `requirements` are numbers by section: '1.1': '1 2'.
  */
-export function findUnanswered(
+export function findRequirementFaults(
   { path, text }: ProjectFile,
   requirements: Readonly<Record<string, string>>,
   exists: (path: string) => boolean,
 ): CheckFinding[] {
   const rows = rowsOf(text)
   const answered = rows.flatMap(({ numbers }) => numbers)
-  const wanted = numbersOf(requirements)
+  const expected = numbersOf(requirements)
   return [
-    ...wanted.filter((each) => !answered.includes(each)).map((each) => `${each} is not answered`),
-    ...answered.filter((each) => !wanted.includes(each)).map((each) => `${each} is no requirement`),
-    ...answered.filter((each, at) => answered.indexOf(each) !== at).map((each) => `${each} stands twice`),
-    ...rows.flatMap(({ numbers: [first], state, says }) => [
-      ...(states.includes(state) ? [] : [`${first}: "${state}" is no state`]),
-      ...(says.length > 0 ? [] : [`${first}: no place and no reason`]),
-      ...[...says.matchAll(file)]
+    ...expected.filter((each) => !answered.includes(each)).map((each) => `${each} is not answered`),
+    ...answered.filter((each) => !expected.includes(each)).map((each) => `${each} is not a requirement`),
+    ...answered
+      .filter((each, at) => answered.indexOf(each) !== at)
+      .map((each) => `${each} is answered twice`),
+    ...rows.flatMap(({ numbers: [first], state, reason }) => [
+      ...(states.includes(state) ? [] : [`${first}: "${state}" is not a state`]),
+      ...(reason.length > 0 ? [] : [`${first}: the file and the reason are missing`]),
+      ...[...reason.matchAll(file)]
         .filter(([, named]) => !exists(named as string))
         .map(([, named]) => `${first}: \`${named}\` does not exist`),
     ]),
-  ].map((says) => error(path, says))
+  ].map((reason) => error(path, reason))
 }
 
-/** Finds tables that the document of security names and that the schema does not have. */
+/** Finds tables that the security document names but the schema does not have. */
 export function findUnknownTables({ path, text }: ProjectFile, schema: readonly string[]): CheckFinding[] {
   const known = new Set(
     schema.flatMap((each) => [...each.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)),

@@ -5,8 +5,8 @@ import type { ProjectFile } from './project-file.ts'
 const folderOf = (path: string): string => path.replace(/[^/]*$/, '')
 const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
 
-/** Numbers in digits; nothing and the whole are no rules of the product. */
-const byHand = /\d+(?:[.,]\d+)?/g
+/** Matches numbers in digits. 0 and 100 are not rules of the product. */
+const digits = /\d+(?:[.,]\d+)?/g
 const allowed = ['0', '100']
 
 const textsIn = (value: unknown): string[] =>
@@ -17,34 +17,34 @@ const textsIn = (value: unknown): string[] =>
       : []
 
 const numbersIn = (text: string): string[] =>
-  (text.replaceAll(/<[^>]*>|\{\{\w+\}\}/g, ' ').match(byHand) ?? []).filter(
+  (text.replaceAll(/<[^>]*>|\{\{\w+\}\}/g, ' ').match(digits) ?? []).filter(
     (number) => !allowed.includes(number),
   )
 
-/** Finds answers of the FAQ with numbers that were written by hand, though rules of the product are figures. */
-export const findHandWritten = (faq: readonly ProjectFile[]): CheckFinding[] =>
+/** Finds answers of the FAQ with numbers in digits instead of placeholders for rules of the product. */
+export const findNumbersInDigits = (faq: readonly ProjectFile[]): CheckFinding[] =>
   faq.flatMap(({ path, text }) => {
     const numbers = textsIn(JSON.parse(text)).flatMap(numbersIn)
     return numbers.length > 0
       ? [
           error(
             path,
-            `says ${numbers.join(', ')}: name a figure of src/domain/content-item/placeholders.ts, as {{attempts}}`,
+            `contains ${numbers.join(', ')}: use a placeholder of src/domain/content-item/placeholders.ts, such as {{attempts}}`,
           ),
         ]
       : []
   })
 
-const inOrder = (value: unknown): string => [...new Set(listPlaceholders(value))].sort().join(', ')
+const listNames = (value: unknown): string => [...new Set(listPlaceholders(value))].sort().join(', ')
 
 type Sheet = Record<string, unknown>
 
-/** The fields of an English sheet that a sheet of another language has, too: what is not translated names nothing. */
+/** Returns the fields of an English sheet that the other sheet translates. */
 const translatedOf = (english: Sheet, sheet: Sheet): Sheet =>
   Object.fromEntries(Object.entries(english).filter(([field]) => field in sheet))
 
-/** Finds sheets of a language that name other figures than the English sheet beside them, in the fields that they translate. */
-export const findOtherFigures = (sheets: readonly ProjectFile[]): CheckFinding[] => {
+/** Finds sheets with other placeholders than the English sheet of the same item has in the translated fields. */
+export const findOtherPlaceholders = (sheets: readonly ProjectFile[]): CheckFinding[] => {
   const read = sheets
     .filter(({ path }) => nameOf(path) !== 'document')
     .map(({ path, text }) => ({ path, sheet: JSON.parse(text) as Sheet }))
@@ -52,10 +52,10 @@ export const findOtherFigures = (sheets: readonly ProjectFile[]): CheckFinding[]
     read.filter(({ path }) => nameOf(path) === 'en').map(({ path, sheet }) => [folderOf(path), sheet]),
   )
   return read.flatMap(({ path, sheet }) => {
-    const beside = english.get(folderOf(path))
-    const [named, expected] = [inOrder(sheet), beside && inOrder(translatedOf(beside, sheet))]
-    return expected === undefined || named === expected
+    const englishSheet = english.get(folderOf(path))
+    const [names, expected] = [listNames(sheet), englishSheet && listNames(translatedOf(englishSheet, sheet))]
+    return expected === undefined || names === expected
       ? []
-      : [error(path, `names the figures ${named || 'none'}, in English ${expected || 'none'}`)]
+      : [error(path, `has the placeholders ${names || 'none'}, in English ${expected || 'none'}`)]
   })
 }

@@ -1,0 +1,41 @@
+import type { ProjectFile } from './project-file.ts'
+
+/** A text for readers, with its place and language. */
+export interface ReaderText {
+  where: string
+  language: string
+  text: string
+}
+
+/** Returns the texts of a JSON value, with the path of each. */
+function textsOf(value: unknown, path: readonly string[] = []): [path: readonly string[], text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, name]))
+}
+
+const nameOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '')
+const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
+
+/** Matches parts that are not in the text's language: names of variables, and in sign-on forms the English name in parentheses. */
+const foreign = /\{\{\w+\}\}|(?<=^[^(]+) \([A-Z][^)]*\)$/g
+
+/** Whether a file contains search words, which readers may type although the termbase forbids them. */
+const isSearched = ({ path }: ProjectFile): boolean => path.endsWith('/own-page.json')
+
+/**
+ * Returns the texts of message files (one folder per language), of content sheets (one file per language) and of sites (one field per
+ * language). `codes` are the known languages.
+ */
+export function listTexts(files: readonly ProjectFile[], codes: readonly string[]): ReaderText[] {
+  return files
+    .filter((file) => !isSearched(file))
+    .flatMap(({ path, text }) => {
+      const fileLanguage = [nameOf(path), folderOf(path)].find((name) => codes.includes(name))
+      return textsOf(JSON.parse(text)).flatMap(([steps, foundText]): ReaderText[] => {
+        const language = path.startsWith('sites/') ? steps.find((step) => codes.includes(step)) : fileLanguage
+        const where = `${path}, "${steps.join('.')}"`
+        return language ? [{ where, language, text: foundText.replace(foreign, '') }] : []
+      })
+    })
+}
