@@ -17,9 +17,9 @@ test('each number is answered once, by files that exist', () => {
 test('what is forgotten, unknown, twice, nowhere or in no known state is named', () => {
   expect(found('| V1.1.1, V1.1.1 | held | `src/gone.ts`, `src/there.ts` |', '| V9.9.9 | maybe |  |')).toEqual(
     [
-      ...['V1.1.2 is not answered', 'V2.1.1 is not answered', 'V9.9.9 is no requirement'],
-      ...['V1.1.1 stands twice', 'V1.1.1: `src/gone.ts` does not exist'],
-      ...['V9.9.9: "maybe" is no state', 'V9.9.9: no place and no reason'],
+      ...['V1.1.2 is not answered', 'V2.1.1 is not answered', 'V9.9.9 is not a requirement'],
+      ...['V1.1.1 is answered twice', 'V1.1.1: `src/gone.ts` does not exist'],
+      ...['V9.9.9: "maybe" is not a state', 'V9.9.9: the file and the reason are missing'],
     ],
   )
 })

@@ -34,7 +34,7 @@ test('a name of the wire outside the contract is an error with its line', () => 
     {
       level: 'error',
       where: 'src/stores/course/course.ts:3',
-      says: '"relationId" is a wire name: translate it in src/contract',
+      message: '"relationId" is a wire name: translate it in src/contract',
     },
   ])
 })
