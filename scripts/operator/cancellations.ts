@@ -3,7 +3,7 @@ import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
-import { describeCancellation, describeCancellationPlan } from './describe-cancellation.ts'
+import { formatCancellation, describeCancellationPlan } from './format-cancellation.ts'
 import { parseNumber, parseOneOf, parseWholeNumber } from './parse-words.ts'
 import { contextOf } from './refusal-context.ts'
 
@@ -50,7 +50,7 @@ const cancel: Command = {
     if (before) throw new Error(`${family} ${request.id} was canceled by ${before.by}, at ${before.at}.`)
     const plan = describeCancellationPlan(await valueOrThrow(Promise.resolve(previewed)))
     if (!options.yes && !(await askForConfirmation(plan))) return 'Nothing is canceled.'
-    return describeCancellation(await valueOrThrow(api.call(callsOfFamily[family].cancel, request)))
+    return formatCancellation(await valueOrThrow(api.call(callsOfFamily[family].cancel, request)))
   },
 }
 

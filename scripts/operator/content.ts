@@ -7,7 +7,7 @@ import { describePublish } from './describe-publish.ts'
 import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
 import { formatDetail } from './format-detail.ts'
-import { parseItem, sitesOf } from './item.ts'
+import { parseItem, parseSites } from './item.ts'
 import { parseInstant, parseOneOf, parseWholeNumber } from './parse-words.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
@@ -85,7 +85,7 @@ const publish: Command = {
     const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
     if (at && options.site)
       throw new Error('--at and --site exclude each other: a scheduled publish is for all sites of the item.')
-    const request = { ...item, ...sitesOf(options), ...(at && { at }) }
+    const request = { ...item, ...parseSites(options), ...(at && { at }) }
     const published = await valueOrThrow(api.call(contract.publishItem, request, { patient: true }))
     return at
       ? describeSchedule(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))

@@ -16,4 +16,4 @@ export function parseItem(words: readonly string[]): { family: Family; id: numbe
 }
 
 /** Returns the sites that --site names, by their folders; empty for all sites. */
-export const sitesOf = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})
+export const parseSites = ({ site }: CommandOptions): { sites?: string[] } => (site ? { sites: site } : {})

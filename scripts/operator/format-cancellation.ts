@@ -55,7 +55,7 @@ export const describeCancellationPlan = (cancellation: Cancellation): string =>
   ['To be canceled:', ...lines(cancellation)].join('\n')
 
 /** Describes a canceled session and the next step of finance. */
-export const describeCancellation = (cancellation: Cancellation): string =>
+export const formatCancellation = (cancellation: Cancellation): string =>
   [
     'Canceled. All participants are notified by email:',
     ...lines(cancellation),
