@@ -21,7 +21,7 @@ const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure
 export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
 /** Gives the browser a session that was begun, for as long as that lives. */
-export function setSessionCookies(c: Context<AppEnv>, { token, lives }: OpenedSession): void {
+export function setSessionCookies(c: Context<AppEnv>, { token, lifetime: lives }: OpenedSession): void {
   const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hint(c), '1', { ...attributes(c), maxAge })

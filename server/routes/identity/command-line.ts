@@ -8,7 +8,7 @@ import { commandAsked, commandPolicy, commandRefused } from '../../http/command-
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { isFromOwnPage } from '../../http/own-page.ts'
 import { implement } from '../../implement.ts'
-import { commandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
+import { createCommandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
 
 /** Where a command waits on the person's own computer, and what proves that it is the one that began. RFC 8252, section 7.3. */
 const waiting = z.object({
@@ -39,7 +39,7 @@ function ask(c: Context<AppEnv>, parts: Dependencies): Response {
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
-  if (!session || session.rolesLapsed) return c.redirect(signOnPath(pathname + search), 303)
+  if (!session || session.rolesExpired) return c.redirect(signOnPath(pathname + search), 303)
   if (session.roles.length === 0) return refuseRoleless(c, language, commandAt(read.data, denied('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
     const refuseAt = commandAt(read.data, denied('refused'))
@@ -47,7 +47,10 @@ function ask(c: Context<AppEnv>, parts: Dependencies): Response {
   }
   const { challenge } = read.data
   const { secrets, random, clock } = parts
-  const code = commandCode({ session: session.id, challenge }, { keys: secrets.keys, random, now: clock() })
+  const code = createCommandCode(
+    { session: session.id, challenge },
+    { keys: secrets.keys, random, now: clock() },
+  )
   parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'A command line was let in')
   return c.redirect(commandAt(read.data, { code }), 303)
 }

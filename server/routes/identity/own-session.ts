@@ -20,7 +20,7 @@ export const ownSessionRoutes = [
   implementForLearner(contract.endSessions, ({ db, learner, request, http }) => {
     const [learnerId, stays] = [learner.id, http.get('session')?.id ?? '']
     return request.id === null
-      ? endOtherSessions(db, { learnerId, stays })
+      ? endOtherSessions(db, { learnerId, keptId: stays })
       : endOneSession(db, { learnerId, id: request.id })
   }),
 ]

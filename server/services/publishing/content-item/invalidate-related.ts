@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { ringOf } from '#server/services/catalogue/course/ring.ts'
+import { selectNeighbours } from '#server/services/catalogue/course/select-neighbours.ts'
 
 /** A digest of what the pages of other courses show of one, and the ids of these courses. */
 interface Naming {
@@ -22,7 +22,7 @@ export async function namingsOf(tx: Db, items: readonly { family: string; id: nu
       shows: sql<string>`md5(jsonb_build_array(course.certification_type, course.content_type, course.code, course.requirement, item.tenants, item.sites,
         (select jsonb_object_agg(said.language, said.name) from course_text as said where said.id = course.id))::text)`,
     })
-    .from(sql`${ringOf(ids, 'before')} join course on course.id = ring.id
+    .from(sql`${selectNeighbours(ids, 'before')} join course on course.id = ring.id
       join content_item as item on item.family = 'course' and item.id = ring.id`)
   return new Map(rows.map(({ id, ...naming }) => [id, naming]))
 }
