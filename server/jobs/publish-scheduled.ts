@@ -3,8 +3,8 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
-import { publishOwed } from '../services/publishing/content-item/publish-sites.ts'
-import { publishDue, publishRetried } from '../services/publishing/schedule/publish-due.ts'
+import { publishNextSite } from '../services/publishing/content-item/publish-sites.ts'
+import { publishDueDraft, publishRetriedSchedule } from '../services/publishing/schedule/publish-due-draft.ts'
 
 interface Needs {
   db: Db
@@ -21,14 +21,14 @@ interface Needs {
 export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
   const concerned = new Set<string>()
   for (;;) {
-    const put = await publishDue(db, sites, clock())
+    const put = await publishDueDraft(db, sites, clock())
     if (!put) break
     for (const site of put) concerned.add(site)
   }
-  while (await publishRetried(db, sites, clock)) {}
+  while (await publishRetriedSchedule(db, sites, clock)) {}
   const own = sites.sites.map(siteFolder)
   for (;;) {
-    const done = await publishOwed(db, publisher, own, clock)
+    const done = await publishNextSite(db, publisher, own, clock)
     if (!done) return [...concerned]
     if (done.failure !== undefined) log.warn(done, 'A site could not be published')
   }

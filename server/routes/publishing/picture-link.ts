@@ -1,7 +1,7 @@
 import { readerName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
-import { pictureFile } from '../../services/publishing/picture/keep-picture.ts'
+import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
 
 /** Makes the addresses of kept pictures for the session that asks: for questions, which lie on no page. */
 export const pictureLink =

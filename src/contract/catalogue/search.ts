@@ -12,7 +12,7 @@ import { facetWire } from './filter-wire.ts'
  * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
  * whole titles first. `type` asks for finds of one type only; `groups` counts all types, and `facets` what tells those finds apart:
  * trade, level and language, by which they are narrowed, too. Where a word stands nowhere, what is
- * nearest to it is searched for, and `instead` says so. Where nothing is found, `listPopularItems` are the certifications and courses that most people began within a year. Without a keyword nothing is found. Marks are pairs of places in
+ * nearest to it is searched for, and `instead` says so. Where nothing is found, `popular` are the certifications and courses that most people began within a year. Without a keyword nothing is found. Marks are pairs of places in
  * UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({

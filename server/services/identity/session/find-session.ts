@@ -75,11 +75,11 @@ const sessionById = coalesceQueries(
 async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSession | undefined> {
   const { id, tenant, now } = lookup
   const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
-  return row && useSession(db, row, lookup)
+  return row && touchSession(db, row, lookup)
 }
 
 /** Returns the session of a row, unless it is idle; stores its use every few minutes. */
-async function useSession(
+async function touchSession(
   db: Db,
   row: SessionRow,
   { idle, isUse, now }: SessionLookup,
@@ -124,7 +124,7 @@ export async function findOperatorSession(
     )
     .orderBy(sql`${session.rolesToldAt} desc nulls last`)
     .limit(1)
-  return row && useSession(db, row, lookup)
+  return row && touchSession(db, row, lookup)
 }
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }

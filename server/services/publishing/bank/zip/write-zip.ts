@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import type { Bundle } from '../bundle.ts'
 
-/** The first moment that a ZIP archive can tell: the same files are the same archive, whenever it is written. */
+/** The earliest date of a ZIP archive, so that equal files always give equal archives. */
 const date = 0x21
 
 const signature = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
-/** Names are UTF-8. */
+/** The flag for UTF-8 names. */
 const flags = 0x800
 const [version, deflated] = [20, 8]
 
@@ -16,8 +16,8 @@ interface Entry {
   sum: number
 }
 
-/** What the two headers of an entry have in common. */
-function shared({ name, packed, size, sum }: Entry): Buffer {
+/** Returns the common part of the two headers of an entry. */
+function commonHeader({ name, packed, size, sum }: Entry): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(version, 0)
   head.writeUInt16LE(flags, 2)
@@ -30,13 +30,15 @@ function shared({ name, packed, size, sum }: Entry): Buffer {
   return head
 }
 
-const word = (value: number): Buffer => {
+const uint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32LE(value)
   return bytes
 }
 
-/** Writes files as a ZIP archive (APPNOTE 6.3: deflated, no extras, no comments), as packages of QTI are. */
+/**
+ * Writes files as a ZIP archive (APPNOTE 6.3: deflated, no extra fields, no comments), as in QTI packages.
+ */
 export function writeZip(files: Bundle): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const central: Buffer[] = []
@@ -44,11 +46,13 @@ export function writeZip(files: Bundle): Uint8Array<ArrayBuffer> {
   for (const [path, bytes] of files) {
     const packed = deflateRawSync(bytes)
     const entry = { name: Buffer.from(path), packed, size: bytes.length, sum: crc32(bytes) }
-    const local = Buffer.concat([word(signature.local), shared(entry), entry.name, packed])
+    const local = Buffer.concat([uint32(signature.local), commonHeader(entry), entry.name, packed])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(offset, 10)
-    const made = Buffer.from([version, 0])
-    central.push(Buffer.concat([word(signature.central), made, shared(entry), tail, entry.name]))
+    const versionMadeBy = Buffer.from([version, 0])
+    central.push(
+      Buffer.concat([uint32(signature.central), versionMadeBy, commonHeader(entry), tail, entry.name]),
+    )
     parts.push(local)
     offset += local.length
   }

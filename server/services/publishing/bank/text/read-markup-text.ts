@@ -4,23 +4,23 @@ import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
 
-/** A picture that a text shows, by the address in the text, and its words for those who do not see it. */
+/** A picture in a text: its address, and its alternative text. */
 export interface PictureInText {
   source: string
-  says: string
+  alt: string
 }
 
-/** A marked-up text as the portal keeps it: lines of words, and the pictures in it. */
+/** A text without markup, as stored: lines of text, and the pictures in it. */
 export interface TextWithPictures {
   text: string
   pictures: PictureInText[]
   faults: BankFault[]
 }
 
-/** Begin and end a line. */
+/** Elements that begin and end a line. */
 const blocks = ['p', 'div', 'li', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Dress words, which stay; the dress is lost. */
+/** Formatting elements, of which only the text stays. */
 const inline = [
   ...[
     'b',
@@ -43,36 +43,39 @@ const inline = [
   ...['kbd', 'samp', 'var', 'dfn', 'mark', 'bdi', 'bdo', 'ruby', 'rb', 'rbc', 'rtc'],
 ]
 
-/** Higher and lower figures and signs that Unicode has, so that m² stays what it is. */
-const raised = new Map(
+/** The superscript and subscript characters of Unicode, so that m² is preserved. */
+const superscripts = new Map(
   [...'0123456789+-=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'][index] as string]),
 )
-const lowered = new Map(
+const subscripts = new Map(
   [...'0123456789+-=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][index] as string]),
 )
 
-const shifted = (text: string, signs: ReadonlyMap<string, string>): string | undefined =>
+const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | undefined =>
   [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
 
-/** The words of an element and all below; what can't be said in words, such as a table, is a fault. */
-export function readWords(element: Markup, spot: BankSpot): TextWithPictures {
+/**
+ * Reads the text of an element and its descendants; markup without a textual form, such as a table, is a
+ * fault.
+ */
+export function readMarkupText(element: Markup, spot: BankSpot): TextWithPictures {
   const pictures: PictureInText[] = []
   const faults: BankFault[] = []
-  const say = (child: Markup | string): string => {
+  const textOf = (child: Markup | string): string => {
     if (!isMarkup(child)) return child.replace(/\s+/g, ' ')
     const { name, attributes } = child
-    const inner = () => child.children.map(say).join('')
+    const inner = () => child.children.map(textOf).join('')
     if (name === 'br') return '\n'
     if (name === 'img') {
-      pictures.push({ source: attributes.src ?? '', says: attributes.alt ?? '' })
+      pictures.push({ source: attributes.src ?? '', alt: attributes.alt ?? '' })
       return ''
     }
     if (name === 'object' && attributes.type?.startsWith('image/')) {
-      pictures.push({ source: attributes.data ?? '', says: inner().trim() })
+      pictures.push({ source: attributes.data ?? '', alt: inner().trim() })
       return ''
     }
     if (name === 'sup' || name === 'sub') {
-      const text = shifted(inner().trim(), name === 'sup' ? raised : lowered)
+      const text = toUnicode(inner().trim(), name === 'sup' ? superscripts : subscripts)
       if (text === undefined) faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
       return text ?? ''
     }
@@ -82,7 +85,8 @@ export function readWords(element: Markup, spot: BankSpot): TextWithPictures {
       faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
       return ''
     }
-    // How a word is read stands in brackets behind it; `rp` holds brackets for readers without ruby.
+    // The reading of a word follows in parentheses; `rp` contains parentheses for readers without ruby
+    // support.
     if (name === 'rt') return ` (${inner().trim()})`
     if (name === 'rp') return ''
     if (blocks.includes(name)) return `\n${inner()}\n`
@@ -90,6 +94,6 @@ export function readWords(element: Markup, spot: BankSpot): TextWithPictures {
     faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
     return ''
   }
-  const text = element.children.map(say).join('')
+  const text = element.children.map(textOf).join('')
   return { text, pictures, faults }
 }

@@ -3,10 +3,13 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { categoryOfPath } from './category.ts'
 import type { BankExportInput } from './export-bank.ts'
 
-/** Returns the category that the whole bank stands in. */
+/** Returns the category of the whole bank. */
 export const categoryOfBank = ({ name }: Pick<BankExportInput, 'name'>): string => categoryOfPath([name])
 
-/** Returns the category of a question: below that of its bank, the name of its topic in the language of the file. */
+/**
+ * Returns the category of a question: below that of its bank, the name of its topic in the language of the
+ * file.
+ */
 export function categoryOf(
   { topic }: QuestionDocument,
   { name, language, topics }: Pick<BankExportInput, 'name' | 'language' | 'topics'>,
@@ -16,7 +19,9 @@ export function categoryOf(
   return categoryOfPath(words ? [name, words.name] : [name])
 }
 
-/** Returns what is written for each question, with the category before each that stands in another than the one before. */
+/**
+ * Returns the output of each question, preceded by its category if that differs from the previous question's.
+ */
 export function withCategoryLines(
   exporting: BankExportInput,
   { category, question }: { category(path: string): string; question(each: QuestionDocument): string[] },
@@ -25,11 +30,11 @@ export function withCategoryLines(
   return [
     category(current),
     ...exporting.questions.flatMap((each) => {
-      const own = categoryOf(each, exporting)
+      const questionCategory = categoryOf(each, exporting)
       const lines = question(each)
-      if (lines.length === 0 || own === current) return lines
-      current = own
-      return [category(own), ...lines]
+      if (lines.length === 0 || questionCategory === current) return lines
+      current = questionCategory
+      return [category(questionCategory), ...lines]
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFigures } from './with-figures.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 test('texts say the figures that they name, in the numbers of their language', () => {
   const texts = (answer: string) => ({ en: { answer }, de: { answer }, tr: { answer } })
@@ -8,7 +8,7 @@ test('texts say the figures that they name, in the numbers of their language', (
     id: 1,
     document: { position: 1, texts: texts('{{attempts}}: {{watchedShare}}') },
   }
-  expect(withFigures(item).document).toEqual({
+  expect(fillPlaceholders(item).document).toEqual({
     position: 1,
     texts: { en: { answer: '2: 95%' }, de: { answer: '2: 95\u00A0%' }, tr: { answer: '2: %95' } },
   })
@@ -23,7 +23,7 @@ test('parts of a document say them too, and what names no figure stays', () => {
       texts: {},
     },
   }
-  expect(withFigures(item).document).toEqual({
+  expect(fillPlaceholders(item).document).toEqual({
     questions: [{ texts: { en: { options: ['80 points', '{{moon}}'] } } }],
     texts: {},
   })
@@ -35,10 +35,10 @@ test('only texts by language are in their language, and an item without figures 
     id: 1,
     document: { texts: { de: { list: ['{{watchedShare}}', null, 7] } }, note: '{{watchedShare}}' },
   }
-  expect(withFigures(item)).toEqual({
+  expect(fillPlaceholders(item)).toEqual({
     ...{ family: 'faq', id: 1 },
     document: { texts: { de: { list: ['95\u00A0%', null, 7] } }, note: '95%' },
   })
   const plain = { document: { texts: { en: { answer: '{{moon}}' } } } }
-  expect(withFigures(plain)).toEqual(plain)
+  expect(fillPlaceholders(plain)).toEqual(plain)
 })

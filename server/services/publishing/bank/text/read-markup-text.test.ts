@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsOfHtml } from './words-of-html.ts'
+import { textOfHtml } from './text-of-html.ts'
 
 const spot = { file: 'a.xml', line: 3 }
-const read = (html: string) => wordsOfHtml(html, spot)
+const read = (html: string) => textOfHtml(html, spot)
 const textOf = (html: string) => read(html).text
 
 test.each([
@@ -43,10 +43,10 @@ test('pictures are told by their addresses and words, and say nothing in the tex
   expect(read(html)).toEqual({
     text: 'a',
     pictures: [
-      { source: 'a.png', says: 'A lens' },
-      { source: '', says: '' },
-      { source: 'b.png', says: 'A mast' },
-      { source: '', says: '' },
+      { source: 'a.png', alt: 'A lens' },
+      { source: '', alt: '' },
+      { source: 'b.png', alt: 'A mast' },
+      { source: '', alt: '' },
     ],
     faults: [],
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeText } from './bundle.ts'
-import { readBankApart } from './read-bank-apart.ts'
+import { readBankInProcess } from './read-bank-in-process.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankApart>[1]) =>
-  readBankApart({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
+const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankInProcess>[1]) =>
+  readBankInProcess({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
 const megabyte = 1024 * 1024
 
 test('a bank comes back with its questions and the pictures that they show, and no other file', async () => {

@@ -5,15 +5,15 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { Family } from '#src/domain/content-item/families.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 
-/** An item that not all sites of a brand show, with the folders of those that do. */
+/** An item that only some sites of a brand show, with the folders of these sites. */
 export interface RestrictedItem {
   family: Family
   id: number
   sites: string[]
 }
 
-/** The items of a site that not all sites of its brand show. */
-export async function listNarrowed(
+/** Lists the items of a site that only some sites of its brand show. */
+export async function listRestrictedItems(
   db: Db,
   { tenant, site }: Pick<Audience, 'tenant' | 'site'>,
 ): Promise<RestrictedItem[]> {

@@ -11,8 +11,11 @@ import { invalidateDependents } from '../content-item/invalidate-dependents.ts'
 import { markChanged } from '../content-item/publish-documents.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
 
-/** Has the pages of a canceled session, and those that showed it, rendered again: its sites are owed from now on. Returns these sites. */
-export async function remakePages(
+/**
+ * Invalidates the pages of a canceled session and their dependents, and queues the publishing of its sites.
+ * Returns these sites.
+ */
+export async function invalidateSessionPages(
   tx: Db,
   sites: Sites,
   name: { family: TrainingFamily; id: number },

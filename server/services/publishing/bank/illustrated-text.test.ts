@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { optionsOf, readIllustratedWords, readPlainWords } from './illustrated-words.ts'
+import { optionsOf, readIllustratedText, readPlainText } from './illustrated-text.ts'
 
 const spot = { file: 'a.gift', line: 3 }
 const fault = { ...spot, reason: 'unknownMarkup', detail: 'table' } as const
 const words = (...sources: string[]) => ({
   ...{ text: 'Which?', faults: [fault] },
-  pictures: sources.map((source) => ({ source, says: `It shows ${source}` })),
+  pictures: sources.map((source) => ({ source, alt: `It shows ${source}` })),
 })
 const named = (source: string) => `files/${source}`
 
 test('words have one picture at most, with what it shows', () => {
-  expect(readIllustratedWords(words('a.png'), spot, named)).toEqual({
+  expect(readIllustratedText(words('a.png'), spot, named)).toEqual({
     ...{ text: 'Which?', picture: 'files/a.png', figure: 'It shows a.png', faults: [fault] },
   })
-  expect(readIllustratedWords(words(), spot, named)).toEqual({
+  expect(readIllustratedText(words(), spot, named)).toEqual({
     ...{ text: 'Which?', picture: null, figure: '', faults: [fault] },
   })
-  expect(readIllustratedWords(words('a.png', 'b.png'), spot, named).faults).toEqual([
+  expect(readIllustratedText(words('a.png', 'b.png'), spot, named).faults).toEqual([
     fault,
     { ...spot, reason: 'severalPictures' },
   ])
@@ -25,18 +25,18 @@ test('words have one picture at most, with what it shows', () => {
 test.each(['https://example.org/a', 'data:image/png', 'x-a.b+1:c', 'HTTP:a', '/a.png', '//a'])(
   'a picture at %s is elsewhere',
   (source) => {
-    expect(readIllustratedWords(words(source), spot, named).faults).toContainEqual({
+    expect(readIllustratedText(words(source), spot, named).faults).toContainEqual({
       ...{ ...spot, reason: 'pictureElsewhere', detail: source },
     })
   },
 )
 
 test.each(['a/b.png', '1:a.png', './a.png', 'a b:c'])('a picture at %s comes along', (source) => {
-  expect(readIllustratedWords(words(source), spot, named).faults).toEqual([fault])
+  expect(readIllustratedText(words(source), spot, named).faults).toEqual([fault])
 })
 
 test('options have pictures where one of them has one', () => {
-  const [plain, shown] = [words(), words('a.png')].map((each) => readIllustratedWords(each, spot, named))
+  const [plain, shown] = [words(), words('a.png')].map((each) => readIllustratedText(each, spot, named))
   if (!plain || !shown) throw new Error('Both are there')
   expect(optionsOf([plain, plain])).toEqual({
     ...{ texts: ['Which?', 'Which?'], pictures: {}, figures: {}, faults: [fault, fault] },
@@ -50,8 +50,8 @@ test('options have pictures where one of them has one', () => {
 })
 
 test('the pictures of an explanation are faults', () => {
-  expect(readPlainWords(words(), spot)).toEqual({ text: 'Which?', faults: [fault] })
-  expect(readPlainWords(words('a.png'), spot).faults).toEqual([
+  expect(readPlainText(words(), spot)).toEqual({ text: 'Which?', faults: [fault] })
+  expect(readPlainText(words('a.png'), spot).faults).toEqual([
     fault,
     { ...spot, reason: 'pictureElsewhere', detail: 'a.png' },
   ])

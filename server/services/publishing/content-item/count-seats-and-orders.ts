@@ -10,7 +10,7 @@ import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 import type { ItemName } from './find-item.ts'
 
-/** The kinds of orders that an item of a family is bought by. A workshop is a classroom of no certification. */
+/** The order kinds of a family's items. A workshop is a classroom without a certification. */
 const orderKinds: Partial<Record<ItemName['family'], OrderKind[]>> = {
   certification: ['certification'],
   classroom: ['classroom', 'workshop'],
@@ -35,10 +35,14 @@ async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
 }
 
 /**
- * How many learners have a seat, or wait for one, in a session that has not ended for them, and how many orders of an item may still be
- * paid. A session stays locked until the transaction ends: whoever enrols waits.
+ * Returns the number of learners with a seat or a place on the waiting list of an unfinished session, and of
+ * orders that can still be paid. The session stays locked until the transaction ends, so that new enrolments
+ * wait.
  */
-export async function countLive(tx: Db, name: ItemName): Promise<{ seats: number; orders: number }> {
+export async function countSeatsAndOrders(
+  tx: Db,
+  name: ItemName,
+): Promise<{ seats: number; orders: number }> {
   const seats = await countSeats(tx, name)
   const kinds = orderKinds[name.family] ?? []
   if (kinds.length === 0) return { seats, orders: 0 }

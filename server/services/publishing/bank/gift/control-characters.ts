@@ -1,14 +1,14 @@
-/** A sign that means something in GIFT, unless a backslash stands before it, and its place in the text. */
-export interface GiftSign {
+/** An unescaped control character of GIFT, and its position in the text. */
+export interface ControlCharacter {
   sign: string
   at: number
 }
 
-/** How long the title of a question is, with the colons around it; 0 without one. */
+/** Returns the length of a question's title, including the colons; 0 without one. */
 export const titleLength = (text: string): number =>
   /^\s*::(?:\\.|(?!::)[^\\])*::/su.exec(text)?.[0].length ?? 0
 
-/** The title of a question as people read it; empty without one. */
+/** Returns the title of a question as plain text; empty without one. */
 export const titleOf = (text: string): string =>
   text
     .slice(0, titleLength(text))
@@ -16,15 +16,15 @@ export const titleOf = (text: string): string =>
     .slice(2, -2)
     .replace(/\\([\s\S])/gu, '$1')
 
-/** Lists the signs of these that a text has and that no backslash takes for text. */
-export const findSigns = (text: string, signs: string): GiftSign[] =>
+/** Lists the unescaped control characters of a text. */
+export const findControlCharacters = (text: string, signs: string): ControlCharacter[] =>
   [...text.matchAll(/\\.|[{}=~#:]/gsu)]
     .filter(([sign]) => signs.includes(sign))
     .map(({ 0: sign, index }) => ({ sign, at: index }))
 
-/** Where the answers of a question begin and end; undefined for a brace that is not there. */
+/** Returns the positions of the braces around the answers; undefined for a missing brace. */
 export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
-  const braces = findSigns(text, '{}').filter(({ at }) => at >= titleLength(text))
+  const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= titleLength(text))
   return {
     open: braces.find(({ sign }) => sign === '{')?.at,
     close: braces.find(({ sign }) => sign === '}')?.at,
