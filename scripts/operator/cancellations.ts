@@ -3,7 +3,7 @@ import * as contract from '#src/contract/publishing/cancellation.ts'
 import { type TrainingFamily, trainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
-import { formatCancellation, describeCancellationPlan } from './format-cancellation.ts'
+import { describeCancellationPlan, formatCancellation } from './format-cancellation.ts'
 import { parseNumber, parseOneOf, parseWholeNumber } from './parse-words.ts'
 import { contextOf } from './refusal-context.ts'
 

@@ -45,7 +45,7 @@ export function refusedOperator(
 ): RefusedResult | null {
   const session = c.get('session')
   if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
-  if (!isOperator(c, parts, call.role)) return refuse(session?.rolesLapsed ? 'needLogin' : 'forbidden')
+  if (!isOperator(c, parts, call.role)) return refuse(session?.rolesExpired ? 'needLogin' : 'forbidden')
   if (call.byOwnSession && carriesToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }

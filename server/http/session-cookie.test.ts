@@ -3,7 +3,7 @@ import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookie.ts'
 
 const secure = { variables: { origin: 'https://learn.example' } }
-const begun = { token: 'the-token', lives: 3_600_000 }
+const begun = { token: 'the-token', lifetime: 3_600_000 }
 
 const cookiesOf = async (...[work, sent]: Parameters<typeof withContext>) =>
   (await withContext(work, sent)).response.headers.getSetCookie()

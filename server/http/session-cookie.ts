@@ -20,9 +20,9 @@ const attributes = (c: Context<AppEnv>) => ({ path: '/', sameSite: 'Lax', secure
 
 export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, cookieName(c))
 
-/** Sets the cookies of a new session, for as long as the session lives. */
-export function setSessionCookies(c: Context<AppEnv>, { token, lives }: OpenedSession): void {
-  const maxAge = lives / 1000
+/** Sets the cookies of a new session, for as long as the session lifetime. */
+export function setSessionCookies(c: Context<AppEnv>, { token, lifetime }: OpenedSession): void {
+  const maxAge = lifetime / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hintName(c), '1', { ...attributes(c), maxAge })
 }

@@ -3,8 +3,8 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
-import { publishOwed } from '../services/publishing/content-item/publish-sites.ts'
-import { publishDue, publishRetried } from '../services/publishing/schedule/publish-due.ts'
+import { publishNextSite } from '../services/publishing/content-item/publish-sites.ts'
+import { publishDueDraft, publishRetriedSchedule } from '../services/publishing/schedule/publish-due-draft.ts'
 
 interface Needs {
   db: Db
@@ -21,14 +21,14 @@ interface Needs {
 export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
   const changedSites = new Set<string>()
   for (;;) {
-    const sitesOfDraft = await publishDue(db, sites, clock())
+    const sitesOfDraft = await publishDueDraft(db, sites, clock())
     if (!sitesOfDraft) break
     for (const site of sitesOfDraft) changedSites.add(site)
   }
-  while (await publishRetried(db, sites, clock)) {}
+  while (await publishRetriedSchedule(db, sites, clock)) {}
   const servedSites = sites.sites.map(siteFolder)
   for (;;) {
-    const result = await publishOwed(db, publisher, servedSites, clock)
+    const result = await publishNextSite(db, publisher, servedSites, clock)
     if (!result) return [...changedSites]
     if (result.failure !== undefined) log.warn(result, 'A site could not be published')
   }

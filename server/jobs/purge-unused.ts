@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
-import { eraseRejected } from '../services/identity/trainer-application/erase-rejected.ts'
+import { eraseRejectedApplications } from '../services/identity/trainer-application/erase-rejected-applications.ts'
 import { purgeContacts } from '../services/messaging/contact/purge-contacts.ts'
 import { purgeAlerts } from '../services/messaging/date-alert/end-alerts.ts'
 import { purgeMails } from '../services/messaging/mail/purge-mails.ts'
@@ -19,7 +19,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeProofs(db, now)
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
-  await eraseRejected(db, storage, now)
+  await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)
   await deleteExpiredVatChecks(db, now)

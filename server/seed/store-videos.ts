@@ -7,7 +7,7 @@ import { video, videoText } from '../db/schema/video.ts'
 import type { Storage } from '../ports/storage.ts'
 import { recalculateFilmLanguages } from '../services/publishing/content-item/layouts/full-languages.ts'
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
-import { storePicture } from '../services/publishing/picture/keep-picture.ts'
+import { storePicture } from '../services/publishing/picture/store-picture.ts'
 
 /** Stores the demonstration's videos, their stills and their captions. A second run changes nothing. */
 export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
+import { fillPlaceholders } from '#server/services/publishing/content-item/fill-placeholders.ts'
 import { writeTables } from '#server/services/publishing/content-item/publish-documents.ts'
-import { withFigures } from '#server/services/publishing/content-item/with-figures.ts'
 import { saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 
@@ -19,7 +19,7 @@ export async function updatePlaceholders(db: Db): Promise<void> {
     .from(contentItem)
     .innerJoin(contentEdition, newest)
     .where(and(eq(contentItem.state, 'published'), sql`${contentEdition.document}::text like '%{{%'`))
-  const items = (rows as Item[]).map(withFigures)
+  const items = (rows as Item[]).map(fillPlaceholders)
   if (items.length === 0) return
   await db.transaction(async (tx) => {
     await writeTables(tx, items)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomText } from '#server/db/schema/classroom.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { narrowClassrooms } from '#server/services/catalogue/classroom/classroom-facets.ts'
+import { filterClassrooms } from '#server/services/catalogue/classroom/classroom-facets.ts'
 import { courseFacets } from '#server/services/catalogue/course/course-facets.ts'
-import { popular } from '#server/services/catalogue/search/popular.ts'
-import { sortedHits } from '#server/services/catalogue/search/sorted-hits.ts'
-import { loadHitTexts } from '#server/services/catalogue/search/texts.ts'
+import { loadHitFilterValues } from '#server/services/catalogue/search/hit-filter-values.ts'
+import { loadHitTexts } from '#server/services/catalogue/search/hit-texts.ts'
+import { listPopularItems } from '#server/services/catalogue/search/popular-items.ts'
 import { evaluationOf } from '#server/services/catalogue/survey/evaluation-of.ts'
 import { findSurvey, pendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
 import { finishedTrainings } from '#server/services/catalogue/survey/finished-trainings.ts'
@@ -53,7 +53,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
   test('what most people began within a year is popular: three of each at most, certifications first', async () => {
     await learnerIn('ann', { 1: 1, 2: 1, 3: 1, 4: 1 }, { 1: 1, 2: 364, 3: 366, 5: 1, 6: 1 })
     await learnerIn('ben', { 4: 1, 3: 366 }, { 6: 1 })
-    const found = await popular(portal.db, readers, portal.clock.now)
+    const found = await listPopularItems(portal.db, readers, portal.clock.now)
     expect(found.map(({ type, id }) => `${type} ${id}`)).toEqual([
       ...['certification 6', 'certification 1', 'certification 2'],
       ...['course 4', 'course 1', 'course 2'],
@@ -129,7 +129,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
   })
 
   test('finds are narrowed by trade, level and language, where they have these', async () => {
-    const valuesOf = await sortedHits(portal.db)
+    const valuesOf = await loadHitFilterValues(portal.db)
     const course = demonstrated('course').find(({ document }) => document.subtype === 'professional')
     const sorted = {
       subject: [course?.document.subject],
@@ -180,7 +180,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     const german = { ...readers, language: 'de' }
     const facet = async () => {
       const narrowed = { where: undefined, chosen: {}, now: portal.clock.now }
-      const { facets } = await narrowClassrooms(portal.db, german, narrowed)
+      const { facets } = await filterClassrooms(portal.db, german, narrowed)
       return facets.find(({ filter }) => filter === 'city')?.values.find(({ value }) => value === 'Munich')
     }
     expect((await facet())?.name).toBe('München')

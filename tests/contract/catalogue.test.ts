@@ -9,24 +9,24 @@ import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { topicCourse } from '#server/db/schema/topic.ts'
 import { listCertifications } from '#server/services/catalogue/certification/list-certifications.ts'
 import { newerReleases, olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
-import { taughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
+import { loadTaughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
 import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
 import { findClassrooms } from '#server/services/catalogue/classroom/find-classrooms.ts'
 import { categoryNames } from '#server/services/catalogue/course/category-names.ts'
 import { chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { findCourses } from '#server/services/catalogue/course/find-courses.ts'
+import { listCoursesWithRelations } from '#server/services/catalogue/course/list-courses-with-relations.ts'
 import { listFilters } from '#server/services/catalogue/course/list-filters.ts'
-import { listPublished } from '#server/services/catalogue/course/list-published.ts'
-import { listWithParts } from '#server/services/catalogue/course/list-with-parts.ts'
+import { listPublishedCourses } from '#server/services/catalogue/course/list-published-courses.ts'
 import { relatedCourses } from '#server/services/catalogue/course/related-courses.ts'
 import { findNews } from '#server/services/catalogue/news/find-news.ts'
 import { regionFilter } from '#server/services/catalogue/region/region-filter.ts'
-import { findEntries } from '#server/services/catalogue/site/find-faq-entries.ts'
+import { findFaqEntries } from '#server/services/catalogue/site/find-faq-entries.ts'
 import { certificationTypeOf } from '#server/services/catalogue/survey/certification-type-of.ts'
 import { findSurvey } from '#server/services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '#server/services/catalogue/survey/save-survey.ts'
 import { findTrainers } from '#server/services/catalogue/trainer/find-trainers.ts'
-import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
+import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-names.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -63,14 +63,14 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('a course without chapters is a course', async () => {
     await portal.db.update(chapter).set({ position: null }).where(eq(chapter.courseId, 3))
-    const [first, second] = await listPublished(portal.db, readers, [1, 3, 999_999])
+    const [first, second] = await listPublishedCourses(portal.db, readers, [1, 3, 999_999])
     expect([first?.id, second?.id]).toEqual([1, 3])
     expect(first?.chapters.length).toBeGreaterThan(1)
     expect(second?.chapters).toEqual([])
   })
 
   test('courses that are not there are part of nothing', async () => {
-    expect(await listWithParts(portal.db, readers, [999_999])).toEqual([])
+    expect(await listCoursesWithRelations(portal.db, readers, [999_999])).toEqual([])
     expect((await relatedCourses(portal.db, [1], 'en'))(999_999)).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       certificationTypeOf(portal.db, { training, targetId })
     expect(await typeOf('certification', 2)).toBe('video-security')
     expect(await typeOf('certification', 999_999)).toBeNull()
-    const [course] = await listPublished(portal.db, readers, [1])
+    const [course] = await listPublishedCourses(portal.db, readers, [1])
     expect(await typeOf('course', 1)).toBe(course?.certificationType.slug)
     const rows = await portal.db.select().from(classroom).orderBy(classroom.id)
     const taught = rows.find((row) => row.certification === 2)
@@ -170,12 +170,13 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('a certification is taught online or where people meet, until its classrooms have ended', async () => {
     const rows = await portal.db.select().from(classroom).where(eq(classroom.certification, 2))
-    const modes = (of: Awaited<ReturnType<typeof taughtModes>>) => [of(2), of(999_999)]
+    const modes = (of: Awaited<ReturnType<typeof loadTaughtModes>>) => [of(2), of(999_999)]
     const none = { online: false, onsite: false }
     const set = (mode: 'online' | 'onsite', venue: string) =>
       portal.db.update(classroom).set({ mode, venue, country: 'DE' }).where(eq(classroom.certification, 2))
     const first = Math.min(...rows.map(({ endsAt }) => Date.parse(endsAt)))
-    const ask = async (ids: number[], now: number) => modes(await taughtModes(portal.db, readers, ids, now))
+    const ask = async (ids: number[], now: number) =>
+      modes(await loadTaughtModes(portal.db, readers, ids, now))
     await set('online', '')
     expect(await ask([1, 2], first - 1)).toEqual([{ online: true, onsite: false }, none])
     await set('onsite', 'DE')
@@ -197,7 +198,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     await portal.db
       .insert(classroomTrainer)
       .values([2, 1].map((trainerId, index) => ({ classroomId, trainerId, position: index + 1 })))
-    const names = await namesOfTrainers(portal.db, readers, [1, 2, 999_999])
+    const names = await findTrainerNames(portal.db, readers, [1, 2, 999_999])
     const where = inArray(classroom.id, [classroomId, next?.id as number])
     const found = await classroomSummaries(portal.db, readers, { where })
     expect(found.map(({ trainers }) => trainers)).toEqual([
@@ -251,7 +252,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     const [taught] = await portal.db.select({ id: topicCourse.courseId }).from(topicCourse)
     const id = taught?.id as number
     const parts = async () => {
-      const [found] = await listWithParts(portal.db, readers, [id])
+      const [found] = await listCoursesWithRelations(portal.db, readers, [id])
       return [found?.certifications.length, found?.topics.length]
     }
     expect(await parts()).toEqual([expect.any(Number), 1])
@@ -261,12 +262,12 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('questions stand by section, then by position', async () => {
-    const ids = (await findEntries(portal.db, readers, undefined)).map(({ id }) => id)
+    const ids = (await findFaqEntries(portal.db, readers, undefined)).map(({ id }) => id)
     const [first, second] = ids as [number, number]
     await portal.db.update(faq).set({ section: 'account', position: -1 }).where(eq(faq.id, first))
-    const moved = (await findEntries(portal.db, readers, undefined)).map(({ id }) => id)
+    const moved = (await findFaqEntries(portal.db, readers, undefined)).map(({ id }) => id)
     expect(moved[0]).toBe(second)
-    const account = (await findEntries(portal.db, readers, undefined)).filter(
+    const account = (await findFaqEntries(portal.db, readers, undefined)).filter(
       ({ section }) => section === 'account',
     )
     expect(account[0]?.id).toBe(first)

@@ -4,7 +4,7 @@ import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { askForHelp, getContactRequests, settleContact } from '#src/contract/messaging/contact.ts'
@@ -164,7 +164,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     const { cookie, learnerId } = await signIn(portal, email)
     const strange = await asked(email)
     const id = await asked(email, portal.api(cookie))
-    const held = await heldData(portal.db, { id: learnerId, email })
+    const held = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(held).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
     wanted(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
     expect(await stored(id)).toEqual([])

@@ -7,7 +7,7 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import { type AlertRow, confirmToken, endToken } from '#server/services/messaging/date-alert/alert-token.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { Api } from '#src/api/create-api.ts'
@@ -318,7 +318,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     await asked({ classroomId: workshop })
     const own = wanted(await api.call(contract.getOwnDateAlerts, {}))
     expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
-    const held = await heldData(portal.db, { id: learnerId, email })
+    const held = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(held).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
     expect(JSON.stringify(held)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)

@@ -7,7 +7,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { signingKey } from '#server/db/schema/signing-key.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import { signToken } from '#server/services/platform/signing-key/sign-token.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import * as terms from '#src/contract/learning/exam-terms.ts'
@@ -172,7 +172,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { api, learnerId, email } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const held = async () =>
-      (await heldData(portal.db, { id: learnerId, email })) as Record<string, unknown[]>
+      (await collectLearnerData(portal.db, { id: learnerId, email })) as Record<string, unknown[]>
     const open = await held()
     expect(open.attemptQuestion).toEqual([])
     expect(open.attempt).toHaveLength(1)

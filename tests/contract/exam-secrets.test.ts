@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import { getPastAttempts } from '#src/contract/learning/exam-terms.ts'
@@ -80,7 +80,10 @@ describe.each(databases)('what an exam does not reveal, on $name', ({ open }) =>
     const { api, learnerId } = await newLearner(portal)
     const { attemptId } = await take(portal, api, quiz, 5)
     const right = wanted(await analysis(api, attemptId as number))
-    const held = (await heldData(portal.db, { id: learnerId, email: '' })) as Record<string, object[]>
+    const held = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
+      string,
+      object[]
+    >
     expect(held.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
     for (const row of held.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
     for (const row of held.attempt ?? []) expect(row).not.toHaveProperty('secret')

@@ -7,7 +7,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { refund } from '#server/db/schema/refund.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
-import { rememberLearner } from '#server/services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import * as names from '#src/contract/identity/name-request.ts'
@@ -332,7 +332,7 @@ describe.each(databases)('whoever acts for the portal, on $name,', ({ open }) =>
     const email = 'two-accounts@demo.test'
     const { api } = await decider(email)
     const by = { issuer: 'partner:shop', subject: email, email, emailVerified: true }
-    const learnerId = await rememberLearner(
+    const learnerId = await findOrCreateLearner(
       portal.db,
       { ...by, firstName: 'Two', lastName: 'Accounts' },
       portal.clock.now,

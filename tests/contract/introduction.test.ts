@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
-import { introductionsOf, isIntroduction } from '#server/services/catalogue/certification/introduction.ts'
+import { isIntroduction, loadIntroductions } from '#server/services/catalogue/certification/introduction.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 
@@ -26,7 +26,7 @@ describe.each(databases)('films that introduce certifications, on $name', ({ ope
 
   const filmOf = async (name: string | null, language = 'de', id = 2) => {
     const all = ['plain', 'translated', 'polish', null].map((each) => ({ id: 2, video: each }))
-    const introductionTo = await introductionsOf(portal.db, all, language)
+    const introductionTo = await loadIntroductions(portal.db, all, language)
     return introductionTo({ id, video: name })
   }
 

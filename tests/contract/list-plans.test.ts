@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillingOf } from '#scripts/bench/lists/fill.ts'
 import { type Db, drizzleOptions } from '#server/db/client.ts'
 import { listWaitingNames } from '#server/services/identity/name-request/list-waiting-names.ts'
-import { listTrainers } from '#server/services/identity/trainer-application/list-trainers.ts'
+import { listTrainerApplications } from '#server/services/identity/trainer-application/list-trainer-applications.ts'
 import { listApplications } from '#server/services/learning/certificate/list-applications.ts'
 import { listWaitingRegistrations } from '#server/services/learning/review/list-waiting-registrations.ts'
 import { listContacts } from '#server/services/messaging/contact/list-contacts.ts'
@@ -32,10 +32,10 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'first applications': (db) => listApplications(db, log, 'en', { renewal: false, sort: '-applied' }),
   names: (db) => listWaitingNames(db, log, {}),
   'names of a source': (db) => listWaitingNames(db, log, { source: 'provider' }),
-  trainers: (db) => listTrainers(db, log, {}, beside),
-  'trainers of a country': (db) => listTrainers(db, log, { country: 'PL' }, beside),
-  'trainers of a site': (db) => listTrainers(db, log, { site: 'eu', sort: '-applied' }, beside),
-  'trainers of a company': (db) => listTrainers(db, log, { query: 'company 95' }, beside),
+  trainers: (db) => listTrainerApplications(db, log, {}, beside),
+  'trainers of a country': (db) => listTrainerApplications(db, log, { country: 'PL' }, beside),
+  'trainers of a site': (db) => listTrainerApplications(db, log, { site: 'eu', sort: '-applied' }, beside),
+  'trainers of a company': (db) => listTrainerApplications(db, log, { query: 'company 95' }, beside),
   questions: (db) => listContacts(db, log, {}),
   'questions about a subject': (db) => listContacts(db, log, { subject: 'exam' }),
   'questions of a site': (db) => listContacts(db, log, { site: 'eu' }),

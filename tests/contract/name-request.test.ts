@@ -10,7 +10,7 @@ import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { rememberLearner } from '#server/services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import * as contract from '#src/contract/identity/name-request.ts'
 import { changeProfile, deleteAccount } from '#src/contract/identity/profile.ts'
 import { getSession } from '#src/contract/identity/session.ts'
@@ -162,7 +162,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   test('a name from the identity provider waits too, once, however often the learner signs on', async () => {
     const { email, learnerId, number } = await holder()
     const signOn = (first: string, last: string) =>
-      rememberLearner(portal.db, personOf(email, first, last), portal.clock.now)
+      findOrCreateLearner(portal.db, personOf(email, first, last), portal.clock.now)
     for (const _ of [1, 2]) expect(await signOn('Ivan', 'Buyer')).toBe(learnerId)
     expect(await waitingOf(email)).toMatchObject({ ...ivan, source: 'provider' })
     expect((await verified(number)).name).toBe('Sample Learner')

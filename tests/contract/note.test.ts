@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { note } from '#server/db/schema/note.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { clearLearning, enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
@@ -117,7 +117,9 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
   test('they are part of the personal data, and go with the account', async () => {
     const { api, learnerId, email } = await student()
     await write(api, { text: 'For my own eyes' })
-    expect(JSON.stringify(await heldData(portal.db, { id: learnerId, email }))).toContain('For my own eyes')
+    expect(JSON.stringify(await collectLearnerData(portal.db, { id: learnerId, email }))).toContain(
+      'For my own eyes',
+    )
     wanted(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(0)
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
-import { rememberLearner } from '#server/services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -17,7 +17,7 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const signsOn = (email: string, change: Partial<SignedOnPerson> = {}) =>
-    rememberLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
+    findOrCreateLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
   /** An account from before people were known by the provider's own name of them. */

@@ -4,7 +4,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { clearLearning } from '#src/contract/learning/certification-enrolment.ts'
@@ -248,7 +248,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     await answer(api, await next(api), false)
     const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
     type Held = Record<string, object[]>
-    const held = async () => (await heldData(portal.db, { id: learnerId, email })) as Held
+    const held = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
     const before = await held()
     expect(before.practisedQuestion).toMatchObject([{ times: 1, history: [{ right: false }] }])
     expect(before.mockExam).toHaveLength(1)

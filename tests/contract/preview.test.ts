@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportItems } from '#server/services/publishing/content-item/export-items.ts'
 import { findItem } from '#server/services/publishing/content-item/find-item.ts'
 import {
-  knownOf,
-  namersOf,
+  findReferrers,
+  loadKnownContent,
   publishedItems,
-  withNamed,
+  withReferences,
 } from '#server/services/publishing/content-item/known-content.ts'
 import { previewInTransaction } from '#server/services/publishing/content-item/preview-in-transaction.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
@@ -86,12 +86,12 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const all = await publishedItems(portal.db)
     expect(await publishedItems(portal.db, [])).toEqual([])
     const certification = all.find(({ family, id }) => family === 'certification' && id === 3) as Item
-    const found = await withNamed(portal.db, [certification])
+    const found = await withReferences(portal.db, [certification])
     const keys = found.map(({ family, id }) => `${family} ${id}`)
     expect(keys).toEqual(expect.arrayContaining(['certification 3', 'certification 2']))
     expect(new Set(keys).size).toBe(keys.length)
     const sites = loadSites()
-    const known = await knownOf(portal.db, sites, found)
+    const known = await loadKnownContent(portal.db, sites, found)
     expect([
       known.has({ family: 'certification', key: '2' }),
       known.has({ family: 'certification', key: '999' }),
@@ -104,7 +104,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const examined = all.find(({ family, id }) => family === 'certification' && id === withExam) as Item
     const own = exams.filter(({ document }) => document.certification === withExam)
     const datesOf = async (...items: Item[]) =>
-      (await knownOf(portal.db, sites, items)).practicalExamsOf(withExam).length
+      (await loadKnownContent(portal.db, sites, items)).practicalExamsOf(withExam).length
     expect(await datesOf(examined)).toBe(own.length)
     expect(await datesOf(examined, own[0] as unknown as Item)).toBe(own.length)
     expect(await datesOf(certification)).toBe(0)
@@ -117,9 +117,9 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const teaching = all.find(
       (each) => each.family === 'certification' && each.document.courses.includes(taught?.id as number),
     ) as Item
-    const around = (await withNamed(portal.db, [teaching])).map(({ family, id }) => `${family} ${id}`)
+    const around = (await withReferences(portal.db, [teaching])).map(({ family, id }) => `${family} ${id}`)
     expect(around).toEqual(expect.arrayContaining([`course ${taught?.id}`, `pool ${taught?.document.quiz}`]))
-    const namers = (await namersOf(portal.db, examined)).map(({ family, id }) => `${family} ${id}`)
+    const namers = (await findReferrers(portal.db, examined)).map(({ family, id }) => `${family} ${id}`)
     expect(namers).toEqual(
       expect.arrayContaining(own.map((each) => `practicalExam ${(each as unknown as Item).id}`)),
     )

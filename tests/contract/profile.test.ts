@@ -4,7 +4,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { rememberLearner } from '#server/services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import { exportFile } from '#server/services/identity/learner/save-export.ts'
 import { changeProfile, deleteAccount, exportLearner } from '#src/contract/identity/profile.ts'
 import { getLearner, getSession } from '#src/contract/identity/session.ts'
@@ -118,7 +118,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const email = 'names@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const comes = (firstName: string) =>
-      rememberLearner(portal.db, personOf(email, firstName, 'L'), portal.clock.now)
+      findOrCreateLearner(portal.db, personOf(email, firstName, 'L'), portal.clock.now)
     await comes('New')
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'New', lastName: 'L' })
     const other = { languageId: null, country: 'Austria' }

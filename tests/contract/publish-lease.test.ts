@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publisherSettings } from '#scripts/desk/address.ts'
 import { withServerSettings } from '#scripts/publish/server-settings.ts'
 import { type Config, parseConfig } from '#server/config.ts'
-import { knowCode } from '#server/services/publishing/lease/know-code.ts'
+import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publishing/publish-lease.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { buildFingerprint } from '#src/publisher/build-fingerprint.ts'
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
 
   test('knows code by when it was first compiled, whatever a server says later', async () => {
     const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
-    const known = (day: number) => knowCode(portal.db, 'b', { migrations: 17 + day, madeAt: at(day) })
+    const known = (day: number) => recordPageCode(portal.db, 'b', { migrations: 17 + day, madeAt: at(day) })
     expect(await known(2)).toEqual({ migrations: 19, madeAt: at(2) })
     expect(await known(4)).toEqual({ migrations: 19, madeAt: at(2) })
     expect(await known(1)).toEqual({ migrations: 19, madeAt: at(1) })

@@ -12,7 +12,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { refund } from '#server/db/schema/refund.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
-import { heldData } from '#server/services/identity/learner/held-data.ts'
+import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import { prepareRefunds } from '#server/services/money/refund/prepare-refunds.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { reEnrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
@@ -494,7 +494,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await send(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
-    const held = await heldData(portal.db, { id: learnerId, email })
+    const held = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(held).toMatchObject({
       refund: [{ amount: 29631, reason: 'goodwill', state: 'done' }],
       creditNote: [{ number: 'EU-CN-2026-000001' }],

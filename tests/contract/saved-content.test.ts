@@ -18,7 +18,7 @@ import {
   leaseTimeout,
   renewLease,
 } from '#server/services/publishing/lease/hold-lease.ts'
-import { knowCode } from '#server/services/publishing/lease/know-code.ts'
+import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import { reportRefusedSchedule } from '#server/services/publishing/schedule/refused-schedule.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused } from '#src/domain/refusal.ts'
@@ -225,7 +225,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
   test('of a code that was compiled twice the first time counts', async () => {
     const at = (seconds: number) => new Date(seconds * 1000).toISOString()
     const know = (seconds: number) =>
-      knowCode(portal.db, 'digest', { migrations: seconds, madeAt: at(seconds) })
+      recordPageCode(portal.db, 'digest', { migrations: seconds, madeAt: at(seconds) })
     expect(await know(20)).toEqual({ migrations: 20, madeAt: at(20) })
     expect(await know(30)).toEqual({ migrations: 20, madeAt: at(20) })
     expect(await know(10)).toEqual({ migrations: 20, madeAt: at(10) })

@@ -8,7 +8,7 @@ import { farPages } from './far-pages.ts'
 import { brokenSets } from './hreflang-sets.ts'
 import type { PageLinks } from './page-links.ts'
 import type { PageRead } from './read-part.ts'
-import { listReleases } from './released-page.ts'
+import { listSiteReleases } from './released-page.ts'
 
 const shown = 20
 
@@ -27,7 +27,7 @@ function farOf(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>): strin
 
 /** Whether an address is a released or compiled file, or one of many that a page answers. */
 function targetsIn(folder: string): (tenant: TenantName, path: string) => boolean {
-  const releases = listReleases(folder)
+  const releases = listSiteReleases(folder)
   const isReleased = (tenant: TenantName, path: string) =>
     releases.some(
       (release) =>

@@ -13,7 +13,7 @@ export interface ReleasedPage {
 }
 
 /** The releases that readers see. */
-export const listReleases = (dataFolder: string): SiteRelease[] =>
+export const listSiteReleases = (dataFolder: string): SiteRelease[] =>
   globSync(join(dataFolder, 'pages/sites/*/current.json')).map(
     (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as SiteRelease,
   )
@@ -32,7 +32,7 @@ function slice(pack: string, at: number, size: number): Buffer {
 
 /** Yields every published page of a data folder, of all sites or of some. */
 export function* releasedPages(dataFolder: string, sites?: readonly string[]): Generator<ReleasedPage> {
-  for (const { site, tenant, files } of listReleases(dataFolder)) {
+  for (const { site, tenant, files } of listSiteReleases(dataFolder)) {
     if (sites && !sites.includes(site)) continue
     for (const [path, { pack, at, size, type }] of Object.entries(files)) {
       if (!type.startsWith('text/html')) continue

@@ -1,10 +1,13 @@
 import * as contract from '#src/contract/catalogue/certification.ts'
 import { getCertificationCourses } from '#src/contract/learning/certification-course.ts'
 import { implement, implementOfContent } from '../../implement.ts'
+import { listCertificationTypes } from '../../services/catalogue/certification/list-certification-types.ts'
 import { listCertifications } from '../../services/catalogue/certification/list-certifications.ts'
-import { listRelated } from '../../services/catalogue/certification/list-related.ts'
-import { listTypes } from '../../services/catalogue/certification/list-types.ts'
-import { upcomingClassrooms, upcomingExams } from '../../services/catalogue/certification/upcoming.ts'
+import { listRelatedReleases } from '../../services/catalogue/certification/list-related-releases.ts'
+import {
+  upcomingClassrooms,
+  upcomingExams,
+} from '../../services/catalogue/certification/upcoming-certifications.ts'
 import { getCertification } from '../../services/learning/certification-enrolment/get-certification.ts'
 import { coursesOfCertification } from '../../services/learning/enrolment/courses-of-certification.ts'
 
@@ -18,15 +21,15 @@ export const certificationRoutes = [
   ),
 
   implementOfContent(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
-    listRelated(db, audience, request.certificationId),
+    listRelatedReleases(db, audience, request.certificationId),
   ),
 
   implement(contract.getClassroomTypes, ({ db, now, ...audience }) =>
-    listTypes(db, audience, upcomingClassrooms(db, audience, now)),
+    listCertificationTypes(db, audience, upcomingClassrooms(db, audience, now)),
   ),
 
   implement(contract.getPracticalExamTypes, ({ db, now, ...audience }) =>
-    listTypes(db, audience, upcomingExams(db, audience, now)),
+    listCertificationTypes(db, audience, upcomingExams(db, audience, now)),
   ),
 
   implement(getCertificationCourses, ({ db, request, learner, ...audience }) =>

@@ -3,7 +3,10 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { pageOf } from '#src/contract/protocol/paging.ts'
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import { implement } from '../../implement.ts'
-import { allClassrooms, findClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
+import {
+  findClassrooms,
+  listCertificationClassrooms,
+} from '../../services/catalogue/classroom/find-classrooms.ts'
 import { getClassroom } from '../../services/learning/classroom-enrolment/get-classroom.ts'
 
 /** Returns the filter values of a request in the form of URLs. */
@@ -30,7 +33,7 @@ export const classroomRoutes = [
 
   implement(contract.getClassroomsOfCertification, ({ db, request, now, ...audience }) => {
     const query = { certifications: [request.certificationId], region: request.regionId, mode: request.mode }
-    return allClassrooms(db, audience, query, now)
+    return listCertificationClassrooms(db, audience, query, now)
   }),
 
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {

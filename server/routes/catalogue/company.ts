@@ -4,7 +4,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { visitor } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
 import { companyCertificates } from '../../services/catalogue/company/company-certificates.ts'
-import { isDoubtful } from '../../services/catalogue/company/doubtful-vat.ts'
+import { isDoubtfulVatNumber } from '../../services/catalogue/company/doubtful-vat-number.ts'
 import { takeProof } from '../../services/platform/proof/take-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -29,6 +29,6 @@ export const companyRoutes = [
       ...holder,
       certificationName: certification,
     }))
-    return { count: found.count, certificates, doubtful: isDoubtful(vatNumber) }
+    return { count: found.count, certificates, doubtful: isDoubtfulVatNumber(vatNumber) }
   }),
 ]

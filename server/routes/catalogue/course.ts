@@ -6,7 +6,7 @@ import { implement, implementForLearner, implementOfContent } from '../../implem
 import { findCourses } from '../../services/catalogue/course/find-courses.ts'
 import { getTopic } from '../../services/catalogue/course/get-topic.ts'
 import { listFilters } from '../../services/catalogue/course/list-filters.ts'
-import { listRecommended } from '../../services/catalogue/course/list-recommended.ts'
+import { listRecommendedCourses } from '../../services/catalogue/course/list-recommended-courses.ts'
 import { getCourse } from '../../services/learning/enrolment/get-course.ts'
 import { openLearnerChapter } from '../../services/learning/progress/open-learner-chapter.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
@@ -28,7 +28,9 @@ export const courseRoutes = [
     listFilters(db, audience, request),
   ),
 
-  implementOfContent(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
+  implementOfContent(contract.getRecommendedCourses, ({ db, ...audience }) =>
+    listRecommendedCourses(db, audience),
+  ),
 
   implementForLearner(
     contract.getVideoAccess,

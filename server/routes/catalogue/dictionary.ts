@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/catalogue/dictionary.ts'
 import { implementOfContent } from '../../implement.ts'
-import { listByType } from '../../services/catalogue/dictionary/list-by-type.ts'
+import { listDictionaries } from '../../services/catalogue/dictionary/list-dictionaries.ts'
 import { listItems } from '../../services/catalogue/dictionary/list-items.ts'
 
 export const dictionaryRoutes = [
@@ -11,6 +11,6 @@ export const dictionaryRoutes = [
   ),
 
   implementOfContent(contract.getDictionaries, ({ db, request, ...audience }) =>
-    listByType(db, audience, request.types),
+    listDictionaries(db, audience, request.types),
   ),
 ]

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/catalogue/language.ts'
 import { implement } from '../../implement.ts'
 import { listAreas } from '../../services/catalogue/language/list-areas.ts'
-import { listCertified } from '../../services/catalogue/language/list-certified.ts'
+import { listCertificationLanguages } from '../../services/catalogue/language/list-certification-languages.ts'
 import { listCountryLanguages } from '../../services/catalogue/language/list-country-languages.ts'
 
 export const languageRoutes = [
@@ -10,6 +10,6 @@ export const languageRoutes = [
   implement(contract.getCountryLanguages, ({ sites, ...reader }) => listCountryLanguages(sites, reader)),
 
   implement(contract.getCertificationLanguages, ({ db, sites, ...audience }) =>
-    listCertified(db, sites, audience),
+    listCertificationLanguages(db, sites, audience),
   ),
 ]

@@ -15,10 +15,10 @@ import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { implement, implementOfContent } from '../../implement.ts'
 import { listKinds } from '../../services/catalogue/dictionary/list-kinds.ts'
 import { languageOf } from '../../services/catalogue/language/language-of.ts'
-import { findEntries } from '../../services/catalogue/site/find-faq-entries.ts'
-import { findPrompt } from '../../services/catalogue/site/find-feedback-prompt.ts'
-import { listLinks } from '../../services/catalogue/site/list-footer-links.ts'
-import { listEntries } from '../../services/catalogue/site/list-seo-entries.ts'
+import { findFaqEntries } from '../../services/catalogue/site/find-faq-entries.ts'
+import { findFeedbackPrompt } from '../../services/catalogue/site/find-feedback-prompt.ts'
+import { listSiteFooterLinks } from '../../services/catalogue/site/list-footer-links.ts'
+import { listSeoEntries } from '../../services/catalogue/site/list-seo-entries.ts'
 
 const infoOf = (sites: Sites, site: Site): AnswerOf<typeof contract.getSiteInfo> => ({
   siteCode: site.code,
@@ -54,18 +54,18 @@ export const siteRoutes = [
 
   implement(contract.hasNonCertification, ({ site }) => site.nonCertification),
 
-  implement(getFooter, listLinks),
+  implement(getFooter, listSiteFooterLinks),
 
-  implement(getSeo, listEntries),
+  implement(getSeo, listSeoEntries),
 
   implement(getSupplyInfo, ({ site }) => {
     const { fields, beforeEnrolment } = supplyInfoOf(site)
     return { ...fields, beforeEnrolment }
   }),
 
-  implementOfContent(getFeedbackPrompt, ({ db, ...audience }) => findPrompt(db, audience)),
+  implementOfContent(getFeedbackPrompt, ({ db, ...audience }) => findFeedbackPrompt(db, audience)),
 
-  implementOfContent(getFaq, ({ db, request, ...audience }) => findEntries(db, audience, request.keyword)),
+  implementOfContent(getFaq, ({ db, request, ...audience }) => findFaqEntries(db, audience, request.keyword)),
 
   implementOfContent(getKinds, ({ db, ...audience }) => listKinds(db, audience)),
 

@@ -8,7 +8,7 @@ import { commandAsked, commandPolicy, commandRefused } from '../../http/command-
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { isFromOwnPage } from '../../http/own-page.ts'
 import { implement } from '../../implement.ts'
-import { commandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
+import { createCommandCode, redeemCommandCode } from '../../services/identity/session/command-code.ts'
 
 /**
  * The port of the waiting command on the person's own computer, and the values that prove that it began the sign-in. RFC 8252, section
@@ -44,7 +44,7 @@ function askPermission(c: Context<AppEnv>, parts: Dependencies): Response {
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
-  if (!session || session.rolesLapsed) return c.redirect(signOnPath(pathname + search), 303)
+  if (!session || session.rolesExpired) return c.redirect(signOnPath(pathname + search), 303)
   if (session.roles.length === 0)
     return refuseRoleless(c, language, commandAddress(read.data, denialOf('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
@@ -53,7 +53,10 @@ function askPermission(c: Context<AppEnv>, parts: Dependencies): Response {
   }
   const { challenge } = read.data
   const { secrets, random, clock } = parts
-  const code = commandCode({ session: session.id, challenge }, { keys: secrets.keys, random, now: clock() })
+  const code = createCommandCode(
+    { session: session.id, challenge },
+    { keys: secrets.keys, random, now: clock() },
+  )
   parts.log.info({ learner: session.learner.id }, 'A command line was allowed to act as a learner')
   return c.redirect(commandAddress(read.data, { code }), 303)
 }

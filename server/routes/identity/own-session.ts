@@ -20,7 +20,7 @@ export const ownSessionRoutes = [
   implementForLearner(contract.endSessions, ({ db, learner, request, http }) => {
     const [learnerId, currentSession] = [learner.id, http.get('session')?.id ?? '']
     return request.id === null
-      ? endOtherSessions(db, { learnerId, stays: currentSession })
+      ? endOtherSessions(db, { learnerId, keptId: currentSession })
       : endOneSession(db, { learnerId, id: request.id })
   }),
 ]

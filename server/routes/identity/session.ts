@@ -6,7 +6,7 @@ import { userAgent } from '../../http/user-agent.ts'
 import { visitor } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { chooseLanguage } from '../../services/identity/learner/choose-language.ts'
-import { rememberLearner } from '../../services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { userInfoOf } from '../../services/identity/learner/user-info.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { endSessionsByEmail } from '../../services/identity/session/end-sessions.ts'
@@ -38,7 +38,7 @@ export const sessionRoutes = [
     const signed = { ...request, now }
     const person = await verifySign(db, config.signKeys, signed)
     if (!person) return { fault: notVerified }
-    const learnerId = await rememberLearner(db, person, now)
+    const learnerId = await findOrCreateLearner(db, person, now)
     const signOn = { roles: [], idToken: null, providerSession: null, refreshToken: null }
     const newSession = {
       ...signOn,

@@ -9,8 +9,8 @@ import { isFromOwnPage } from '../../http/own-page.ts'
 import { clearSessionCookies } from '../../http/session-cookie.ts'
 import { signOffAsked, signOffPolicy } from '../../http/sign-off-page.ts'
 import { backChannelPath } from '../../ports/identity.ts'
-import { endByOrder, endSession } from '../../services/identity/session/end-session.ts'
-import { safeTarget } from '../../services/identity/session/target.ts'
+import { applyLogoutOrder, endSession } from '../../services/identity/session/end-session.ts'
+import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
 const mostBody = 16 * 1024
@@ -66,7 +66,7 @@ async function followLogoutOrder(c: Context<AppEnv>, parts: Dependencies): Promi
   try {
     const { logout_token: token } = await c.req.parseBody()
     const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))
-    if (order && (await endByOrder(parts.db, order))) return c.body(null, 200)
+    if (order && (await applyLogoutOrder(parts.db, order))) return c.body(null, 200)
   } catch (error) {
     parts.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
   }

@@ -9,10 +9,10 @@ import { answerFailed } from '../../http/sign-on-failed.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { visitor } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
-import { rememberLearner } from '../../services/identity/learner/remember-learner.ts'
+import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
 import { renewRoles } from '../../services/identity/session/renew-roles.ts'
-import { safeTarget } from '../../services/identity/session/target.ts'
+import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many sign-ons an address may begin in a minute: a whole company may share an address. */
@@ -36,7 +36,7 @@ async function goToProvider(c: Context<AppEnv>, parts: Dependencies): Promise<Re
   if (!(await consumeRateLimit(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
     return answerFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
-  const silent = !showsForm && c.get('session')?.rolesLapsed === true
+  const silent = !showsForm && c.get('session')?.rolesExpired === true
   const started = await parts.ports.identity.begin(origin, language, silent)
   if ('failure' in started) return sendFailure(c, parts, started, target)
   saveSignOnAttempt(c, parts.secrets.keys[0], { ...started.attempt, target, silent }, parts.clock())
@@ -109,7 +109,7 @@ async function signOn(
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
-  const learnerId = await rememberLearner(db, person, now)
+  const learnerId = await findOrCreateLearner(db, person, now)
   log.info({ learner: learnerId, silent }, 'A person signed on')
   if (tooWeak)
     log.warn(

@@ -6,9 +6,9 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, readerName } from '../../http/operator.ts'
 import { visitor } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
-import { applyAsTrainer } from '../../services/identity/trainer-application/apply.ts'
-import { decideTrainerApplication } from '../../services/identity/trainer-application/decide.ts'
-import { listTrainers } from '../../services/identity/trainer-application/list-trainers.ts'
+import { applyAsTrainer } from '../../services/identity/trainer-application/apply-as-trainer.ts'
+import { decideTrainerApplication } from '../../services/identity/trainer-application/decide-trainer-application.ts'
+import { listTrainerApplications } from '../../services/identity/trainer-application/list-trainer-applications.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
@@ -46,7 +46,7 @@ export const trainerApplicationRoutes = [
   }),
 
   implement(contract.getTrainerApplications, ({ db, log, request, secrets, http, now }) =>
-    listTrainers(db, log, request, ({ id, file, appliedAt }) => ({
+    listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
       decideBy: decideBy(appliedAt.getTime()),
       file: file && signAddress(secrets.keys, file, readerName(http), now, downloadName(id, file)),
     })),

@@ -5,7 +5,7 @@ import { classroom } from '../../db/schema/classroom.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { listClassrooms } from '../../services/catalogue/classroom/list-classrooms.ts'
-import { attendingClassroom } from '../../services/catalogue/trainer/assigned-to.ts'
+import { getClassroomPermission } from '../../services/catalogue/trainer/attendance-permission.ts'
 import { checkIn } from '../../services/learning/check-in/check-in.ts'
 import {
   checkInCode,
@@ -38,8 +38,8 @@ export const checkInRoutes = [
 
   implement(contract.getCheckInCode, async ({ db, request, secrets, now, http }) => {
     if (!(await timesOf(db, request.id))) return refuse('notFound')
-    const attending = await attendingClassroom(db, request.id, operatorOf(http))
-    if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
+    const attending = await getClassroomPermission(db, request.id, operatorOf(http))
+    if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
     if (await isCancelled(db, 'classroom', request.id))
       return refuse('forbidden', { reason: 'sessionCancelled' })
     const { code, validUntil } = checkInCode(secrets.keys, request.id, now)

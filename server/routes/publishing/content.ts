@@ -2,7 +2,7 @@ import * as contract from '#src/contract/publishing/content.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../../implement.ts'
 import { listChanges } from '../../services/publishing/content-item/list-changes.ts'
-import { listNarrowed } from '../../services/publishing/content-item/list-narrowed.ts'
+import { listRestrictedItems } from '../../services/publishing/content-item/list-restricted-items.ts'
 
 const mostChanges = 500
 
@@ -13,5 +13,5 @@ export const contentRoutes = [
     return listChanges(db, audience, since, limit)
   }),
 
-  implement(contract.getNarrowedContent, ({ db, tenant, site }) => listNarrowed(db, { tenant, site })),
+  implement(contract.getNarrowedContent, ({ db, tenant, site }) => listRestrictedItems(db, { tenant, site })),
 ]

@@ -15,8 +15,8 @@ import { exportItems } from '../../services/publishing/content-item/export-items
 import { findItem } from '../../services/publishing/content-item/find-item.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
 import { readNewestItem } from '../../services/publishing/content-item/newest-item.ts'
-import { type Put, publishItem } from '../../services/publishing/content-item/publish-item.ts'
-import { publishAndEnqueue, publishOwn } from '../../services/publishing/content-item/publish-sites.ts'
+import { type PublishedEdition, publishItem } from '../../services/publishing/content-item/publish-item.ts'
+import { publishAndEnqueue, publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
 import { restoreEdition } from '../../services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
 import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
@@ -30,13 +30,13 @@ import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft
 async function changeAndPublish(
   ask: HandlerContext<unknown>,
   chosen: string[] | undefined,
-  change: (tx: Db) => Promise<Put | RefusedResult>,
+  change: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
 ) {
   const { db, clock, now } = ask
   const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, now))
   if (isRefused(done)) return done
-  const { edition, warnings, owed } = done
-  const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
+  const { edition, warnings, siteJobs: owed } = done
+  const sites = await publishSitesOfAct(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { edition, warnings, sites }

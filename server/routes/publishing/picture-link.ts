@@ -1,7 +1,7 @@
 import { readerName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
-import { pictureFile } from '../../services/publishing/picture/keep-picture.ts'
+import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
 
 /** Returns a function that signs the addresses of stored pictures for the current session, for questions, which no page shows. */
 export const pictureLink =

@@ -4,7 +4,7 @@ import { operatorName, readerName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
-import { findPicture, keepPicture } from '../../services/publishing/picture/keep-picture.ts'
+import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
 
 export const pictureRoutes = [
   implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {

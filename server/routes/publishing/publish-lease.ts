@@ -4,14 +4,14 @@ import { knownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
 import { beginLease, endLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
-import { knowCode } from '../../services/publishing/lease/know-code.ts'
+import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
 
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
     const { digest, madeAt } = request
     const buildInfo = { migrations: knownMigrations(), madeAt }
     // With the embedded database there is only one server: its last build is the current code, also when an edit was undone.
-    const code = config.databaseUrl ? await knowCode(db, digest, buildInfo) : buildInfo
+    const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
     const lease = await beginLease(db, folder, now)
     return { ...lease, lapsesAfter: leaseTimeout, code, siteHold: await findHold(db, folder) }

@@ -2,9 +2,9 @@ import * as contract from '#src/contract/publishing/published.ts'
 import { implement } from '../../implement.ts'
 import { certificationDetails } from '../../services/catalogue/certification/certification-details.ts'
 import { classroomDetails } from '../../services/catalogue/classroom/classroom-details.ts'
-import { allClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
+import { listCertificationClassrooms } from '../../services/catalogue/classroom/find-classrooms.ts'
 import { topicsByIds } from '../../services/catalogue/course/get-topic.ts'
-import { listWithParts } from '../../services/catalogue/course/list-with-parts.ts'
+import { listCoursesWithRelations } from '../../services/catalogue/course/list-courses-with-relations.ts'
 import { newsByIds } from '../../services/catalogue/news/get-news.ts'
 import { certificationForVisitors } from '../../services/learning/certification-enrolment/get-certification.ts'
 import { classroomForVisitors } from '../../services/learning/classroom-enrolment/get-classroom.ts'
@@ -15,7 +15,7 @@ import {
 
 export const publishedRoutes = [
   implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
-    listWithParts(db, audience, request.ids),
+    listCoursesWithRelations(db, audience, request.ids),
   ),
 
   implement(contract.getPublishedCertifications, async ({ db, request, now, ...audience }) => {
@@ -41,7 +41,7 @@ export const publishedRoutes = [
   ),
 
   implement(contract.getClassroomsOfAll, ({ db, request, now, ...audience }) =>
-    allClassrooms(db, audience, { certifications: request.ids }, now),
+    listCertificationClassrooms(db, audience, { certifications: request.ids }, now),
   ),
 
   implement(contract.getExamsOfAll, ({ db, request, now, ...audience }) =>

@@ -8,7 +8,7 @@ import { getQuestionStatistics } from '../../services/learning/question/get-ques
 import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
 import { importBank } from '../../services/publishing/bank/import-bank.ts'
-import { readBankApart } from '../../services/publishing/bank/read-bank-apart.ts'
+import { readBankInProcess } from '../../services/publishing/bank/read-bank-in-process.ts'
 
 /** Describes the faults of a bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
@@ -45,7 +45,7 @@ export const questionBankRoutes = [
     const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
-    const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
+    const bank = await readBankInProcess({ name: file.name, bytes: await file.bytes(), language: texts })
     const publishing = { editor: operatorName(http), now }
     const done = await importBank(db, ports.storage, {
       ...publishing,

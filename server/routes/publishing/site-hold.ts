@@ -4,7 +4,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
-import { publishOwn } from '../../services/publishing/content-item/publish-sites.ts'
+import { publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
 import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
@@ -34,6 +34,6 @@ export const siteHoldRoutes = [
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...ask }) => {
     const released = await releaseHold(db, request.folder, publishingOf(ask))
     if (isRefused(released)) return released
-    return { sites: await publishOwn(db, publisher, released.owed, clock).catch(throwVisible) }
+    return { sites: await publishSitesOfAct(db, publisher, released.owed, clock).catch(throwVisible) }
   }),
 ]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
-import { introductionsOf } from './certification/introduction.ts'
+import { loadIntroductions } from './certification/introduction.ts'
 import { prerequisitesOf } from './certification/prerequisites-of.ts'
+import { trainersOf } from './classroom/classroom-trainers.ts'
 import { seatsLeft } from './classroom/seats-left.ts'
-import { trainersOf } from './classroom/trainers-of.ts'
 import { chapterRows } from './course/chapter-rows.ts'
-import { coursesNamed } from './course/courses-named.ts'
-import { namesOfTrainers } from './trainer/names-of.ts'
+import { loadReferencedCourses } from './course/referenced-courses.ts'
+import { findTrainerNames } from './trainer/trainer-names.ts'
 
 /** A database that fails whoever queries it. */
 const db = new Proxy({} as Db, {
@@ -21,14 +21,14 @@ test('an empty list of ids queries nothing', async () => {
   expect(await prerequisitesOf(db, [], 'en')).toEqual(none)
   expect(await seatsLeft(db, 'classroom', [])).toEqual(none)
   expect(await trainersOf(db, audience, [])).toEqual(none)
-  expect(await namesOfTrainers(db, audience, [])).toEqual(none)
+  expect(await findTrainerNames(db, audience, [])).toEqual(none)
   expect(await chapterRows(db, [], 'en')).toEqual([])
 })
 
 test('certifications that name no course or film query nothing', async () => {
-  const coursesOf = await coursesNamed(db, audience, [])
+  const coursesOf = await loadReferencedCourses(db, audience, [])
   expect(coursesOf(1)).toEqual([])
   const introduced = { id: 1, video: null }
-  const introductionTo = await introductionsOf(db, [introduced], 'en')
+  const introductionTo = await loadIntroductions(db, [introduced], 'en')
   expect(introductionTo(introduced)).toEqual({ video: null, film: null })
 })

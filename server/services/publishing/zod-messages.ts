@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-// Zod's mini build has no messages of its own: without a language each issue says "Invalid input". Threads and processes that read
-// documents load nothing else that sets one.
+// Zod's mini build has no messages: without a locale each issue says "Invalid input". Threads and processes
+// that read documents load nothing else that sets one.
 z.config(z.locales.en())

@@ -8,11 +8,11 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listBanners } from '../home/list-banners.ts'
 import { coursesInOrder } from './courses-in-order.ts'
-import { introductionsOf } from './introduction.ts'
-import { releases } from './releases.ts'
-import { taughtModes } from './taught-modes.ts'
+import { loadIntroductions } from './introduction.ts'
+import { listReleases } from './releases.ts'
+import { loadTaughtModes } from './taught-modes.ts'
 
-/** A certification with all that its page shows, but for how far somebody is in it. */
+/** A certification with all data of its page, except a learner's progress. */
 export interface CertificationDetails {
   certification: Omit<Certification, keyof CertificationStanding>
   courses: CourseSummary[]
@@ -21,8 +21,7 @@ export interface CertificationDetails {
 }
 
 /**
- * Certifications by their ids, in the order of the list; those that the audience is not shown are left out. `now` in milliseconds
- * since 1970.
+ * Returns visible certifications by their ids, in the order of the list. `now` in milliseconds since 1970.
  */
 export async function certificationDetails(
   db: Db,
@@ -30,14 +29,14 @@ export async function certificationDetails(
   ids: readonly number[],
   now: number,
 ): Promise<CertificationDetails[]> {
-  const found = await releases(db, audience, inArray(certification.id, [...ids]))
-  const shown = found.map(({ release }) => release.id)
-  const modesOf = await taughtModes(db, audience, shown, now)
+  const found = await listReleases(db, audience, inArray(certification.id, [...ids]))
+  const visibleIds = found.map(({ release }) => release.id)
+  const modesOf = await loadTaughtModes(db, audience, visibleIds, now)
   const pages = certificationKind.options.map((kind) => ({ place: 'overview' as const, kind }))
   const banners = await listBanners(db, audience, pages)
   const rows = found.map(({ row }) => row.certification)
-  const introductionTo = await introductionsOf(db, rows, audience.language)
-  const coursesOf = await coursesInOrder(db, audience, shown)
+  const introductionTo = await loadIntroductions(db, rows, audience.language)
+  const coursesOf = await coursesInOrder(db, audience, visibleIds)
   return found.map(({ release, row: { certification: row, text } }) => ({
     certification: {
       ...release,

@@ -4,31 +4,34 @@ import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import { topReleases } from './family.ts'
-import { type ReleaseOfRow, releases } from './releases.ts'
+import { listReleases, type ReleaseOfRow } from './releases.ts'
+import { topReleases } from './top-releases.ts'
 
-/** The certifications of a kind, or all, by type; types and releases in the order of the list. */
+/**
+ * Lists the visible certifications of a kind, or all, grouped by type; types and releases are in the order of
+ * the list.
+ */
 export async function listCertifications(
   db: Db,
   audience: Audience,
   kind: CertificationKind | undefined,
 ): Promise<CertificationGroup[]> {
-  const shown = await releases(db, audience, kind ? eq(certification.kind, kind) : undefined)
-  const topOf = topReleases(shown.map(({ row }) => row.certification))
+  const visible = await listReleases(db, audience, kind ? eq(certification.kind, kind) : undefined)
+  const topOf = topReleases(visible.map(({ row }) => row.certification))
   const idOf = ({ release }: ReleaseOfRow) => release.id
   const older = Map.groupBy(
-    shown.filter((each) => topOf(idOf(each)) !== idOf(each)),
-    (each) => topOf(idOf(each)),
+    visible.filter((item) => topOf(idOf(item)) !== idOf(item)),
+    (item) => topOf(idOf(item)),
   )
-  const tops = shown
-    .filter((each) => topOf(idOf(each)) === idOf(each))
+  const tops = visible
+    .filter((item) => topOf(idOf(item)) === idOf(item))
     .map(({ release }) => ({
       ...release,
-      older: (older.get(release.id) ?? []).map((each) => each.release),
+      older: (older.get(release.id) ?? []).map((item) => item.release),
       expanded: false,
     }))
-  return [...Map.groupBy(tops, (each) => each.type.slug).values()].map((own) => ({
-    type: (own[0] as (typeof tops)[number]).type,
-    releases: own,
+  return [...Map.groupBy(tops, (item) => item.type.slug).values()].map((typeReleases) => ({
+    type: (typeReleases[0] as (typeof tops)[number]).type,
+    releases: typeReleases,
   }))
 }

@@ -3,34 +3,34 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 
 /**
- * The ids of the releases that replace a release: first the one that it stands under, then the one above
- * that.
+ * Returns the ids of the releases that replace a release: first its parent, then the parent's parent, and so
+ * on.
  */
 export async function newerReleases(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
-  for (let below = id; ; ) {
+  for (let current = id; ; ) {
     const [row] = await db
       .select({ parent: certification.parent })
       .from(certification)
-      .where(eq(certification.id, below))
+      .where(eq(certification.id, current))
     const parent = row?.parent ?? null
-    // A circle of releases ends where it began.
+    // A cycle of releases ends where it began.
     if (parent === null || parent === id || found.includes(parent)) return found
     found.push(parent)
-    below = parent
+    current = parent
   }
 }
 
-/** The ids of the releases that a release replaces, directly or over other releases. */
+/** Returns the ids of the releases that a release replaces, directly or indirectly. */
 export async function olderReleases(db: Db, id: number): Promise<number[]> {
   const found: number[] = []
-  for (let above = [id]; above.length > 0; ) {
+  for (let level = [id]; level.length > 0; ) {
     const rows = await db
       .select({ id: certification.id })
       .from(certification)
-      .where(inArray(certification.parent, above))
-    above = rows.map((row) => row.id).filter((each) => each !== id && !found.includes(each))
-    found.push(...above)
+      .where(inArray(certification.parent, level))
+    level = rows.map((row) => row.id).filter((candidate) => candidate !== id && !found.includes(candidate))
+    found.push(...level)
   }
   return found
 }

@@ -9,8 +9,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**
- * The prerequisites of some certifications: other certifications that must be held before. A prerequisite
- * counts wherever it is shown.
+ * Returns the prerequisites of some certifications: other certifications that the learner must hold. A
+ * prerequisite counts wherever it is visible.
  */
 export async function prerequisitesOf(
   db: Db,
@@ -20,7 +20,7 @@ export async function prerequisitesOf(
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      of: certificationPrerequisite.certificationId,
+      certificationId: certificationPrerequisite.certificationId,
       id: certification.id,
       name: certificationText.name,
       version: certification.versionLabel,
@@ -31,6 +31,9 @@ export async function prerequisitesOf(
     .where(inArray(certificationPrerequisite.certificationId, [...ids]))
     .orderBy(asc(certification.position), asc(certification.id))
   return new Map(
-    [...Map.groupBy(rows, (row) => row.of)].map(([of, own]) => [of, own.map(({ of: _, ...each }) => each)]),
+    [...Map.groupBy(rows, (row) => row.certificationId)].map(([certificationId, group]) => [
+      certificationId,
+      group.map(({ certificationId: _, ...row }) => row),
+    ]),
   )
 }

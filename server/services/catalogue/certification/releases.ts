@@ -11,7 +11,7 @@ import { prerequisitesOf } from './prerequisites-of.ts'
 const releaseOf = (
   { certification: row, text }: CertificationRow,
   nameOf: CategoryNamer,
-  around: Pick<Release, 'prerequisites' | 'offer'>,
+  details: Pick<Release, 'prerequisites' | 'offer'>,
 ): Release => ({
   id: row.id,
   code: row.code,
@@ -27,18 +27,22 @@ const releaseOf = (
   practicalExam: row.practicalExam,
   needsCode: row.needsCode,
   fee: row.fee,
-  ...around,
+  ...details,
   language: text.language,
 })
 
-/** A release together with the row that it is made of. */
+/** A release together with its row. */
 export interface ReleaseOfRow {
   release: Release
   row: CertificationRow
 }
 
-/** Releases that an audience is shown, in the order of the list. */
-export async function releases(db: Db, audience: Audience, where: SQL | undefined): Promise<ReleaseOfRow[]> {
+/** Lists the visible releases, in the order of the list. */
+export async function listReleases(
+  db: Db,
+  audience: Audience,
+  where: SQL | undefined,
+): Promise<ReleaseOfRow[]> {
   const rows = await certificationRows(db, audience, where)
   const ids = rows.map((row) => row.certification.id)
   const prerequisites = await prerequisitesOf(db, ids, audience.language)

@@ -6,8 +6,11 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
-/** Whether certifications have classrooms with a venue, and online, that have not ended, by the certification's id. `now` in milliseconds since 1970. */
-export async function taughtModes(
+/**
+ * Returns a function that tells whether a certification has online or onsite classrooms that have not ended.
+ * `now` in milliseconds since 1970.
+ */
+export async function loadTaughtModes(
   db: Db,
   audience: Audience,
   certificationIds: readonly number[],
@@ -15,7 +18,7 @@ export async function taughtModes(
 ): Promise<(certificationId: number) => { online: boolean; onsite: boolean }> {
   const rows = await db
     .selectDistinct({
-      ...{ of: classroom.certification, mode: classroom.mode },
+      ...{ certificationId: classroom.certification, mode: classroom.mode },
       ...{ country: classroom.country, venue: classroom.venue },
     })
     .from(classroom)
@@ -27,8 +30,8 @@ export async function taughtModes(
         takesPlace('classroom', classroom.id),
       ),
     )
-  return (certificationId) => {
-    const venues = rows.filter(({ of }) => of === certificationId).map(venueOf)
+  return (id) => {
+    const venues = rows.filter(({ certificationId }) => certificationId === id).map(venueOf)
     return { online: venues.includes(null), onsite: venues.some((venue) => venue !== null) }
   }
 }

@@ -7,12 +7,12 @@ import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
-/** A classroom with all that its page shows, but for somebody's own enrolment. */
+/** A classroom with all data of its page, except a learner's enrolment. */
 export type ClassroomDetails = Classroom & Pick<ClassroomDetail, 'description' | 'bodyLanguage'>
 
 /**
- * Classrooms by their ids, also those that have ended, soonest first; those that the audience is not shown are left out. `now` in
- * milliseconds since 1970.
+ * Returns visible classrooms by their ids, past ones included, soonest first. `now` in milliseconds since
+ * 1970.
  */
 export async function classroomDetails(
   db: Db,
@@ -33,8 +33,8 @@ export async function classroomDetails(
     .innerJoin(classroomText, textOfItem(classroomText, classroom.id, audience.language))
     .where(where)
   const textOf = new Map(texts.map(({ id, ...text }) => [id, text]))
-  return found.map((each) => ({
-    ...each,
-    ...(textOf.get(each.id) ?? { description: '', bodyLanguage: 'en' }),
+  return found.map((item) => ({
+    ...item,
+    ...(textOf.get(item.id) ?? { description: '', bodyLanguage: 'en' }),
   }))
 }

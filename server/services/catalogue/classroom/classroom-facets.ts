@@ -21,24 +21,24 @@ const filters = [
   'language',
 ] as const satisfies readonly Filter[]
 
-/** A city is one and the same in every language by its English name. */
+/** Identifies a city by its English name in every language. */
 const english = alias(classroomText, 'english')
 
-/** The month of the start, at the venue: 2026-11. */
-const monthOf = sql<string>`to_char(${classroom.startsAt} at time zone ${classroom.zone}, 'YYYY-MM')`
+/** The month of the start in the venue's time zone: 2026-11. */
+const startMonth = sql<string>`to_char(${classroom.startsAt} at time zone ${classroom.zone}, 'YYYY-MM')`
 
 const columns = {
   id: classroom.id,
   mode: classroom.mode,
   country: classroom.country,
-  month: monthOf,
+  month: startMonth,
   type: certification.type,
   taughtIn: classroom.taughtIn,
   city: english.city,
   cityName: classroomText.city,
 }
 
-/** What filters ask of the classrooms that take place and have not ended, soonest first. */
+/** Returns the filter columns of the classrooms that are not cancelled and have not ended, soonest first. */
 const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: number) =>
   db
     .select(columns)
@@ -53,10 +53,10 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
 
 /**
- * The ids of the classrooms of `where` that have not ended and fit what is chosen, soonest first, and what each filter offers.
- * `now` in milliseconds since 1970.
+ * Returns the ids of the classrooms that match `where` and the chosen filters and have not ended, soonest
+ * first, and the choices of each filter. `now` in milliseconds since 1970.
  */
-export async function narrowClassrooms(
+export async function filterClassrooms(
   db: Db,
   audience: Audience,
   { where, chosen, now }: { where: SQL | undefined; chosen: FilterValues; now: number },
@@ -66,7 +66,7 @@ export async function narrowClassrooms(
   const typeName = await categoryNames(db, audience.language)
   const items = rows.map((row) => ({
     id: row.id,
-    of: {
+    values: {
       certificationType: row.type ? [row.type] : [],
       regionId: regions.valuesOf(row.country),
       month: [row.month],
@@ -81,9 +81,9 @@ export async function narrowClassrooms(
     return filter === 'certificationType' ? typeName(filter, value).name : regions.nameOf(filter, value)
   }
   return {
-    ids: filterItems(items, chosen, ({ of }) => of).map(({ id }) => id),
+    ids: filterItems(items, chosen, ({ values }) => values).map(({ id }) => id),
     facets: facetsOf(
-      items.map(({ of }) => of),
+      items.map(({ values }) => values),
       chosen,
       filters,
       nameOf,

@@ -8,10 +8,13 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { regionsOf } from '../region/regions-of.ts'
-import { trainersOf } from './trainers-of.ts'
+import { loadRegionFinder } from '../region/region-finder.ts'
+import { trainersOf } from './classroom-trainers.ts'
 
-/** Which classrooms are read. `where` may use columns of `classroom` and the shown texts in `classroomText`. */
+/**
+ * A selection of classrooms. `where` may use columns of `classroom`, and of the displayed texts in
+ * `classroomText`.
+ */
 export interface ClassroomSelection {
   where?: SQL | undefined
   limit?: number
@@ -26,7 +29,7 @@ const columns = {
   shownOn: contentItem.sites,
 }
 
-/** Classrooms that an audience is shown, with the words of the audience's language, soonest first. */
+/** Returns the visible classrooms with texts in the audience's language, soonest first. */
 async function classroomRows(db: Db, audience: Audience, selection: ClassroomSelection) {
   const query = db
     .select(columns)
@@ -45,7 +48,7 @@ type ClassroomRow = Awaited<ReturnType<typeof classroomRows>>[number]
 
 const summaryOf = (
   { classroom: row, startsAt, endsAt, text }: ClassroomRow,
-  around: Pick<ClassroomSummary, 'regions' | 'trainers' | 'offer'>,
+  details: Pick<ClassroomSummary, 'regions' | 'trainers' | 'offer'>,
 ): ClassroomSummary => ({
   id: row.id,
   certificationId: row.certification,
@@ -66,10 +69,10 @@ const summaryOf = (
   fee: row.fee,
   needsApproval: row.needsApproval,
   language: text.language,
-  ...around,
+  ...details,
 })
 
-/** The summaries of classrooms that their cards show, soonest first. */
+/** Returns the summaries of classrooms for cards, soonest first. */
 export async function classroomSummaries(
   db: Db,
   audience: Audience,
@@ -78,7 +81,7 @@ export async function classroomSummaries(
   const rows = await classroomRows(db, audience, selection)
   const ids = rows.map((row) => row.classroom.id)
   const trainers = await trainersOf(db, audience, ids)
-  const regionsAt = await regionsOf(db, audience)
+  const regionsAt = await loadRegionFinder(db, audience)
   return rows.map((row) =>
     summaryOf(row, {
       regions: regionsAt(row.classroom.country),

@@ -5,27 +5,30 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { DateRequest } from '#src/domain/date-alert/date-request.ts'
-import { ofKind } from '../certification/of-type.ts'
+import { isOfKind } from '../certification/certification-conditions.ts'
 
-const ofWish = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
-  const of =
+const matchesRequest = (db: Db, { certificationId, kind, training, city }: DateRequest) => {
+  const isOfTraining =
     certificationId !== null
       ? eq(classroom.certification, certificationId)
       : kind
-        ? and(isNotNull(classroom.certification), ofKind(db, classroom.certification, kind))
+        ? and(isNotNull(classroom.certification), isOfKind(db, classroom.certification, kind))
         : isNull(classroom.certification)
   return and(
-    of,
+    isOfTraining,
     training === null ? undefined : eq(classroomText.name, training),
     city === null ? undefined : eq(classroomText.city, city),
   )
 }
 
-/** The ids of the sessions to come that an audience is shown and that fit a wish. Cities and trainings go by their English names. */
+/**
+ * Returns the ids of the visible future sessions that match a date request. Cities and trainings are compared
+ * by their English names.
+ */
 export async function findMatchingDates(
   db: Db,
   audience: Audience,
-  wish: DateRequest,
+  request: DateRequest,
   now: number,
 ): Promise<number[]> {
   const rows = await db
@@ -35,7 +38,7 @@ export async function findMatchingDates(
     .innerJoin(classroomText, and(eq(classroomText.id, classroom.id), eq(classroomText.language, 'en')))
     .where(
       and(
-        ofWish(db, wish),
+        matchesRequest(db, request),
         gt(classroom.startsAt, new Date(now).toISOString()),
         takesPlace('classroom', classroom.id),
       ),

@@ -7,8 +7,8 @@ import { type ClassroomSelection, classroomSummaries } from './classroom-summari
 import { seatsLeft } from './seats-left.ts'
 
 /**
- * Classrooms with the seats that are left and the state that depends on the moment, soonest first; one that was
- * cancelled has no seats. `now` in milliseconds since 1970.
+ * Lists classrooms with the seats left and their current state, soonest first; a cancelled one has no seats
+ * left. `now` in milliseconds since 1970.
  */
 export async function listClassrooms(
   db: Db,
@@ -22,7 +22,7 @@ export async function listClassrooms(
   const cancelled = await cancelledAmong(db, 'classroom', ids)
   return summaries.map((summary) => {
     const isCancelled = cancelled.has(summary.id)
-    const seated = { ...summary, seatsLeft: isCancelled ? 0 : (left.get(summary.id) ?? 0) }
-    return { ...seated, state: computeSessionState({ ...seated, isCancelled }, now) }
+    const withSeats = { ...summary, seatsLeft: isCancelled ? 0 : (left.get(summary.id) ?? 0) }
+    return { ...withSeats, state: computeSessionState({ ...withSeats, isCancelled }, now) }
   })
 }

@@ -4,12 +4,12 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { seatedStatuses } from '#src/domain/classroom/seat.ts'
 
-interface Seated {
+interface SeatedSession {
   id: number
   capacity: number
 }
 
-const inClassrooms = (db: Db, ids: number[]) =>
+const takenInClassrooms = (db: Db, ids: number[]) =>
   db
     .select({ id: classroomEnrolment.classroomId, taken: count() })
     .from(classroomEnrolment)
@@ -21,7 +21,7 @@ const inClassrooms = (db: Db, ids: number[]) =>
     )
     .groupBy(classroomEnrolment.classroomId)
 
-const inExams = (db: Db, ids: number[]) =>
+const takenInExams = (db: Db, ids: number[]) =>
   db
     .select({ id: practicalExamEnrolment.practicalExamId, taken: count() })
     .from(practicalExamEnrolment)
@@ -33,15 +33,15 @@ const inExams = (db: Db, ids: number[]) =>
     )
     .groupBy(practicalExamEnrolment.practicalExamId)
 
-/** The seats left of classrooms or practical exams, by id. */
+/** Returns the seats left of classrooms or practical exams, by id. */
 export async function seatsLeft(
   db: Db,
-  of: 'classroom' | 'practicalExam',
-  items: readonly Seated[],
+  family: 'classroom' | 'practicalExam',
+  items: readonly SeatedSession[],
 ): Promise<Map<number, number>> {
   if (items.length === 0) return new Map()
   const ids = items.map(({ id }) => id)
-  const rows = await (of === 'classroom' ? inClassrooms(db, ids) : inExams(db, ids))
+  const rows = await (family === 'classroom' ? takenInClassrooms(db, ids) : takenInExams(db, ids))
   const taken = new Map(rows.map((row) => [row.id, row.taken]))
   return new Map(items.map(({ id, capacity }) => [id, Math.max(0, capacity - (taken.get(id) ?? 0))]))
 }

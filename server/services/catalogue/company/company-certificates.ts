@@ -7,33 +7,36 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { holderName } from '#server/services/platform/document/holder-name.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
-/** The VAT number of a profile in the form that `vatKey` gives: capitals and figures only. */
-const keptKey = sql`upper(regexp_replace(${learner.vatNumber}, '[^A-Za-z0-9]', '', 'g'))`
+/** The VAT number of a profile in the form of `vatKey`: capital letters and digits only. */
+const profileVatKey = sql`upper(regexp_replace(${learner.vatNumber}, '[^A-Za-z0-9]', '', 'g'))`
 
-interface Asked {
+interface CompanyCertificatesQuery {
   vatNumber: string
   language: string
   now: number
-  /** The id of the learner who asks: one's own certificates are named without consent. */
+  /** The id of the signed-on learner, whose certificates are named without consent. */
   self?: number
 }
 
 /**
- * The valid certificates of the people whose profile has a VAT number: how many there are, and those whose
- * holders consented to be named, by name. A certificate that was renewed counts once, as the new one.
+ * Returns the number of valid certificates of the learners with a company's VAT number, and those whose
+ * holders consented to be named, by name. A renewed certificate counts once, as the new one.
  */
-export async function companyCertificates(db: Db, { vatNumber, language, now, self }: Asked) {
-  const valid = and(
-    eq(keptKey, vatKey(vatNumber)),
+export async function companyCertificates(
+  db: Db,
+  { vatNumber, language, now, self }: CompanyCertificatesQuery,
+) {
+  const isValid = and(
+    eq(profileVatKey, vatKey(vatNumber)),
     gt(certificate.validUntil, new Date(now)),
     isNull(certificate.renewedBy),
   ) as SQL
-  const [counted] = await db
+  const [totals] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(certificate)
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
-    .where(valid)
-  const named = or(certificate.publicName, self === undefined ? undefined : eq(learner.id, self))
+    .where(isValid)
+  const isNamed = or(certificate.publicName, self === undefined ? undefined : eq(learner.id, self))
   const rows = await db
     .select({
       certificate,
@@ -45,7 +48,7 @@ export async function companyCertificates(db: Db, { vatNumber, language, now, se
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textOfItem(certificationText, certification.id, language))
-    .where(and(valid, named))
+    .where(and(isValid, isNamed))
     .orderBy(asc(learner.lastName), asc(learner.firstName), asc(certificate.id))
   const holders = rows.map((row) => ({
     name: row.holder,
@@ -54,5 +57,5 @@ export async function companyCertificates(db: Db, { vatNumber, language, now, se
     number: row.certificate.number,
     validUntil: row.certificate.validUntil.toISOString(),
   }))
-  return { count: counted?.count ?? 0, holders }
+  return { count: totals?.count ?? 0, holders }
 }

@@ -1,12 +1,12 @@
-const made = new Map<string, Intl.DisplayNames>()
+const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
 /**
- * Returns a function that names a country in a language. Keep it: making one costs more than naming a
- * thousand countries.
+ * Returns a function that returns a country's name in a language. Reuse it: creating it costs more than a
+ * thousand names.
  * @example countryNamer('en')('DE') // 'Germany'
  */
 export function countryNamer(language: string): (code: string) => string {
-  const names = made.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' })
-  made.set(language, names)
+  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  namesByLanguage.set(language, names)
   return (code) => names.of(code) ?? code
 }

@@ -22,10 +22,7 @@ const rowsOf = (db: Db, audience: Audience, country: string) =>
 
 type CityRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/**
- * The names of a country's cities, in lists by the code of their province; a name that is not translated is
- * English.
- */
+/** Returns the names of a country's cities by province code; a missing translation is English. */
 export async function listCities(
   db: Db,
   audience: Audience,
@@ -34,8 +31,8 @@ export async function listCities(
   const rows = await rowsOf(db, audience, country)
   const cities = new Map<string, string[]>()
   for (const names of Map.groupBy(rows, ({ id, position }) => `${id} ${position}`).values()) {
-    const shown = names.find(({ language }) => language === audience.language) ?? (names[0] as CityRow)
-    cities.set(shown.code, [...(cities.get(shown.code) ?? []), shown.name])
+    const localized = names.find(({ language }) => language === audience.language) ?? (names[0] as CityRow)
+    cities.set(localized.code, [...(cities.get(localized.code) ?? []), localized.name])
   }
   return cities
 }

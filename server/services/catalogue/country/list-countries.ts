@@ -3,21 +3,20 @@ import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'lib
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Country } from '#src/domain/country/country.ts'
-import { regionsOf } from '../region/regions-of.ts'
+import { loadRegionFinder } from '../region/region-finder.ts'
 import { countryNamer } from './country-name.ts'
 
 const codes = Object.keys(isoCountries.getAlpha2Codes())
 
 /**
- * All countries of the world, sorted by their names as the language sorts them; with `listed`, only those
- * that a region lists.
+ * Lists all countries of the world, sorted by name in the language; with `listed`, only those in a region.
  */
 export async function listCountries(
   db: Db,
   audience: Audience,
   { listed }: { listed: boolean },
 ): Promise<Country[]> {
-  const [nameOf, regionOf] = [countryNamer(audience.language), await regionsOf(db, audience)]
+  const [nameOf, regionOf] = [countryNamer(audience.language), await loadRegionFinder(db, audience)]
   const { compare } = new Intl.Collator(audience.language)
   return codes
     .map((code) => ({
@@ -28,5 +27,5 @@ export async function listCountries(
       callingCode: isSupportedCountry(code) ? getCountryCallingCode(code as CountryCode) : null,
     }))
     .filter(({ regionId }) => !listed || regionId !== null)
-    .sort((one, other) => compare(one.name, other.name))
+    .sort((a, b) => compare(a.name, b.name))
 }

@@ -4,7 +4,7 @@ import { symbolOf } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 
-/** The currencies that a site is paid in, with their symbols in a language. */
+/** Lists the currencies of a site, with their symbols in a language. */
 export const listCurrencies = ({ site, language }: { site: Site; language: string }): Currency[] =>
   currenciesOf(paymentSettingsOf(site)).map((code) => ({
     id: currencyId[code],

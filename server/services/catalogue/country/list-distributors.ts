@@ -10,14 +10,14 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
 export interface DistributorQuery {
   learnerId: number
-  /** The code of the country that a distributor should deliver to; undefined for all distributors. */
+  /** The code of the delivery country; undefined for all distributors. */
   country: string | undefined
-  /** The present instant in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number
 }
 
 /**
- * The distributors by id. Refused as `forbidden` to learners who hold no valid certificate. Decision:
+ * Lists the distributors by id. Refused as `forbidden` for learners without a valid certificate. Decision:
  * docs/decisions/shell.md.
  */
 export async function listDistributors(
@@ -25,20 +25,20 @@ export async function listDistributors(
   audience: Audience,
   { learnerId, country, now }: DistributorQuery,
 ): Promise<Distributor[] | RefusedResult> {
-  if (!(await holdsCertificate(db, learnerId, now))) return refuse('forbidden')
-  return deliveringTo(db, audience, country)
+  if (!(await hasValidCertificate(db, learnerId, now))) return refuse('forbidden')
+  return findDistributors(db, audience, country)
 }
 
-async function holdsCertificate(db: Db, learnerId: number, now: number): Promise<boolean> {
-  const [valid] = await db
+async function hasValidCertificate(db: Db, learnerId: number, now: number): Promise<boolean> {
+  const [first] = await db
     .select({ id: certificate.id })
     .from(certificate)
     .where(and(eq(certificate.learnerId, learnerId), gt(certificate.validUntil, new Date(now))))
     .limit(1)
-  return valid !== undefined
+  return first !== undefined
 }
 
-const deliveringTo = (db: Db, audience: Audience, country: string | undefined): Promise<Distributor[]> =>
+const findDistributors = (db: Db, audience: Audience, country: string | undefined): Promise<Distributor[]> =>
   db
     .select({
       id: distributor.id,

@@ -6,10 +6,10 @@ import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']
 
-/** A function that names a category by its slug: in the language, else in English, else by the slug itself. */
+/** Returns the name of a category by its slug: in the language, else in English, else the slug. */
 export type CategoryNamer = (group: Group, slug: string) => Category
 
-/** Names categories as they are now. */
+/** Loads the names of all current categories. */
 export const categoryNames = (db: Db, language: string): Promise<CategoryNamer> =>
   createContentCache(db, `categories ${language}`, () => readNames(db, language))
 
@@ -19,7 +19,7 @@ async function readNames(db: Db, language: string): Promise<CategoryNamer> {
     .from(category)
     .innerJoin(categoryText, eq(categoryText.id, category.id))
     .where(inArray(categoryText.language, [language, 'en']))
-  const key = (group: string, slug: string, of: string) => `${group} ${of} ${slug}`
+  const key = (group: string, slug: string, locale: string) => `${group} ${locale} ${slug}`
   const names = new Map(
     rows.map(({ category: { group, slug }, category_text: text }) => [
       key(group, slug, text.language),

@@ -4,27 +4,27 @@ import type { Db } from '#server/db/client.ts'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { video } from '#server/db/schema/video.ts'
 
-const asked = alias(chapterText, 'asked')
+const requested = alias(chapterText, 'requested')
 const english = alias(chapterText, 'english')
 
-/** The chapters of some courses in their order, with their words in a language, else in English. */
+/** Returns the chapters of some courses in their order, with texts in a language, else in English. */
 export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
   if (courseIds.length === 0) return []
   return db
     .select({
       id: chapter.id,
       courseId: chapter.courseId,
-      name: sql<string>`coalesce(${asked.name}, ${english.name})`,
+      name: sql<string>`coalesce(${requested.name}, ${english.name})`,
       summary: sql<
         string | null
-      >`case when ${asked.id} is null then ${english.summary} else ${asked.summary} end`,
+      >`case when ${requested.id} is null then ${english.summary} else ${requested.summary} end`,
       seconds: video.seconds,
       stills: video.stills,
     })
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))
     .innerJoin(english, and(eq(english.id, chapter.id), eq(english.language, 'en')))
-    .leftJoin(asked, and(eq(asked.id, chapter.id), eq(asked.language, language)))
+    .leftJoin(requested, and(eq(requested.id, chapter.id), eq(requested.language, language)))
     .where(and(inArray(chapter.courseId, [...courseIds]), isNotNull(chapter.position)))
     .orderBy(asc(chapter.courseId), asc(chapter.position))
 }

@@ -12,14 +12,14 @@ const filters = {
   video: ['productLine', 'videoType', 'videoOf', 'language'],
 } as const satisfies Record<string, readonly Filter[]>
 
-/** All of them: a choice that a list doesn't offer narrows it as well. */
-const every: readonly Filter[] = [...new Set([...filters.course, ...filters.video])]
+/** All filters: a choice that a list doesn't offer filters it as well. */
+const allFilters: readonly Filter[] = [...new Set([...filters.course, ...filters.video])]
 
 const groups = ['certificationType', 'subtype', 'productLine', 'videoType'] as const
 const isGroup = (filter: Filter): filter is (typeof groups)[number] =>
   (groups as readonly Filter[]).includes(filter)
 
-/** The numbers of requirements and of what videos belong to, as they stand in URLs. */
+/** The numeric codes of requirements and of video contexts in URLs. */
 const codes: Readonly<Record<string, string>> = {
   elective: '0',
   compulsory: '1',
@@ -27,38 +27,46 @@ const codes: Readonly<Record<string, string>> = {
   course: '2',
   webinar: '3',
 }
-const coded = (filter: string, value: string) =>
+const toCode = (filter: string, value: string) =>
   filter === 'requirement' || filter === 'videoOf' ? (codes[value] ?? value) : value
 
-interface Asked extends FilterValues {
+interface CourseFacetsQuery extends FilterValues {
   contentType?: 'course' | 'video' | undefined
 }
 
-/** How many courses or videos of `where` fit what is chosen, and what each filter offers, given what is chosen of the others. */
+/**
+ * Returns the number of courses or videos that match `where` and the chosen filters, and the choices of each
+ * filter, given the other choices.
+ */
 export async function courseFacets(
   db: Db,
   audience: Audience,
-  { contentType = 'course', ...asked }: Asked,
+  { contentType = 'course', ...choices }: CourseFacetsQuery,
   where: SQL | undefined,
 ): Promise<{ total: number; facets: Facet[] }> {
-  const own = filters[contentType]
+  const listFilters = filters[contentType]
   const rows = await filterRows(db, audience, where)
   const nameOf = await categoryNames(db, audience.language)
   const chosen = Object.fromEntries(
-    every.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
+    allFilters.flatMap((filter) => (choices[filter] ? [[filter, toCode(filter, choices[filter])]] : [])),
   )
-  const times = new Map(rows.map(({ times, ...row }): [ValuesByFilter, number] => [sortedBy(row), times]))
-  const named = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
-  const items = [...times.keys()]
-  const timesOf = (item: ValuesByFilter) => times.get(item) as number
+  const countByValues = new Map(
+    rows.map(({ times: countByValues, ...row }): [ValuesByFilter, number] => [valuesOf(row), countByValues]),
+  )
+  const nameOfValue = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
+  const items = [...countByValues.keys()]
+  const countOf = (item: ValuesByFilter) => countByValues.get(item) as number
   return {
-    total: filterItems(items, chosen, (item) => item).reduce((sum, item) => sum + timesOf(item), 0),
-    facets: facetsOf(items, chosen, own, named, timesOf),
+    total: filterItems(items, chosen, (item) => item).reduce((sum, item) => sum + countOf(item), 0),
+    facets: facetsOf(items, chosen, listFilters, nameOfValue, countOf),
   }
 }
 
-/** The values of a row, by filter; none where a column is empty. */
-const sortedBy = (row: Readonly<Record<string, unknown>>): ValuesByFilter =>
+/** Returns the values of a row by filter; an empty list for an empty column. */
+const valuesOf = (row: Readonly<Record<string, unknown>>): ValuesByFilter =>
   Object.fromEntries(
-    every.map((filter) => [filter, [row[filter] ?? []].flat().map((value) => coded(filter, String(value)))]),
+    allFilters.map((filter) => [
+      filter,
+      [row[filter] ?? []].flat().map((value) => toCode(filter, String(value))),
+    ]),
   )

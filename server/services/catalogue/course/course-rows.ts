@@ -9,11 +9,11 @@ import { translatedColumns } from '#server/services/platform/content-query/trans
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
 
-const asked = alias(courseText, 'asked')
+const requested = alias(courseText, 'requested')
 const english = alias(courseText, 'english')
 
-/** The columns of a course's texts that readers are shown: those of the asked language, else the English ones. */
-export const localizedCourseText = translatedColumns(courseText, asked, english)
+/** The text columns of a course: in the requested language, else in English. */
+export const localizedCourseText = translatedColumns(courseText, requested, english)
 
 const columns = {
   course,
@@ -32,17 +32,18 @@ export interface CourseSelection {
   offset?: number
 }
 
-const inAsked = (audience: Audience) => and(eq(asked.id, course.id), eq(asked.language, audience.language))
-const inEnglish = and(eq(english.id, course.id), eq(english.language, 'en'))
+const isRequestedText = (audience: Audience) =>
+  and(eq(requested.id, course.id), eq(requested.language, audience.language))
+const isEnglishText = and(eq(english.id, course.id), eq(english.language, 'en'))
 
-/** Courses that an audience is shown, with the words of the audience's language, in the order of their ids unless told otherwise. */
+/** Returns the visible courses with texts in the audience's language, by id unless `orderBy` is given. */
 export async function courseRows(db: Db, audience: Audience, selection: CourseSelection) {
   const query = db
     .select(columns)
     .from(course)
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
-    .innerJoin(english, inEnglish)
-    .leftJoin(asked, inAsked(audience))
+    .innerJoin(english, isEnglishText)
+    .leftJoin(requested, isRequestedText(audience))
     .where(selection.where)
     .orderBy(selection.orderBy ?? asc(course.id))
     .$dynamic()
@@ -64,37 +65,37 @@ const filterColumns = {
   language: course.languages,
 }
 
-/** The places of the columns above, which a row stands for. */
-const places = sql.raw(
+/** The positions of the filter columns, for `group by`. */
+const filterPositions = sql.raw(
   Object.keys(filterColumns)
     .map((_, index) => index + 1)
     .join(),
 )
 
 /**
- * What filters ask of all courses that an audience is shown and that match: a row for each combination, with how many `times` it is there.
- * Ten thousand courses have some thirty.
+ * Returns the filter values of all visible, matching courses: one row per combination with its number of
+ * courses, `times`. Ten thousand courses have about thirty combinations.
  */
 export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
     .select({ ...filterColumns, times: count() })
     .from(course)
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
-    .innerJoin(english, inEnglish)
-    .leftJoin(asked, inAsked(audience))
+    .innerJoin(english, isEnglishText)
+    .leftJoin(requested, isRequestedText(audience))
     .where(where)
-    .groupBy(places)
+    .groupBy(filterPositions)
 
-/** All that is kept of a course; what its readers are not told, the contract leaves out. */
-export const courseFields = ({ course: row, ...words }: CourseRow, nameOf: CategoryNamer) => ({
+/** Returns all stored fields of a course; the contract omits those that are not public. */
+export const courseFields = ({ course: row, ...texts }: CourseRow, nameOf: CategoryNamer) => ({
   ...row,
-  ...words,
-  picture: localizedPicture(row.picture, words.language),
+  ...texts,
+  picture: localizedPicture(row.picture, texts.language),
   certificationType: nameOf('certificationType', row.certificationType),
   subtype: nameOf('subtype', row.subtype),
 })
 
-export async function summaries(
+export async function listCourseSummaries(
   db: Db,
   audience: Audience,
   selection: CourseSelection,

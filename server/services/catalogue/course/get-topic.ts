@@ -7,15 +7,15 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Topic } from '#src/domain/topic/topic.ts'
-import { coursesNamed } from './courses-named.ts'
+import { loadReferencedCourses } from './referenced-courses.ts'
 
-/** One topic with its courses; refused as `notFound` where the audience is not shown it. */
+/** Returns a topic with its courses; refused as `notFound` if the audience can't see it. */
 export async function getTopic(db: Db, audience: Audience, id: number): Promise<Topic | RefusedResult> {
   const [found] = await topicsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }
 
-/** Topics by their ids, each with its courses; those that the audience is not shown are left out. */
+/** Returns visible topics by their ids, each with its courses. */
 export async function topicsByIds(db: Db, audience: Audience, ids: readonly number[]): Promise<Topic[]> {
   const rows = await db
     .select({ topic, text: topicText })
@@ -24,8 +24,8 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
     .innerJoin(topicText, textOfItem(topicText, topic.id, audience.language))
     .where(inArray(topic.id, [...ids]))
     .orderBy(asc(topic.id))
-  const shown = rows.map((row) => row.topic.id)
-  const coursesAround = await coursesOf(db, audience, shown)
+  const visibleIds = rows.map((row) => row.topic.id)
+  const coursesOfTopic = await coursesOf(db, audience, visibleIds)
   return rows.map(({ topic: row, text }) => ({
     id: row.id,
     subject: row.subject,
@@ -34,18 +34,18 @@ export async function topicsByIds(db: Db, audience: Audience, ids: readonly numb
     summary: text.summary,
     body: text.body,
     bodyLanguage: text.bodyLanguage,
-    courses: coursesAround(row.id),
+    courses: coursesOfTopic(row.id),
     quizId: row.quiz,
     language: text.language,
   }))
 }
 
-/** The courses and videos around topics that the audience is shown, by the topic's id, in its order. */
+/** Returns a function that lists a topic's visible courses and videos in its order. */
 async function coursesOf(db: Db, audience: Audience, topicIds: readonly number[]) {
-  const named = await db
+  const references = await db
     .select({ by: topicCourse.topicId, id: topicCourse.courseId })
     .from(topicCourse)
     .where(inArray(topicCourse.topicId, [...topicIds]))
     .orderBy(asc(topicCourse.position))
-  return coursesNamed(db, audience, named)
+  return loadReferencedCourses(db, audience, references)
 }

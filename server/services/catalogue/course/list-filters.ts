@@ -9,14 +9,14 @@ import { type CategoryNamer, categoryNames } from './category-names.ts'
 export interface CourseFilters {
   certificationTypes: Category[]
   subtypes: Category[]
-  /** The versions of products that occur, the newest first. */
+  /** The product versions in use, the newest first. */
   versions: string[]
   languages: string[]
   productLines: Category[]
   videoTypes: Category[]
 }
 
-/** Which courses and videos the filters are listed for; an absent field lets all through. */
+/** The courses and videos whose filters are listed; an absent field matches all. */
 export interface FilterQuery {
   kind?: CertificationKind | undefined
   contentType?: ContentType | undefined
@@ -25,35 +25,38 @@ export interface FilterQuery {
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null))].sort()
 
-/** The choices that occur among a tenant's courses and videos, so that no choice leads to an empty list. */
-export async function listFilters(db: Db, audience: Audience, filtered: FilterQuery): Promise<CourseFilters> {
-  const rows = await occurring(db, audience, filtered)
+/**
+ * Lists the filter choices in use among a tenant's courses and videos, so that no choice leads to an empty
+ * list.
+ */
+export async function listFilters(db: Db, audience: Audience, query: FilterQuery): Promise<CourseFilters> {
+  const rows = await findChoices(db, audience, query)
   const nameOf = await categoryNames(db, audience.language)
-  const named = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
+  const namesOf = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
     distinct(slugs).map((slug) => nameOf(group, slug))
   return {
-    certificationTypes: named(
+    certificationTypes: namesOf(
       'certificationType',
       rows.map((row) => row.type),
     ),
-    subtypes: named(
+    subtypes: namesOf(
       'subtype',
       rows.map((row) => row.subtype),
     ),
     versions: distinct(rows.map((row) => row.version)).reverse(),
     languages: distinct(rows.flatMap((row) => row.languages ?? [])),
-    productLines: named(
+    productLines: namesOf(
       'productLine',
       rows.map((row) => row.productLine),
     ),
-    videoTypes: named(
+    videoTypes: namesOf(
       'videoType',
       rows.map((row) => row.videoType),
     ),
   }
 }
 
-const occurring = (db: Db, audience: Audience, { kind, contentType }: FilterQuery) =>
+const findChoices = (db: Db, audience: Audience, { kind, contentType }: FilterQuery) =>
   db
     .selectDistinct({
       type: course.certificationType,

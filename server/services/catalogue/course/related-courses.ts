@@ -3,12 +3,16 @@ import type { Db } from '#server/db/client.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import { ringOf } from './ring.ts'
+import { selectNeighbours } from './select-neighbours.ts'
 
-type Related = PublishedCourse['related'][number]
+type RelatedCourse = PublishedCourse['related'][number]
 
-/** The names of some courses in a language, by their ids. */
-async function namesOf(db: Db, ids: readonly number[], language: string): Promise<Map<number, Related>> {
+/** Returns the names of some courses in a language, by id. */
+async function namesOf(
+  db: Db,
+  ids: readonly number[],
+  language: string,
+): Promise<Map<number, RelatedCourse>> {
   const rows = await db
     .select({
       id: course.id,
@@ -22,10 +26,12 @@ async function namesOf(db: Db, ids: readonly number[], language: string): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What one takes with or after each of some courses. */
+/** Returns a function that lists the courses to take with or after a course. */
 export async function relatedCourses(db: Db, ids: readonly number[], language: string) {
-  const rows = await db.select({ id: sql<number>`id`, near: sql<number[]>`near` }).from(ringOf(ids, 'after'))
+  const rows = await db
+    .select({ id: sql<number>`id`, near: sql<number[]>`near` })
+    .from(selectNeighbours(ids, 'after'))
   const names = await namesOf(db, [...new Set(rows.flatMap(({ near }) => near))], language)
-  const related = new Map(rows.map(({ id, near }) => [id, near.flatMap((each) => names.get(each) ?? [])]))
-  return (id: number): Related[] => related.get(id) ?? []
+  const related = new Map(rows.map(({ id, near }) => [id, near.flatMap((nearId) => names.get(nearId) ?? [])]))
+  return (id: number): RelatedCourse[] => related.get(id) ?? []
 }

@@ -25,16 +25,16 @@ const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The items of dictionaries in their order. A label that is not translated is English, whatever its neighbours are. */
+/** Lists the items of dictionaries in their order. A missing translation of a label is English. */
 export async function listItems(
   db: Db,
   audience: Audience,
   types: readonly string[],
 ): Promise<DictionaryItem[]> {
   const rows = await rowsOf(db, audience, types)
-  const places = Map.groupBy(rows, ({ id, position }) => `${id} ${position}`)
-  return [...places.values()].map((labels) => {
-    const shown = labels.find(({ language }) => language === audience.language) ?? (labels[0] as ItemRow)
-    return { type: shown.type, value: shown.value, label: shown.label }
+  const labelsByItem = Map.groupBy(rows, ({ id, position }) => `${id} ${position}`)
+  return [...labelsByItem.values()].map((labels) => {
+    const localized = labels.find(({ language }) => language === audience.language) ?? (labels[0] as ItemRow)
+    return { type: localized.type, value: localized.value, label: localized.label }
   })
 }

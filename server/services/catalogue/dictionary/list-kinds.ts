@@ -6,10 +6,10 @@ import type { NamedKind } from '#src/domain/certification/kind.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listItems } from './list-items.ts'
 
-/** The type of the dictionary that names the kinds of certifications. Specification 2, section 7. */
+/** The type of the dictionary with the names of certification kinds. Specification 2, section 7. */
 const programmes = 'certification_programs'
 
-/** The kinds that occur among the certifications of an audience, with the names that editors gave them. */
+/** Lists the kinds of an audience's visible certifications, with the names by editors. */
 export async function listKinds(db: Db, audience: Audience): Promise<NamedKind[]> {
   const rows = await db
     .selectDistinct({ kind: certification.kind })

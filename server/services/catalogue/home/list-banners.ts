@@ -7,10 +7,10 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 
-const standingOn = ({ place, kind }: BannerPage) =>
+const isOnPage = ({ place, kind }: BannerPage) =>
   and(eq(banner.place, place), kind === null ? isNull(banner.kind) : eq(banner.kind, kind))
 
-/** The banners of some pages, in the order of their positions. */
+/** Lists the banners of some pages, in the order of their positions. */
 export async function listBanners(
   db: Db,
   audience: Audience,
@@ -21,7 +21,7 @@ export async function listBanners(
     .from(banner)
     .innerJoin(contentItem, isPublishedFor(audience, 'banner', banner.id))
     .innerJoin(bannerText, textOfItem(bannerText, banner.id, audience.language))
-    .where(or(...pages.map(standingOn)))
+    .where(or(...pages.map(isOnPage)))
     .orderBy(asc(banner.position), asc(banner.id))
   return rows.map(({ banner: row, text }) => ({
     id: row.id,

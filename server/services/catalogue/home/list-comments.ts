@@ -6,7 +6,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 
-/** What users say of the portal, in the order of their positions. */
+/** Lists users' comments about the portal, in the order of their positions. */
 export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
   db
     .select({

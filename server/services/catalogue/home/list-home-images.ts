@@ -8,8 +8,8 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { HomeImage } from '#src/domain/home-image/home-image.ts'
 
 /**
- * The pictures of the home page: first those of ways to learn, then those of regions, each in the order of
- * their positions.
+ * Lists the pictures of the home page: first those of ways to learn, then those of regions, each in the order
+ * of their positions.
  */
 export async function listHomeImages(db: Db, audience: Audience): Promise<HomeImage[]> {
   const rows = await db

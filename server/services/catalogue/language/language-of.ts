@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language/language.ts'
 import { direction } from '#src/domain/language/script.ts'
 import { languageId, type Sites } from '#src/sites/load-sites.ts'
 
-/** The language of a code, with its id and names from `sites/languages.json`. */
+/** Returns the language of a code, with its id and names from `sites/languages.json`. */
 export function languageOf({ languages }: Pick<Sites, 'languages'>, code: string): Language {
   const id = languageId(languages, code)
   const { name } = languages.find((each) => each.id === id) as (typeof languages)[number]

@@ -4,18 +4,18 @@ import { baseLanguage, type Site, type TenantName } from '#src/sites/site.ts'
 import { inLanguage } from '#src/sites/text-by-language.ts'
 import { languageOf } from './language-of.ts'
 
-/** The name of a site's area in a language: else in English, else in the site's own base language. */
+/** Returns the name of a site's area in a language, else in English, else in the site's base language. */
 const areaName = ({ area, languages }: Site, language: string): string =>
   inLanguage(area, language) ?? area.en ?? area[baseLanguage({ languages })] ?? ''
 
-/** The areas of a brand's sites with their languages, base first, in the order of the sites' ids. */
+/** Lists the areas of a brand's sites with their languages, base first, in the order of the site ids. */
 export const listAreas = (
   sites: Sites,
   { tenant, language }: { tenant: TenantName; language: string },
 ): AreaLanguages[] =>
   sites.sites
     .filter((site) => site.tenant === tenant)
-    .toSorted((one, other) => one.siteId - other.siteId)
+    .toSorted((a, b) => a.siteId - b.siteId)
     .map((site) => ({
       area: areaName(site, language),
       siteId: site.siteId,

@@ -6,8 +6,8 @@ import { countryNamer } from '../country/country-name.ts'
 import { languageOf } from './language-of.ts'
 
 /**
- * Each country with each language that a site of the brand speaks to its visitors: countries by code, then sites by id,
- * then languages, base first.
+ * Lists each country with each language of a site of the brand for its visitors: countries by code, then
+ * sites by id, then languages, base first.
  */
 export function listCountryLanguages(
   sites: Sites,
@@ -26,7 +26,5 @@ export function listCountryLanguages(
         })),
       ),
     )
-  return pairs.sort(
-    (one, other) => one.country.localeCompare(other.country, 'en') || one.siteId - other.siteId,
-  )
+  return pairs.sort((a, b) => a.country.localeCompare(b.country, 'en') || a.siteId - b.siteId)
 }

@@ -7,7 +7,7 @@ import type { Facet } from '#src/domain/filter/facet.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
 import { newsFacets, newsRows } from './news-rows.ts'
 
-/** Which page of the news is asked for: `page` counts from 1; the item with the id `without` is left out. */
+/** A query of a news page: `page` counts from 1; the item with the id `without` is excluded. */
 export interface NewsQuery {
   without?: number | undefined
   subject?: Subject | undefined
@@ -17,19 +17,19 @@ export interface NewsQuery {
   pageSize: number
 }
 
-/** One page of the news, newest first, and what each filter offers. */
+/** Returns a page of the news, the newest first, and the choices of each filter. */
 export async function findNews(
   db: Db,
   audience: Audience,
   { without, subject, year, page, pageSize }: NewsQuery,
 ): Promise<{ rows: NewsSummary[]; total: number; facets: Facet[] }> {
-  const others = without === undefined ? undefined : ne(news.id, without)
+  const isOther = without === undefined ? undefined : ne(news.id, without)
   const where = and(
-    others,
+    isOther,
     subject ? eq(news.subject, subject) : undefined,
     year ? sql`extract(year from ${news.date}) = ${Number(year)}` : undefined,
   )
   const offset = (page - 1) * pageSize
   const rows = await newsRows(db, audience, { where, limit: pageSize, offset })
-  return { rows, ...(await newsFacets(db, audience, others, { subject, year })) }
+  return { rows, ...(await newsFacets(db, audience, isOther, { subject, year })) }
 }

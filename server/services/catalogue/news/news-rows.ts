@@ -15,17 +15,17 @@ export interface NewsSelection {
   offset?: number
 }
 
-/** The condition of a join: the edition of an item that readers see. */
-const newestOf = ({ family, id, edition }: typeof contentItem) =>
+/** Returns the condition of a join with the published edition of an item. */
+const isPublishedEdition = ({ family, id, edition }: typeof contentItem) =>
   and(eq(contentEdition.family, family), eq(contentEdition.id, id), eq(contentEdition.edition, edition))
 
-/** News items that an audience is shown, the newest first. */
+/** Returns the visible news items, the newest first. */
 export async function newsRows(db: Db, audience: Audience, selection: NewsSelection): Promise<News[]> {
   const rows = await db
     .select({ news, text: newsText, at: contentEdition.at })
     .from(news)
     .innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
-    .innerJoin(contentEdition, newestOf(contentItem))
+    .innerJoin(contentEdition, isPublishedEdition(contentItem))
     .innerJoin(newsText, textOfItem(newsText, news.id, audience.language))
     .where(selection.where)
     .orderBy(desc(news.date), desc(news.id))
@@ -36,7 +36,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     date: row.date,
     subject: row.subject,
     picture: localizedPicture(row.picture, text.language),
-    pictures: (row.pictures ?? []).flatMap((each) => localizedPicture(each, text.language) ?? []),
+    pictures: (row.pictures ?? []).flatMap((picture) => localizedPicture(picture, text.language) ?? []),
     title: text.title,
     summary: text.summary,
     body: text.body,
@@ -46,7 +46,9 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
   }))
 }
 
-/** How many news fit what is chosen, and what each filter offers, among those of `where`. */
+/**
+ * Returns the number of news items that match `where` and the chosen filters, and the choices of each filter.
+ */
 export async function newsFacets(
   db: Db,
   audience: Audience,

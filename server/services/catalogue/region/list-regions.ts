@@ -6,7 +6,7 @@ import { type Audience, isPublishedFor } from '#server/services/platform/content
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 
-/** The regions that an audience is shown, in their order. */
+/** Lists the visible regions, in their order. */
 export async function listRegions(db: Db, audience: Audience, where?: SQL): Promise<Territory[]> {
   const rows = await db
     .select({ id: region.id, code: region.code, name: regionText.name })
@@ -18,8 +18,8 @@ export async function listRegions(db: Db, audience: Audience, where?: SQL): Prom
   return rows.map((row) => ({ ...row, regionId: row.id }))
 }
 
-/** The ids of the regions that have this code or list a country that has it. */
+/** Returns the ids of the regions with a code or with the country of the code. */
 export async function regionIdsOf(db: Db, audience: Audience, code: string): Promise<number[]> {
-  const meant = or(eq(region.code, code), sql`${code} = any(${region.countries})`)
-  return (await listRegions(db, audience, meant)).map(({ id }) => id)
+  const matchesCode = or(eq(region.code, code), sql`${code} = any(${region.countries})`)
+  return (await listRegions(db, audience, matchesCode)).map(({ id }) => id)
 }

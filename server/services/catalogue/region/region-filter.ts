@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { NameOf } from '#src/domain/filter/facets-of.ts'
-import { regionsOf } from './regions-of.ts'
+import { loadRegionFinder } from './region-finder.ts'
 
-/** The values of the filter by region: those of a country, and what they are called. */
+/** Returns the values of the region filter for a country, and their names. */
 export async function regionFilter(db: Db, audience: Audience) {
-  const regionsAt = await regionsOf(db, audience)
+  const regionsAt = await loadRegionFinder(db, audience)
   const names = new Map<string, string>()
   const valuesOf = (country: string): string[] =>
     regionsAt(country).map(({ id, name }) => {

@@ -10,20 +10,20 @@ import {
   type SearchFind,
   searchFilters,
 } from '#src/domain/search/search-find.ts'
-import { bestHits, type Hit } from './hits.ts'
-import { findMarks } from './marks.ts'
+import { bestHits, type Hit } from './best-hits.ts'
+import { findMarks } from './find-marks.ts'
+import { loadHitFilterValues } from './hit-filter-values.ts'
+import { loadHitTexts } from './hit-texts.ts'
 import { type NearWord, nearWords } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
-import { popular } from './popular.ts'
-import { sortedHits } from './sorted-hits.ts'
-import { loadHitTexts } from './texts.ts'
+import { listPopularItems } from './popular-items.ts'
 
-/** A search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
+/** The input of a search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
 export interface SearchInput {
   keyword: string
-  /** Only finds of this type. */
+  /** The type of the hits, if limited. */
   type?: FoundType | undefined
-  /** Only finds of this trade, this level, in this language. */
+  /** The chosen trade, level and language. */
   chosen: FilterValues
   page: number
   pageSize: number
@@ -33,17 +33,17 @@ export interface SearchInput {
 export interface SearchHits {
   rows: SearchFind[]
   total: number
-  /** How many finds each type has, whichever is asked for, of what is chosen. */
+  /** The number of hits of each type that match the chosen filters, whatever type is requested. */
   groups: FoundGroup[]
-  /** What tells the finds of the type that is asked for apart, with counts. */
+  /** The facets of the hits of the requested type. */
   facets: Facet[]
-  /** The words that were searched for instead, where those of the keyword stand nowhere. */
+  /** The words searched instead, if those of the keyword don't occur. */
   instead: string | null
-  /** Where nothing is found: what most people began. */
+  /** The most popular items, if nothing is found. */
   popular: Lead[]
 }
 
-/** One page of the items that have most of the keyword's words: whole titles first, then by how much the words say about them. */
+/** Returns a page of the items with the most of the keyword's words: title matches first, then by score. */
 export async function search(
   db: Db,
   audience: Audience,
@@ -52,22 +52,23 @@ export async function search(
   const languages = [...new Set([audience.language, 'en'])]
   const { count, words } = await nearWords(db, keyword, languages)
   const hits = await bestHits(db, audience, words, now)
-  const valuesOf = await sortedHits(db)
-  const ofType = (all: readonly Hit[]) => (type ? all.filter((hit) => hit.type === type) : [...all])
-  const left = filterItems(hits, chosen, valuesOf)
-  const all = ofType(left)
-  const shown = all.slice((page - 1) * pageSize, page * pageSize)
+  const valuesOf = await loadHitFilterValues(db)
+  const limitToType = (items: readonly Hit[]) =>
+    type ? items.filter((hit) => hit.type === type) : [...items]
+  const filtered = filterItems(hits, chosen, valuesOf)
+  const ofRequestedType = limitToType(filtered)
+  const pageHits = ofRequestedType.slice((page - 1) * pageSize, page * pageSize)
   return {
-    rows: await foundOf(db, audience, shown, words),
-    total: all.length,
-    groups: groupsOf(left),
-    facets: facetsOf(ofType(hits).map(valuesOf), chosen, searchFilters),
+    rows: await loadFinds(db, audience, pageHits, words),
+    total: ofRequestedType.length,
+    groups: groupsOf(filtered),
+    facets: facetsOf(limitToType(hits).map(valuesOf), chosen, searchFilters),
     instead: hits.length > 0 ? insteadOf(words, count) : null,
-    popular: hits.length === 0 && count > 0 ? await popular(db, audience, now) : [],
+    popular: hits.length === 0 && count > 0 ? await listPopularItems(db, audience, now) : [],
   }
 }
 
-async function foundOf(
+async function loadFinds(
   db: Db,
   audience: Audience,
   hits: readonly Hit[],
@@ -79,7 +80,7 @@ async function foundOf(
     if (!text) return []
     const { title, language } = text
     const summary = plainSummary(text.summary)
-    const mark = (of: string) => findMarks(of, language, words)
+    const mark = (part: string) => findMarks(part, language, words)
     return [{ type, id, title, titleMarks: mark(title), summary, summaryMarks: mark(summary), language }]
   })
 }
@@ -92,11 +93,11 @@ function groupsOf(hits: readonly Hit[]): FoundGroup[] {
   })
 }
 
-/** What was searched for where some word is a guess: the nearest words. */
+/** Returns the nearest words if some search word was guessed, else null. */
 function insteadOf(words: readonly NearWord[], count: number): string | null {
-  const at = Map.groupBy(words, (each) => each.at)
+  const byIndex = Map.groupBy(words, (item) => item.at)
   const nearest = Array.from({ length: count }, (_, place) =>
-    at.get(place)?.reduce((one, other) => (other.near > one.near ? other : one)),
-  ).filter((each) => each !== undefined)
+    byIndex.get(place)?.reduce((a, b) => (b.near > a.near ? b : a)),
+  ).filter((item) => item !== undefined)
   return nearest.some(({ sure }) => !sure) ? nearest.map(({ word }) => word).join(' ') : null
 }

@@ -8,22 +8,22 @@ import type { FaqEntry } from '#src/domain/faq/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 
 /**
- * The condition that an entry holds a keyword anywhere in its text, not in its HTML; `%` and `_` mean
- * themselves.
+ * Returns the condition that an entry contains a keyword in its text, not in its HTML; `%` and `_` are
+ * literal.
  */
-const holding = (keyword: string): SQL => {
+const containsKeyword = (keyword: string): SQL => {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   return sql`(${faqText.question} ilike ${pattern}
     or regexp_replace(${faqText.answer}, '<[^>]*>', '', 'g') ilike ${pattern})`
 }
 
-/** The FAQ entries that hold a keyword, or all of them, by section and by their position in it. */
-export async function findEntries(
+/** Returns the FAQ entries with a keyword, or all, by section and position. */
+export async function findFaqEntries(
   db: Db,
   audience: Audience,
   keyword: string | undefined,
 ): Promise<FaqEntry[]> {
-  const sought = keyword?.trim()
+  const trimmed = keyword?.trim()
   const rows = await db
     .select({
       id: faq.id,
@@ -35,8 +35,8 @@ export async function findEntries(
     .from(faq)
     .innerJoin(contentItem, isPublishedFor(audience, 'faq', faq.id))
     .innerJoin(faqText, textOfItem(faqText, faq.id, audience.language))
-    .where(sought ? holding(sought) : undefined)
+    .where(trimmed ? containsKeyword(trimmed) : undefined)
     .orderBy(asc(faq.position), asc(faq.id))
   const order = faqSection.options
-  return rows.sort((one, other) => order.indexOf(one.section) - order.indexOf(other.section))
+  return rows.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
 }

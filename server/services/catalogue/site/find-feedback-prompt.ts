@@ -7,10 +7,10 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 
 /**
- * The feedback prompt of an audience: of several the active one, and of several active ones the oldest; null
- * without any.
+ * Returns the feedback prompt of an audience: the oldest active one, else the oldest one; null if there is
+ * none.
  */
-export async function findPrompt(db: Db, audience: Audience): Promise<FeedbackPrompt | null> {
+export async function findFeedbackPrompt(db: Db, audience: Audience): Promise<FeedbackPrompt | null> {
   const [row] = await db
     .select({
       title: feedbackText.title,

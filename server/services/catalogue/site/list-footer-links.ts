@@ -11,13 +11,19 @@ const linkAreas = (Object.keys(areaNumber) as FooterArea[]).filter(
 )
 
 /**
- * The links of a site's footer in the order of their areas, with the titles and addresses that they have in a
- * language of the site.
+ * Lists the links of a site's footer in the order of their areas, with titles and URLs in a language of the
+ * site.
  */
-export function listLinks({ site, language }: { site: Site; language: string }): (FooterLink | SocialLink)[] {
+export function listSiteFooterLinks({
+  site,
+  language,
+}: {
+  site: Site
+  language: string
+}): (FooterLink | SocialLink)[] {
   const footer = footerOf(site)
-  const spoken = site.languages.includes(language) ? language : baseLanguage(site)
-  const place = placeOf(site, spoken, 'desktop')
+  const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
+  const place = placeOf(site, pageLanguage, 'desktop')
   const addressOf = (url: string) => (url.startsWith('/') ? href(place, url) : url)
   const links = linkAreas.flatMap((area) =>
     footer[area].map(({ id, title, url, image }) => ({

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf, seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { listLinks } from './list-footer-links.ts'
-import { listEntries } from './list-seo-entries.ts'
+import { listSiteFooterLinks } from './list-footer-links.ts'
+import { listSeoEntries } from './list-seo-entries.ts'
 
 const [site] = loadSites('sites', ['eu']).sites as [Site]
 const footer = footerOf(site)
 
 test('the links of a footer stand in the order of their areas, those of social networks last', () => {
-  const areas = listLinks({ site, language: 'de' }).map(({ area }) => area)
+  const areas = listSiteFooterLinks({ site, language: 'de' }).map(({ area }) => area)
   expect(areas).toEqual(areas.toSorted((one, other) => one - other))
   expect(areas).toHaveLength(Object.values(footer).flat().length)
 })
 
 test('a link has its title in the language, and leads to its pages or out of the portal', () => {
-  const links = listLinks({ site, language: 'de' })
+  const links = listSiteFooterLinks({ site, language: 'de' })
   for (const { id, title, url, image } of [...footer.quickLinks, ...footer.legal])
     expect(links).toContainEqual({
       ...{ id, image, area: expect.any(Number), title: title.de ?? title.en },
@@ -25,14 +25,14 @@ test('a link has its title in the language, and leads to its pages or out of the
 
 test('a language that the site lacks leads to the pages of its base language', () => {
   const [first] = footer.quickLinks.filter(({ url }) => url.startsWith('/'))
-  expect(listLinks({ site, language: 'ko' })).toContainEqual(
+  expect(listSiteFooterLinks({ site, language: 'ko' })).toContainEqual(
     expect.objectContaining({ id: first?.id, url: `/eu${first?.url}` }),
   )
 })
 
 test('a social network lists its addresses', () => {
   const [first] = footer.social
-  expect(listLinks({ site, language: 'de' })).toContainEqual({
+  expect(listSiteFooterLinks({ site, language: 'de' })).toContainEqual({
     ...{ id: first?.id, image: first?.image, area: 7 },
     links: first?.links.map(({ title, url }) => ({ title: title.de ?? title.en, url })),
   })
@@ -41,7 +41,7 @@ test('a social network lists its addresses', () => {
 test('pages have titles and descriptions in the language, else in English', () => {
   const entries = seoOf(site)
   for (const language of ['de', 'xx'])
-    expect(listEntries({ site, language })).toEqual(
+    expect(listSeoEntries({ site, language })).toEqual(
       Object.entries(entries).map(([url, of]) => ({ url, ...(of[language as 'de'] ?? of.en) })),
     )
 })

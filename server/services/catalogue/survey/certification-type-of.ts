@@ -6,8 +6,8 @@ import { course } from '#server/db/schema/course.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
 /**
- * The slug of the certification type that a training belongs to; null for a workshop, seminar or webinar
- * without a certification.
+ * Returns the slug of a training's certification type; null for a workshop, seminar or webinar without a
+ * certification.
  */
 export async function certificationTypeOf(
   db: Db,

@@ -6,20 +6,20 @@ import type { Evaluation } from '#src/domain/survey/evaluation.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 import { pendingSurveys } from './find-survey.ts'
 
-/** Whether a learner can evaluate a training, has done so, or has no survey about it. */
+/** Returns whether a learner can evaluate a training, has done so, or has no survey about it. */
 export async function evaluationOf(
   db: Db,
   audience: Audience,
   { learnerId, training, targetId }: { learnerId: number; training: SurveyTraining; targetId: number },
 ): Promise<Evaluation> {
-  const mine = and(
+  const isOwnAnswer = and(
     eq(surveyAnswer.learnerId, learnerId),
     eq(surveyAnswer.training, training),
     eq(surveyAnswer.targetId, targetId),
   )
-  const [given] = await db.select({ surveyId: surveyAnswer.surveyId }).from(surveyAnswer).where(mine)
-  if (given) return { state: 'answered', surveyId: given.surveyId }
+  const [answer] = await db.select({ surveyId: surveyAnswer.surveyId }).from(surveyAnswer).where(isOwnAnswer)
+  if (answer) return { state: 'answered', surveyId: answer.surveyId }
   const waiting = await pendingSurveys(db, audience, learnerId)
-  const due = waiting.find((each) => each.training === training && each.targetId === targetId)
+  const due = waiting.find((survey) => survey.training === training && survey.targetId === targetId)
   return due ? { state: 'due', surveyId: due.surveyId } : { state: 'none', surveyId: null }
 }

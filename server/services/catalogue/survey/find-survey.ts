@@ -9,7 +9,7 @@ import type { Survey, SurveyTraining } from '#src/domain/survey/survey.ts'
 import { certificationTypeOf } from './certification-type-of.ts'
 import { type FinishedTraining, finishedTrainings } from './finished-trainings.ts'
 
-/** The id of the survey about each kind of training that an audience is shown. */
+/** Returns the id of the visible survey about each kind of training. */
 async function surveysByTraining(db: Db, audience: Audience): Promise<Map<SurveyTraining, number>> {
   const rows = await db
     .select({ id: survey.id, training: survey.training })
@@ -19,7 +19,9 @@ async function surveysByTraining(db: Db, audience: Audience): Promise<Map<Survey
   return new Map(rows.map(({ id, training }) => [training, id]))
 }
 
-/** The trainings that a learner has finished but not evaluated yet, each with its survey, the newest first. */
+/**
+ * Lists the trainings that a learner has finished but not evaluated, each with its survey, the newest first.
+ */
 export async function pendingSurveys(
   db: Db,
   audience: Audience,
@@ -27,42 +29,42 @@ export async function pendingSurveys(
 ): Promise<(FinishedTraining & { surveyId: number })[]> {
   const surveys = await surveysByTraining(db, audience)
   const answered = await db.select().from(surveyAnswer).where(eq(surveyAnswer.learnerId, learnerId))
-  const done = new Set(answered.map(({ training, targetId }) => `${training} ${targetId}`))
+  const answeredKeys = new Set(answered.map(({ training, targetId }) => `${training} ${targetId}`))
   const finished = await finishedTrainings(db, learnerId, audience.language)
-  return finished.flatMap((each) => {
-    const surveyId = surveys.get(each.training)
-    return surveyId === undefined || done.has(`${each.training} ${each.targetId}`)
+  return finished.flatMap((training) => {
+    const surveyId = surveys.get(training.training)
+    return surveyId === undefined || answeredKeys.has(`${training.training} ${training.targetId}`)
       ? []
-      : [{ ...each, surveyId }]
+      : [{ ...training, surveyId }]
   })
 }
 
-/** A survey that a learner has not answered yet, with its questions in the audience's language. */
+/** Returns a survey for a learner, with its questions in the audience's language. */
 export async function findSurvey(
   db: Db,
   audience: Audience,
-  about: FinishedTraining & { surveyId: number },
+  pending: FinishedTraining & { surveyId: number },
 ): Promise<Survey> {
   const [row] = await db
     .select({ text: surveyText })
     .from(survey)
     .innerJoin(surveyText, textOfItem(surveyText, survey.id, audience.language))
-    .where(eq(survey.id, about.surveyId))
-  if (!row) throw new Error(`Survey ${about.surveyId} has no text`)
+    .where(eq(survey.id, pending.surveyId))
+  if (!row) throw new Error(`Survey ${pending.surveyId} has no text`)
   const questions = await db
     .select({ question: surveyQuestion, text: surveyQuestionText })
     .from(surveyQuestion)
     .innerJoin(surveyQuestionText, textOfItem(surveyQuestionText, surveyQuestion.id, audience.language))
-    .where(and(eq(surveyQuestion.surveyId, about.surveyId), isNotNull(surveyQuestion.position)))
+    .where(and(eq(surveyQuestion.surveyId, pending.surveyId), isNotNull(surveyQuestion.position)))
     .orderBy(asc(surveyQuestion.position))
   return {
-    id: about.surveyId,
+    id: pending.surveyId,
     name: row.text.name,
     description: row.text.description,
-    training: about.training,
-    targetId: about.targetId,
-    targetName: about.targetName,
-    certificationType: await certificationTypeOf(db, about),
+    training: pending.training,
+    targetId: pending.targetId,
+    targetName: pending.targetName,
+    certificationType: await certificationTypeOf(db, pending),
     questions: questions.map(({ question, text }) => ({
       id: question.id,
       content: text.content,

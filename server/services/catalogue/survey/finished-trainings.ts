@@ -10,7 +10,7 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { SurveyTraining } from '#src/domain/survey/survey.ts'
 
-/** A training that a learner has finished and may be asked about. */
+/** A training that a learner has finished and may evaluate. */
 export interface FinishedTraining {
   training: SurveyTraining
   targetId: number
@@ -18,7 +18,9 @@ export interface FinishedTraining {
   finishedAt: Date
 }
 
-/** The trainings that a learner has finished, the newest first: classrooms, courses and certifications. */
+/**
+ * Lists the trainings that a learner has finished, the newest first: classrooms, courses and certifications.
+ */
 export async function finishedTrainings(
   db: Db,
   learnerId: number,

@@ -5,14 +5,16 @@ import { isStorable } from '#server/services/platform/storable-text.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
 
-const sent = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
+const sentAnswers = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
 
-/** Reads the answers from a text of JSON, by the id of their question; undefined when the text is none, or an answer can't be stored. */
+/**
+ * Parses the answers from JSON, by question id; undefined if it is malformed or an answer can't be stored.
+ */
 export function readAnswers(content: string): Map<number, string> | undefined {
   try {
-    const read = sent.safeParse(JSON.parse(content))
-    return read.success
-      ? new Map(read.data.map(({ questionId, answer }) => [questionId, answer.trim()]))
+    const parsed = sentAnswers.safeParse(JSON.parse(content))
+    return parsed.success
+      ? new Map(parsed.data.map(({ questionId, answer }) => [questionId, answer.trim()]))
       : undefined
   } catch {
     return undefined
@@ -20,8 +22,8 @@ export function readAnswers(content: string): Map<number, string> | undefined {
 }
 
 /**
- * Keeps the answers to a survey. Refused as `invalid` when they are not complete, and as `repeatSubmit` when
- * it was answered before.
+ * Saves the answers to a survey. Refused as `invalid` if they are incomplete, and as `repeatSubmit` if the
+ * survey is already answered.
  */
 export async function saveSurvey(
   db: Db,
@@ -32,19 +34,19 @@ export async function saveSurvey(
 ): Promise<true | RefusedResult> {
   const answers = readAnswers(content)
   if (!answers || !areComplete(survey.questions, answers)) return refuse('invalid')
-  const given = [...answers].filter(([, answer]) => answer !== '')
+  const nonEmpty = [...answers].filter(([, answer]) => answer !== '')
   const { id: surveyId, training, targetId } = survey
-  const kept = await db
+  const stored = await db
     .insert(surveyAnswer)
     .values({
       surveyId,
       learnerId,
       training,
       targetId,
-      answers: Object.fromEntries(given),
+      answers: Object.fromEntries(nonEmpty),
       answeredAt: new Date(now),
     })
     .onConflictDoNothing()
     .returning({ id: surveyAnswer.surveyId })
-  return kept.length > 0 ? true : refuse('repeatSubmit')
+  return stored.length > 0 ? true : refuse('repeatSubmit')
 }

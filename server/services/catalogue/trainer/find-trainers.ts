@@ -11,7 +11,7 @@ import { facetsOf, filterItems, type ValuesByFilter } from '#src/domain/filter/f
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
 import { regionFilter } from '../region/region-filter.ts'
 
-/** Which page of the trainer team is asked for: `page` counts from 1; an absent filter lets all through. */
+/** A query of the trainer team: `page` counts from 1; an absent filter matches all. */
 export interface TrainerQuery {
   region?: number | undefined
   subject?: Subject | undefined
@@ -22,29 +22,29 @@ export interface TrainerQuery {
 
 const filters = ['subject', 'language', 'regionId'] as const
 
-/** One page of the trainers, in the order of their positions, and what each filter offers. */
+/** Returns a page of the trainers in the order of their positions, and the choices of each filter. */
 export async function findTrainers(
   db: Db,
   audience: Audience,
   { region, subject, language, page, pageSize }: TrainerQuery,
 ): Promise<{ rows: Trainer[]; total: number; facets: Facet[] }> {
   const regions = await regionFilter(db, audience)
-  const team = (await teamOf(db, audience)).map((one) => ({
-    id: one.id,
-    of: {
-      subject: one.subjects,
-      language: one.languages,
-      regionId: regions.valuesOf(one.country),
+  const team = (await teamOf(db, audience)).map((row) => ({
+    id: row.id,
+    values: {
+      subject: row.subjects,
+      language: row.languages,
+      regionId: regions.valuesOf(row.country),
     } as ValuesByFilter,
   }))
   const chosen = { subject, language, regionId: region === undefined ? undefined : String(region) }
-  const found = filterItems(team, chosen, ({ of }) => of)
-  const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
+  const found = filterItems(team, chosen, ({ values }) => values)
+  const pageIds = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
   return {
-    rows: await readTrainers(db, audience, shown),
+    rows: await readTrainers(db, audience, pageIds),
     total: found.length,
     facets: facetsOf(
-      team.map(({ of }) => of),
+      team.map(({ values }) => values),
       chosen,
       filters,
       regions.nameOf,
@@ -52,7 +52,7 @@ export async function findTrainers(
   }
 }
 
-/** What filters ask of everybody in the team, in its order. */
+/** Returns the filter columns of all trainers, in the order of the team. */
 const teamOf = (db: Db, audience: Audience) =>
   db
     .select({

@@ -8,7 +8,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
 
 /**
- * The texts of the page that presents the trainer team; refused as `notFound` where a brand has no such page.
+ * Returns the texts of the page of the trainer team; refused as `notFound` for a brand without such a page.
  */
 export async function getTrainerPage(db: Db, audience: Audience): Promise<TrainerPage | RefusedResult> {
   const [found] = await db

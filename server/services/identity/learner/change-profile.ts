@@ -12,28 +12,28 @@ import {
   wrongFields,
 } from '#src/domain/learner/profile.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { mustWait, requestName } from '../name-request/request-name.ts'
+import { needsNameReview, requestName } from '../name-request/request-name.ts'
 import { learnerOf } from './learner-row.ts'
 
 /**
- * Saves a changed profile, whole or not at all. Once documents carry the name, a new one becomes a request for a
- * reviewer, and everything else is saved. Refused as `invalid`, with the names of the fields, and the
- * reasons of those that hold no name.
+ * Saves a changed profile, completely or not at all. If documents carry the current name, a new one becomes a
+ * request for a reviewer, and all other fields are saved. Refused as `invalid`, with the names of the fields,
+ * and the reasons of invalid names.
  */
 export async function changeProfile(
   db: Db,
-  before: Learner,
+  current: Learner,
   change: ProfileChange,
   { required, now }: { required: readonly ProfileField[]; now: number },
 ): Promise<Learner | RefusedResult> {
-  const profile = changedProfile(before, change)
-  const wrong = wrongFields(profile, required)
-  const fields = [...fixedFields(before, change), ...wrong]
-  if (fields.length > 0) return refuse('invalid', { fields, reasons: faultsOfNames(profile, wrong) })
+  const profile = changedProfile(current, change)
+  const invalidFields = wrongFields(profile, required)
+  const fields = [...fixedFields(current, change), ...invalidFields]
+  if (fields.length > 0) return refuse('invalid', { fields, reasons: faultsOfNames(profile, invalidFields) })
   const { firstName, lastName, ...others } = profile
   const name = { firstName, lastName }
   return db.transaction(async (tx) => {
-    const isNew = !isSameName(name, before) && !(await nameWaits(tx, before, name, now))
+    const isNew = !isSameName(name, current) && !(await requestNameIfNeeded(tx, current, name, now))
     const [row] = await tx
       .update(learner)
       .set({
@@ -42,17 +42,22 @@ export async function changeProfile(
         emailNotification: change.emailNotification,
         ...(isNew && { ...name, namesChangedAt: new Date(now) }),
       })
-      .where(eq(learner.id, before.id))
+      .where(eq(learner.id, current.id))
       .returning()
-    if (!row) throw new Error(`No learner ${before.id}`)
+    if (!row) throw new Error(`No learner ${current.id}`)
     return learnerOf(row)
   })
 }
 
-/** Whether a new name has to wait for a reviewer; then it is requested. */
-async function nameWaits(tx: Db, before: Learner, name: PersonName, now: number): Promise<boolean> {
-  const [held] = await tx.select().from(learner).where(eq(learner.id, before.id)).for('update')
-  if (!held || !(await mustWait(tx, held))) return false
-  await requestName(tx, held.id, { name, source: 'learner', now })
+/** Requests a new name if it needs a reviewer; returns whether it does. */
+async function requestNameIfNeeded(
+  tx: Db,
+  current: Learner,
+  name: PersonName,
+  now: number,
+): Promise<boolean> {
+  const [lockedRow] = await tx.select().from(learner).where(eq(learner.id, current.id)).for('update')
+  if (!lockedRow || !(await needsNameReview(tx, lockedRow))) return false
+  await requestName(tx, lockedRow.id, { name, source: 'learner', now })
   return true
 }

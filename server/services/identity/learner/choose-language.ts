@@ -4,7 +4,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { learnerOf } from './learner-row.ts'
 
-/** Sets a learner's own language, and returns the learner. */
+/** Updates a learner's language, and returns the learner. */
 export async function chooseLanguage(db: Db, learnerId: number, languageId: number): Promise<Learner> {
   const [row] = await db.update(learner).set({ languageId }).where(eq(learner.id, learnerId)).returning()
   if (!row) throw new Error(`No learner ${learnerId}`)

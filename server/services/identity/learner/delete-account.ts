@@ -22,7 +22,7 @@ import { deleteEventsOf } from '#server/services/platform/webhook/endpoints.ts'
 import type { Site } from '#src/sites/site.ts'
 import { portraitFile } from './store-portrait.ts'
 
-const nobody = {
+const erasedLearner = {
   issuer: null,
   subject: null,
   firstName: '',
@@ -41,8 +41,8 @@ const nobody = {
   photo: null,
 } as const
 
-/** The learner who goes, and the site on which the last mail is written. */
-interface Leaving {
+/** The learner, and the site and language of the last mail. */
+interface DeleteAccountInput {
   id: number
   site: Pick<Site, 'code'>
   language: string
@@ -50,13 +50,14 @@ interface Leaving {
 }
 
 /**
- * Deletes a learner's account: what identifies the person is erased, the names on certificates and receipts
- * too; enrolments, certificates and invoices stay without a name or as they were. A later sign-on of the same person makes a new learner.
+ * Deletes a learner's account: personal data is erased, names on certificates and receipts included;
+ * enrolments, certificates and invoices stay, without a name or unchanged. A later sign-on of the same person
+ * creates a new learner.
  */
 export async function deleteAccount(
   db: Db,
   storage: Storage,
-  { id, site, language, now }: Leaving,
+  { id, site, language, now }: DeleteAccountInput,
 ): Promise<void> {
   const [row] = await db.select().from(learner).where(eq(learner.id, id))
   await db.transaction(async (tx) => {
@@ -65,14 +66,14 @@ export async function deleteAccount(
     const email = `deleted-${id}@deleted.invalid`
     await tx
       .update(learner)
-      .set({ ...nobody, email })
+      .set({ ...erasedLearner, email })
       .where(eq(learner.id, id))
-    const ofHealth = { allergies: null, diet: null }
-    await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
-    const recorded = { recordLink: null, sealedPassword: null }
+    const erasedFood = { allergies: null, diet: null }
+    await tx.update(classroomEnrolment).set(erasedFood).where(eq(classroomEnrolment.learnerId, id))
+    const erasedRecord = { recordLink: null, sealedPassword: null }
     await tx
       .update(practicalExamEnrolment)
-      .set({ ...ofHealth, ...recorded })
+      .set({ ...erasedFood, ...erasedRecord })
       .where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
     await eraseDocumentNames(tx, id)
@@ -86,8 +87,8 @@ export async function deleteAccount(
     await purgeNotes(tx, id)
     if (row) {
       const data = { name: `${row.firstName} ${row.lastName}`.trim() }
-      const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const
-      await queueMail(tx, { ...told, site, language, data, now })
+      const common = { kind: 'accountDeleted', learnerId: null, email: row.email } as const
+      await queueMail(tx, { ...common, site, language, data, now })
     }
     await tx.delete(session).where(eq(session.learnerId, id))
   })

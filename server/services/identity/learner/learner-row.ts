@@ -4,7 +4,7 @@ import { portraitUrl } from './store-portrait.ts'
 
 export type LearnerRow = typeof learner.$inferSelect
 
-/** The learner of a row of the table. */
+/** Returns the learner of a table row. */
 export const learnerOf = (row: LearnerRow): Learner => ({
   id: row.id,
   email: row.email,

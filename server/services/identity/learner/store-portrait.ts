@@ -5,21 +5,21 @@ import type { Random } from '#server/ports/random.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { VerifiedFile } from '#server/services/platform/upload/read-upload.ts'
 
-/** The key of a portrait in the storage, by its public name. */
+/** Returns the storage key of a portrait, by its public name. */
 export const portraitFile = (name: string): string => `avatar-${name}`
 
-/** The public URL path of a portrait. */
+/** Returns the public URL path of a portrait. */
 export const portraitUrl = (name: string): string => `/avatars/${name}`
 
-/** The portrait at a URL path as a data URI, for a learner's export; null without one. */
+/** Returns the portrait at a URL path as a data URI, for a learner's export; null without one. */
 export async function portraitData(storage: Storage, url: string): Promise<string | null> {
   const file = await storage.find(portraitFile(url.replace(portraitUrl(''), '')))
   if (!file) return null
-  const pieces = await Array.fromAsync(storage.read(file.key, 0, file.size - 1))
-  return `data:${file.type};base64,${Buffer.concat(pieces).toString('base64')}`
+  const chunks = await Array.fromAsync(storage.read(file.key, 0, file.size - 1))
+  return `data:${file.type};base64,${Buffer.concat(chunks).toString('base64')}`
 }
 
-/** Keeps a portrait under a random name, deletes the one before, and returns its URL path. */
+/** Stores a portrait under a random name, deletes the previous one, and returns its URL path. */
 export async function storePortrait(
   db: Db,
   storage: Storage,
@@ -28,7 +28,7 @@ export async function storePortrait(
 ): Promise<string> {
   const name = `${random(16).toString('hex')}.${portrait.extension}`
   await storage.keep(portraitFile(name), portrait.type, portrait.bytes)
-  const before = await db.transaction(async (tx) => {
+  const previous = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ photo: learner.photo })
       .from(learner)
@@ -37,6 +37,6 @@ export async function storePortrait(
     await tx.update(learner).set({ photo: name }).where(eq(learner.id, learnerId))
     return row?.photo
   })
-  if (before) await storage.forget(portraitFile(before))
+  if (previous) await storage.forget(portraitFile(previous))
   return portraitUrl(name)
 }

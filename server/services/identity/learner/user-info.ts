@@ -5,8 +5,8 @@ import { listDueNotices } from '../../messaging/notice/list-due-notices.ts'
 import { waitingRequest } from '../name-request/waiting-request.ts'
 
 /**
- * What the portal knows of the signed-on learner. The migration popup counts as seen when none of its notices
- * is due any more. A new name that waits for a reviewer is told too.
+ * Returns the data of the signed-on learner. The migration popup counts as seen when none of its notices is
+ * due. A new name that waits for a reviewer is included.
  */
 export async function userInfoOf(
   db: Db,

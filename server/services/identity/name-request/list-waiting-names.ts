@@ -31,10 +31,10 @@ export const listWaitingNames = (db: Db, log: Pick<Logger, 'error'>, { source, .
           related: learnerSearchText(nameRequest.learnerId),
           reader: createRowReader({
             load: loadNames,
-            show: ({ request: { requestedAt, ...asked }, learner: of, certificates }) => ({
-              ...asked,
-              learner: displayName(of),
-              email: of.email,
+            show: ({ request: { requestedAt, ...columns }, learner: row, certificates }) => ({
+              ...columns,
+              learner: displayName(row),
+              email: row.email,
               requestedAt: requestedAt.toISOString(),
               certificates,
             }),
@@ -51,11 +51,11 @@ async function loadNames(db: Db, ids: (number | string)[]) {
     .from(nameRequest)
     .innerJoin(learner, eq(learner.id, nameRequest.learnerId))
     .where(inArray(nameRequest.id, ids as number[]))
-  const held = await certificatesOfLearners(
+  const certificates = await certificatesOfLearners(
     db,
     rows.map((row) => row.learner.id),
   )
-  const byLearner = Map.groupBy(held, ({ learnerId }) => learnerId)
+  const byLearner = Map.groupBy(certificates, ({ learnerId }) => learnerId)
   return rows.map((row) => ({
     ...row,
     certificates: (byLearner.get(row.learner.id) ?? []).map(({ number }) => number),

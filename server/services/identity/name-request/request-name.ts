@@ -6,9 +6,9 @@ import { isSameName, type NameRequestSource, type PersonName } from '#src/domain
 import { lastRequest, waitingRequest } from './waiting-request.ts'
 import { withdrawRequest } from './withdraw-request.ts'
 
-type Named = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
+type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
-/** A new name for a learner, and who asks for it. */
+/** A new name for a learner, and its source. */
 export interface NewName {
   name: PersonName
   source: NameRequestSource
@@ -16,20 +16,19 @@ export interface NewName {
 }
 
 /**
- * Returns whether a new name has to wait for a reviewer: where documents carry the present one. A learner who
- * has no name yet gives the first one without a reviewer. Where the name need not wait, the documents keep
- * the name that they were issued with.
+ * Returns whether a new name needs a reviewer: if documents carry the current one. A learner without a name
+ * enters the first one without a reviewer. If no review is needed, documents keep the names of their issue.
  */
-export async function mustWait(tx: Db, before: Named): Promise<boolean> {
-  if (!(await holdsDocument(tx, before.id))) return false
-  if (before.firstName !== '' || before.lastName !== '') return true
-  await fixDocumentNames(tx, before)
+export async function needsNameReview(tx: Db, current: NamedLearner): Promise<boolean> {
+  if (!(await holdsDocument(tx, current.id))) return false
+  if (current.firstName !== '' || current.lastName !== '') return true
+  await fixDocumentNames(tx, current)
   return false
 }
 
 /**
- * Stores a request for a new name, and withdraws one that waits: a reviewer who has read a name must not approve
- * another one by the same id. Run it in a transaction that has locked the learner.
+ * Stores a request for a new name, and withdraws a waiting one, so that a reviewer who has read a name can't
+ * approve another one by the same id. Call it in a transaction that has locked the learner.
  */
 export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
   const { firstName, lastName } = name
@@ -42,8 +41,8 @@ export async function requestName(tx: Db, learnerId: number, { name, source, now
 }
 
 /**
- * Stores a request for the name that the identity provider sent, unless a request waits, or the same name was
- * requested last: the provider sends it at each sign-on.
+ * Stores a request for the name that the identity provider sent, unless a request waits or the last one had
+ * the same name: the provider sends it at each sign-on.
  */
 export async function requestProviderName(tx: Db, learnerId: number, name: PersonName, now: number) {
   const last = await lastRequest(tx, learnerId)

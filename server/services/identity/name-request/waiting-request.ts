@@ -4,7 +4,7 @@ import { nameRequest } from '#server/db/schema/name-request.ts'
 
 export type NameRequestRow = typeof nameRequest.$inferSelect
 
-/** The name request of a learner that waits for a reviewer; undefined without one. */
+/** Returns a learner's waiting name request, or undefined. */
 export async function waitingRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function waitingRequest(db: Db, learnerId: number): Promise<NameReq
   return row
 }
 
-/** The newest name request of a learner, whatever became of it. */
+/** Returns a learner's newest name request in any state. */
 export async function lastRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
   const [row] = await db
     .select()

@@ -7,12 +7,12 @@ import { encrypt } from '#server/services/platform/encryption.ts'
 import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { refreshTokenOf } from './refresh-token.ts'
-import { sessionMs } from './session-life.ts'
+import { sessionLifetime } from './session-life.ts'
 
-/** The hash of a session's token, by which alone the database knows the session. */
+/** Returns the hash of a session's token, which is the session's id in the database. */
 export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What the provider told at a sign-on. */
+/** The provider's claims at a sign-on. */
 export interface SignOnClaims {
   roles: string[]
   idToken: string | null
@@ -20,7 +20,10 @@ export interface SignOnClaims {
   refreshToken: string | null
 }
 
-/** The columns for what the provider told. A refresh token serves the roles: without one it is not kept. */
+/**
+ * Returns the columns of the provider's claims. The refresh token only serves to renew roles, so it is not
+ * stored without a role.
+ */
 export const claimColumns = (
   { roles, idToken, providerSession, refreshToken }: SignOnClaims,
   {
@@ -42,35 +45,38 @@ export interface NewSession extends SignOnClaims {
   learnerId: number
   tenant: TenantName
   keys: readonly [string, ...string[]]
-  /** The token that the browser brought: its session ends, so that a planted token can't be taken over. */
+  /**
+   * The token that the browser sent: its session ends, so that a planted token can't be taken over (session
+   * fixation).
+   */
   replaces: string | undefined
-  /** The `User-Agent` that the browser sent. */
+  /** The browser's `User-Agent`. */
   userAgent: string
   now: number
 }
 
-/** A session that was begun: the token that opens it, which nobody knew before, and how long it lives in milliseconds. */
+/** A new session: its new token, and its lifetime in milliseconds. */
 export interface OpenedSession {
   token: string
-  lives: number
+  lifetime: number
 }
 
-export async function beginSession(db: Db, random: Random, begun: NewSession): Promise<OpenedSession> {
-  const { learnerId, tenant, keys, replaces, now } = begun
+export async function beginSession(db: Db, random: Random, input: NewSession): Promise<OpenedSession> {
+  const { learnerId, tenant, keys, replaces, now } = input
   const token = randomName(random)
   const id = sessionId(token)
-  const lives = sessionMs(begun.roles)
+  const lifetime = sessionLifetime(input.roles)
   await db.transaction(async (tx) => {
     if (replaces) await tx.delete(session).where(eq(session.id, sessionId(replaces)))
     await tx.insert(session).values({
-      ...{ id, learnerId, tenant, ...claimColumns(begun, { id, keys, random, now }) },
+      ...{ id, learnerId, tenant, ...claimColumns(input, { id, keys, random, now }) },
       ...{
-        ...deviceOf(begun.userAgent),
+        ...deviceOf(input.userAgent),
         begunAt: new Date(now),
         seenAt: new Date(now),
-        expiresAt: new Date(now + lives),
+        expiresAt: new Date(now + lifetime),
       },
     })
   })
-  return { token, lives }
+  return { token, lifetime }
 }

@@ -8,12 +8,12 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { decrypt, encrypt } from '#server/services/platform/encryption.ts'
 import { sessionId } from './begin-session.ts'
-import { sessionMs } from './session-life.ts'
+import { sessionLifetime } from './session-life.ts'
 
-/** How long a code can be redeemed, in milliseconds. */
-const codeMs = 60 * 1000
+/** The lifetime of a code, in milliseconds. */
+const codeLife = 60 * 1000
 
-const sealedFor = { purpose: 'sign-in of a command line', owner: 'command line' }
+const codeScope = { purpose: 'sign-in of a command line', owner: 'command line' }
 const contents = z.object({
   session: z.string(),
   challenge: z.string(),
@@ -21,31 +21,34 @@ const contents = z.object({
   until: z.number(),
 })
 
-interface Keys {
+interface CodeContext {
   keys: readonly [string, ...string[]]
   random: Random
   now: number
 }
 
-/** A session to hand on, and the SHA-256 of the verifier that only the command has. */
-export interface SessionHandover {
+/** The session to copy, and the SHA-256 of the command's verifier. */
+export interface CommandCodeInput {
   session: string
   challenge: string
 }
 
-/** Returns a code for which a command gets a session of its own, within a minute and once. RFC 7636, section 4. */
-export const commandCode = (
-  { session: id, challenge }: SessionHandover,
-  { keys, random, now }: Keys,
+/**
+ * Returns a code that a command can exchange once, within a minute, for a session of its own. RFC 7636,
+ * section 4.
+ */
+export const createCommandCode = (
+  { session: id, challenge }: CommandCodeInput,
+  { keys, random, now }: CodeContext,
 ): string =>
   encrypt(
     keys,
-    JSON.stringify({ session: id, challenge, nonce: randomName(random), until: now + codeMs }),
-    sealedFor,
+    JSON.stringify({ session: id, challenge, nonce: randomName(random), until: now + codeLife }),
+    codeScope,
     random,
   )
 
-/** What a command gets for its code. */
+/** The session of a command. */
 export interface CommandSession {
   token: string
   email: string
@@ -53,41 +56,41 @@ export interface CommandSession {
 }
 
 /**
- * Redeems a code: begins a session of the same person with the same roles, which count as long as the provider's word for the first
- * session does. Undefined for a code that is forged, too old, used, or whose session has ended.
+ * Redeems a code: begins a session of the same person with the same roles, which expire with those of the
+ * first session. Undefined for a code that is forged, expired or used, or whose session has ended.
  */
 export async function redeemCommandCode(
   db: Db,
   { code, verifier }: { code: string; verifier: string },
-  { keys, random, now }: Keys,
+  { keys, random, now }: CodeContext,
 ): Promise<CommandSession | undefined> {
-  const opened = decrypt(keys, code, sealedFor)
-  const read = opened === null ? undefined : contents.parse(JSON.parse(opened))
+  const decrypted = decrypt(keys, code, codeScope)
+  const payload = decrypted === null ? undefined : contents.parse(JSON.parse(decrypted))
   const challenge = createHash('sha256').update(verifier).digest('base64url')
-  if (!read || read.until <= now || read.challenge !== challenge) return undefined
+  if (!payload || payload.until <= now || payload.challenge !== challenge) return undefined
   return db.transaction(async (tx) => {
     const used = await tx
       .insert(signNonce)
-      .values({ appId: sealedFor.owner, nonce: read.nonce, expiresAt: new Date(read.until) })
+      .values({ appId: codeScope.owner, nonce: payload.nonce, expiresAt: new Date(payload.until) })
       .onConflictDoNothing()
       .returning()
-    const [first] = await tx
+    const [source] = await tx
       .select({ session, email: learner.email })
       .from(session)
       .innerJoin(learner, eq(learner.id, session.learnerId))
-      .where(and(eq(session.id, read.session), gt(session.expiresAt, new Date(now))))
-    if (used.length === 0 || !first) return undefined
-    return { email: first.email, ...(await beginLike(tx, first.session, { random, now })) }
+      .where(and(eq(session.id, payload.session), gt(session.expiresAt, new Date(now))))
+    if (used.length === 0 || !source) return undefined
+    return { email: source.email, ...(await copySession(tx, source.session, { random, now })) }
   })
 }
 
-async function beginLike(
+async function copySession(
   tx: Db,
   { learnerId, tenant, roles, rolesToldAt, system }: typeof session.$inferSelect,
-  { random, now }: Pick<Keys, 'random' | 'now'>,
+  { random, now }: Pick<CodeContext, 'random' | 'now'>,
 ): Promise<Omit<CommandSession, 'email'>> {
   const token = randomName(random)
-  const expiresAt = new Date(now + sessionMs(roles))
+  const expiresAt = new Date(now + sessionLifetime(roles))
   const times = { begunAt: new Date(now), seenAt: new Date(now), expiresAt }
   await tx
     .insert(session)

@@ -10,18 +10,19 @@ export async function endSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Ends what the provider orders to end: one session where it names that, else all of the person. False for an order that came before.
+ * Ends the session that the provider's logout names, or all sessions of the person. Returns false for a
+ * repeated logout.
  */
-export const endByOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
+export const applyLogoutOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const fresh = await tx
+    const inserted = await tx
       .insert(signNonce)
       .values({ appId: `logout ${order.issuer}`, nonce: order.id, expiresAt: new Date(order.until) })
       .onConflictDoNothing()
       .returning()
-    if (fresh.length === 0) return false
+    if (inserted.length === 0) return false
     const { issuer, subject, providerSession } = order
-    const people = tx
+    const learners = tx
       .select({ id: learner.id })
       .from(learner)
       .where(
@@ -31,7 +32,7 @@ export const endByOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
       .delete(session)
       .where(
         and(
-          inArray(session.learnerId, people),
+          inArray(session.learnerId, learners),
           providerSession ? eq(session.providerSession, providerSession) : undefined,
         ),
       )

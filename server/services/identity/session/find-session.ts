@@ -8,19 +8,30 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { learnerOf } from '../learner/learner-row.ts'
 import { sessionId } from './begin-session.ts'
-import { type IdleLimits, isSessionIdle, refreshIsDue, rolesLapsed, seenIsDue } from './session-life.ts'
+import {
+  areRolesExpired,
+  type IdleLimits,
+  isRefreshDue,
+  isSeenUpdateDue,
+  isSessionIdle,
+} from './session-life.ts'
 
 export interface FoundSession {
-  /** The hash under which the database knows the session; the token itself stays in the cookie. */
+  /** The hash of the token, which is the session's id; the token itself is only in the cookie. */
   id: string
   learner: Learner
-  /** The numbers of all accounts with the learner's address, where the session has roles; else that of the learner alone. */
+  /**
+   * The ids of all accounts with the learner's email address if the session has roles; else the learner's id
+   * alone.
+   */
   accounts: readonly number[]
-  /** The roles that count now. */
+  /** The roles that are currently valid. */
   roles: readonly string[]
-  /** Whether it had roles that the provider must tell anew before they count. */
-  rolesLapsed: boolean
-  /** The sealed token by which the provider is to be asked for the roles now; null where it needn't or can't be. */
+  /** Whether the session's roles have expired and the provider has to confirm them. */
+  rolesExpired: boolean
+  /**
+   * The encrypted refresh token if the roles have to be refreshed now; null if not needed or not possible.
+   */
   refreshDue: string | null
   idToken: string | null
 }
@@ -40,37 +51,41 @@ const liveSession = prepareQuery((db) =>
     .prepare('live_session'),
 )
 
-/** When it is asked for a session, and whether that is a use of it: what a page asks by itself is none. */
-interface Asked {
+/** The time of the request, and whether it counts as use: background requests of a page don't. */
+interface SessionLookup {
   idle: IdleLimits
   isUse: boolean
   now: number
 }
 
-/** The live session of a token on a tenant's host, or undefined. */
+/** Returns the live session of a token on a tenant's host, or undefined. */
 export const findSession = (
   db: Db,
-  { token, ...asked }: Asked & { token: string; tenant: TenantName },
-): Promise<FoundSession | undefined> => sessionById(db, { ...asked, id: sessionId(token) })
+  { token, ...lookup }: SessionLookup & { token: string; tenant: TenantName },
+): Promise<FoundSession | undefined> => sessionById(db, { ...lookup, id: sessionId(token) })
 
-type AskedById = Asked & { id: string; tenant: TenantName }
+type SessionLookupById = SessionLookup & { id: string; tenant: TenantName }
 
-/** The calls of one page come at once: they ask together who asks. */
+/** Coalesces the concurrent lookups of a page's calls. */
 const sessionById = coalesceQueries(
   readSession,
-  ({ id, tenant, isUse }: AskedById) => `${id} ${tenant} ${isUse}`,
+  ({ id, tenant, isUse }: SessionLookupById) => `${id} ${tenant} ${isUse}`,
 )
 
-async function readSession(db: Db, asked: AskedById): Promise<FoundSession | undefined> {
-  const { id, tenant, now } = asked
+async function readSession(db: Db, lookup: SessionLookupById): Promise<FoundSession | undefined> {
+  const { id, tenant, now } = lookup
   const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
-  return row && used(db, row, asked)
+  return row && touchSession(db, row, lookup)
 }
 
-/** The session of a row, unless it is idle; that it is used is kept every few minutes. */
-async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promise<FoundSession | undefined> {
+/** Returns the session of a row, unless it is idle; stores its use every few minutes. */
+async function touchSession(
+  db: Db,
+  row: SessionRow,
+  { idle, isUse, now }: SessionLookup,
+): Promise<FoundSession | undefined> {
   if (isSessionIdle(row.session, idle, now)) return undefined
-  if (isUse && seenIsDue(row.session, now))
+  if (isUse && isSeenUpdateDue(row.session, now))
     await db
       .update(session)
       .set({ seenAt: new Date(now) })
@@ -78,7 +93,7 @@ async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promi
   return { ...sessionOf(row, now), accounts: await accountsOf(db, row) }
 }
 
-/** Four eyes need to know every account of whoever decides. */
+/** Returns the ids of the operator's accounts, for the four-eyes rule. */
 async function accountsOf(
   db: Db,
   { session: { roles }, learner: { id, email } }: SessionRow,
@@ -88,10 +103,13 @@ async function accountsOf(
   return rows.map((row) => row.id)
 }
 
-/** The live session in which the provider last told roles of whoever has an address, on any host; undefined where there is none. */
+/**
+ * Returns the live session with the newest roles of a person with an email address, on any host; undefined
+ * without one.
+ */
 export async function findOperatorSession(
   db: Db,
-  { email, ...asked }: Asked & { email: string },
+  { email, ...lookup }: SessionLookup & { email: string },
 ): Promise<FoundSession | undefined> {
   const [row] = await db
     .select()
@@ -100,25 +118,25 @@ export async function findOperatorSession(
     .where(
       and(
         eq(learner.email, email.toLowerCase()),
-        gt(session.expiresAt, new Date(asked.now)),
+        gt(session.expiresAt, new Date(lookup.now)),
         sql`jsonb_array_length(${session.roles}) > 0`,
       ),
     )
     .orderBy(sql`${session.rolesToldAt} desc nulls last`)
     .limit(1)
-  return row && used(db, row, asked)
+  return row && touchSession(db, row, lookup)
 }
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }
 
 function sessionOf(row: SessionRow, now: number): Omit<FoundSession, 'accounts'> {
-  const lapsed = rolesLapsed(row.session, now)
+  const isExpired = areRolesExpired(row.session, now)
   return {
     id: row.session.id,
     learner: learnerOf(row.learner),
-    roles: lapsed ? [] : row.session.roles,
-    rolesLapsed: lapsed,
-    refreshDue: refreshIsDue(row.session, now) ? row.session.refreshToken : null,
+    roles: isExpired ? [] : row.session.roles,
+    rolesExpired: isExpired,
+    refreshDue: isRefreshDue(row.session, now) ? row.session.refreshToken : null,
     idToken: row.session.idToken,
   }
 }

@@ -4,12 +4,12 @@ import { session } from '#server/db/schema/session.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
 import { type IdleLimits, isSessionIdle } from './session-life.ts'
 
-/** The open sessions of a learner on all hosts, the one that asks first and then those that were used last. */
+/** Lists a learner's open sessions on all hosts: the current one first, then by last use. */
 export async function listSessions(
   db: Db,
   {
     learnerId,
-    here,
+    here: currentId,
     idle,
     now,
   }: { learnerId: number; here: string | undefined; idle: IdleLimits; now: number },
@@ -22,8 +22,8 @@ export async function listSessions(
   const open = rows
     .filter((row) => !isSessionIdle(row, idle, now))
     .map(({ id, begunAt, seenAt, browser, system }) => ({
-      ...{ id, device: { browser, system }, here: id === here },
+      ...{ id, device: { browser, system }, here: id === currentId },
       ...{ begunAt: begunAt.getTime(), seenAt: seenAt.getTime() },
     }))
-  return [...open.filter((each) => each.here), ...open.filter((each) => !each.here)]
+  return [...open.filter((item) => item.here), ...open.filter((item) => !item.here)]
 }

@@ -6,20 +6,20 @@ import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
 import type { IdleLimits } from './session-life.ts'
 
-/** Deletes lapsed rows that open nothing any more: sessions by age and idleness, sign-on state, used nonces, counted tries. */
+/** Deletes expired rows: sessions by age and idle time, sign-on states, used nonces, and counted attempts. */
 export async function purgeExpired(db: Db, idle: IdleLimits, now: number): Promise<void> {
-  const lapsed = new Date(now)
+  const expiredAt = new Date(now)
   const hasRole = sql`jsonb_array_length(${session.roles}) > 0`
   await db
     .delete(session)
     .where(
       or(
-        lt(session.expiresAt, lapsed),
+        lt(session.expiresAt, expiredAt),
         lte(session.seenAt, new Date(now - idle.learner)),
         and(hasRole, lte(session.seenAt, new Date(now - idle.staff))),
       ),
     )
-  await db.delete(identityState).where(lt(identityState.expiresAt, lapsed))
-  await db.delete(signNonce).where(lt(signNonce.expiresAt, lapsed))
-  await db.delete(limit).where(lt(limit.endsAt, lapsed))
+  await db.delete(identityState).where(lt(identityState.expiresAt, expiredAt))
+  await db.delete(signNonce).where(lt(signNonce.expiresAt, expiredAt))
+  await db.delete(limit).where(lt(limit.endsAt, expiredAt))
 }

@@ -1,6 +1,6 @@
 import type { EncryptionPurpose } from '#server/services/platform/encryption.ts'
 
-/** The refresh token of a session, which lies sealed in the database: it opens for that session only. */
+/** Returns the encryption purpose of a session's refresh token, which is decrypted for that session only. */
 export const refreshTokenOf = (sessionId: string): EncryptionPurpose => ({
   purpose: 'refresh token',
   owner: sessionId,

@@ -10,9 +10,10 @@ import { claimColumns, type SignOnClaims } from './begin-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 /**
- * How often the provider is asked: one request at a time on all servers, for a refresh token that is used twice counts as stolen.
+ * The interval of refreshes: one request at a time across all servers, since a refresh token that is used
+ * twice counts as stolen.
  */
-const once = { tries: 1, window: 30_000 }
+const refreshLimit = { tries: 1, window: 30_000 }
 
 export interface RenewRolesInput {
   db: Db
@@ -23,35 +24,39 @@ export interface RenewRolesInput {
 }
 
 /**
- * Asks the provider for the roles of a session whose refresh is due. Refused, they count no more; what the provider tells by a
- * sign-on is another matter. Throws where the provider can't be asked: the roles then stay until they lapse.
+ * Refreshes the roles of a session at the provider. If the provider refuses, the roles are no longer valid
+ * until the next sign-on. Throws if the provider can't be reached: the roles then stay valid until they
+ * expire.
  */
 export async function refreshRoles(
   { db, identity, keys, random, now }: RenewRolesInput,
   { id, refreshDue }: { id: string; refreshDue: string },
-  known: (roles: string[]) => string[],
+  filterRoles: (roles: string[]) => string[],
 ): Promise<void> {
-  if (!(await consumeRateLimit(db, `refresh ${id}`, once, now))) return
+  if (!(await consumeRateLimit(db, `refresh ${id}`, refreshLimit, now))) return
   const token = decrypt(keys, refreshDue, refreshTokenOf(id))
   const [row] = await db
-    .select({ subject: learner.subject, idToken: session.idToken, of: session.providerSession })
+    .select({ subject: learner.subject, idToken: session.idToken, providerSession: session.providerSession })
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
     .where(eq(session.id, id))
   if (!row) return
-  const told = token && row.subject ? await identity.refresh(token, row.subject) : null
-  const { idToken, of: providerSession } = row
-  const columns = told
-    ? claimColumns({ ...told, roles: known(told.roles), idToken, providerSession }, { id, keys, random, now })
+  const claims = token && row.subject ? await identity.refresh(token, row.subject) : null
+  const { idToken, providerSession } = row
+  const columns = claims
+    ? claimColumns(
+        { ...claims, roles: filterRoles(claims.roles), idToken, providerSession },
+        { id, keys, random, now },
+      )
     : { rolesToldAt: null, refreshToken: null }
   await db.update(session).set(columns).where(eq(session.id, id))
 }
 
-/** Keeps what the provider told at a silent sign-on. The session goes on, and ends when it would have ended. */
+/** Stores the claims of a silent sign-on. The session's end stays unchanged. */
 export async function renewRoles(
   { db, keys, random, now }: Omit<RenewRolesInput, 'identity'>,
   id: string,
-  told: SignOnClaims,
+  claims: SignOnClaims,
 ): Promise<void> {
-  await db.update(session).set(claimColumns(told, { id, keys, random, now })).where(eq(session.id, id))
+  await db.update(session).set(claimColumns(claims, { id, keys, random, now })).where(eq(session.id, id))
 }

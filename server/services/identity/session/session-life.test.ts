@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isSessionIdle, refreshIsDue, rolesLapsed, seenIsDue, sessionMs } from './session-life.ts'
+import {
+  areRolesExpired,
+  isRefreshDue,
+  isSeenUpdateDue,
+  isSessionIdle,
+  sessionLifetime,
+} from './session-life.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -9,7 +15,7 @@ const idle = { staff: hour, learner: 24 * hour }
 const around = [-1, 0, 1] as const
 
 test('a session lives thirty days, and with a role twelve hours', () => {
-  expect([sessionMs([]), sessionMs(['editor'])]).toEqual([30 * 24 * hour, 12 * hour])
+  expect([sessionLifetime([]), sessionLifetime(['editor'])]).toEqual([30 * 24 * hour, 12 * hour])
 })
 
 test.each(around)('%i ms from the bound a session is idle only from the bound on', (from) => {
@@ -20,15 +26,15 @@ test.each(around)('%i ms from the bound a session is idle only from the bound on
 })
 
 test.each(around)('%i ms from five minutes the use of a session is kept only from then on', (from) => {
-  expect(seenIsDue({ seenAt: at }, begun + 5 * minute + from)).toBe(from >= 0)
+  expect(isSeenUpdateDue({ seenAt: at }, begun + 5 * minute + from)).toBe(from >= 0)
 })
 
 test.each(around)(
   '%i ms from the bound roles lapse after an hour, and are due again after ten minutes',
   (from) => {
     const told = { roles: ['editor'], rolesToldAt: at }
-    expect(rolesLapsed(told, begun + hour + from)).toBe(from >= 0)
-    expect(refreshIsDue(told, begun + 10 * minute + from)).toBe(from >= 0)
+    expect(areRolesExpired(told, begun + hour + from)).toBe(from >= 0)
+    expect(isRefreshDue(told, begun + 10 * minute + from)).toBe(from >= 0)
   },
 )
 
@@ -37,6 +43,6 @@ test('roles that nobody told when are lapsed and due, and without roles nothing 
     { roles: ['editor'], rolesToldAt: null },
     { roles: [], rolesToldAt: null },
   ]
-  expect([rolesLapsed(untold, begun), refreshIsDue(untold, begun)]).toEqual([true, true])
-  expect([rolesLapsed(none, begun), refreshIsDue(none, begun)]).toEqual([false, false])
+  expect([areRolesExpired(untold, begun), isRefreshDue(untold, begun)]).toEqual([true, true])
+  expect([areRolesExpired(none, begun), isRefreshDue(none, begun)]).toEqual([false, false])
 })

@@ -6,10 +6,10 @@ import { signNonce } from '#server/db/schema/sign.ts'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { cleanName } from '#src/domain/learner/name.ts'
 
-/** How long a signature is good, in milliseconds, whichever clock is ahead: five minutes. */
-const validMs = 5 * 60 * 1000
+/** How long a signature is valid in milliseconds, in both directions of clock skew: five minutes. */
+const signLife = 5 * 60 * 1000
 
-const signed = z.object({
+const signedPayload = z.object({
   email: z.email().transform((email) => email.toLowerCase()),
   firstName: z.string().max(30).transform(cleanName).default(''),
   lastName: z.string().max(30).transform(cleanName).default(''),
@@ -18,12 +18,13 @@ const signed = z.object({
   nonce: z.string().min(8).max(128),
 })
 
-type SignedPerson = z.infer<typeof signed>
+type SignedPerson = z.infer<typeof signedPayload>
 
 /**
- * The person whom a partner vouches for, or null. A sign is base64url(JSON {email, firstName, lastName, userId, at, nonce}),
- * a dot, and base64url(HMAC-SHA256 of the first part) under the partner's key. It works once, and for addresses of the
- * partner's own domains. The person is `userId` at the partner, or the address without one. Decision: docs/decisions/shell.md, docs/decisions/person-identity.md.
+ * Returns the person of a partner's sign, or null. A sign is base64url(JSON {email, firstName, lastName,
+ * userId, at, nonce}), a dot, and base64url(HMAC-SHA256 of the first part) with the partner's key. It is
+ * valid once, and for addresses of the partner's domains. The person is `userId` at the partner, or the
+ * address without one. Decisions: docs/decisions/shell.md, docs/decisions/person-identity.md.
  */
 export async function verifySign(
   db: Db,
@@ -32,34 +33,34 @@ export async function verifySign(
 ): Promise<SignedOnPerson | null> {
   const [payload, mac, ...rest] = given.sign.split('.')
   const partner = keys.find((each) => each.appId === given.appId)
-  if (!partner || !payload || !mac || rest.length > 0 || !matches(partner.key, payload, mac)) return null
-  const person = read(payload)
-  if (!person || Math.abs(given.now - person.at) > validMs) return null
+  if (!partner || !payload || !mac || rest.length > 0 || !isSignedBy(partner.key, payload, mac)) return null
+  const person = parsePayload(payload)
+  if (!person || Math.abs(given.now - person.at) > signLife) return null
   const { email, userId, firstName, lastName } = person
   if (!partner.domains.includes(email.slice(email.lastIndexOf('@') + 1))) return null
-  if (!(await takeNonce(db, given.appId, person))) return null
+  if (!(await consumeNonce(db, given.appId, person))) return null
   const issuer = `partner:${given.appId}`
   return { issuer, subject: userId ?? email, email, emailVerified: true, firstName, lastName }
 }
 
-function matches(key: string, payload: string, mac: string): boolean {
+function isSignedBy(key: string, payload: string, mac: string): boolean {
   const expected = createHmac('sha256', key).update(payload).digest()
   const given = Buffer.from(mac, 'base64url')
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-function read(payload: string): SignedPerson | null {
+function parsePayload(payload: string): SignedPerson | null {
   try {
-    return signed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+    return signedPayload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
   } catch {
     return null
   }
 }
 
-async function takeNonce(db: Db, appId: string, person: SignedPerson): Promise<boolean> {
+async function consumeNonce(db: Db, appId: string, person: SignedPerson): Promise<boolean> {
   const used = await db
     .insert(signNonce)
-    .values({ appId, nonce: person.nonce, expiresAt: new Date(person.at + validMs) })
+    .values({ appId, nonce: person.nonce, expiresAt: new Date(person.at + signLife) })
     .onConflictDoNothing()
     .returning()
   return used.length === 1

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
-import { releases } from '#server/services/catalogue/certification/releases.ts'
+import { listReleases } from '#server/services/catalogue/certification/releases.ts'
 import { certificationOf } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { findVisibleExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
@@ -41,7 +41,7 @@ export async function letterRelease(db: Db, input: LetterDetailInput): Promise<R
   if (isRefused(letter)) return letter
   const id = await certificationOfLetter(db, input.audience, letter)
   if (id === null) return refuse('invalidLetter')
-  const [found] = id === undefined ? [] : await releases(db, input.audience, eq(certification.id, id))
+  const [found] = id === undefined ? [] : await listReleases(db, input.audience, eq(certification.id, id))
   return found?.release ?? refuse('notFound')
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -20,8 +20,8 @@ export async function checkInLearner(
     .from(classroomEnrolment)
     .where(eq(classroomEnrolment.id, enrolmentId))
   if (!row) return refuse('notFound')
-  const attending = await attendingClassroom(db, row.classroomId, operator)
-  if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
+  const attending = await getClassroomPermission(db, row.classroomId, operator)
+  if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
   const ownRefusal = ownMatter(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
@@ -41,7 +41,7 @@ export async function correctAttendance(
     const seat = await findSeat(tx, enrolmentId)
     if (!seat) return refuse('notFound')
     const isReviewer = operator.roles.includes('reviewer')
-    if (!isReviewer && !(await attendingClassroom(tx, seat.classroomId, operator)).may)
+    if (!isReviewer && !(await getClassroomPermission(tx, seat.classroomId, operator)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
     const ownRefusal = ownMatter(operator, seat.learnerId)
     if (ownRefusal) return ownRefusal

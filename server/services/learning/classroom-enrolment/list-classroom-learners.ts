@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getClassroomPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { timesOf } from './find-classroom.ts'
@@ -13,8 +13,8 @@ import { timesOf } from './find-classroom.ts'
  */
 export async function listClassroomLearners(db: Db, classroomId: number, operator: ActingPerson) {
   if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies RefusedResult
-  const { may, assigned } = await attendingClassroom(db, classroomId, operator)
-  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
+  const { isAllowed, isAssigned } = await getClassroomPermission(db, classroomId, operator)
+  if (!isAllowed) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
   const rows = await db
     .select({ enrolment: classroomEnrolment, learner })
     .from(classroomEnrolment)
@@ -26,8 +26,8 @@ export async function listClassroomLearners(db: Db, classroomId: number, operato
     name: `${firstName} ${lastName}`.trim(),
     email,
     // Allergies and diets are visible to the trainers of this session alone.
-    allergies: assigned ? enrolment.allergies : null,
-    diet: assigned ? enrolment.diet : null,
+    allergies: isAssigned ? enrolment.allergies : null,
+    diet: isAssigned ? enrolment.diet : null,
     status: enrolment.status,
     checkedInAt: enrolment.checkedInAt?.toISOString() ?? null,
   }))

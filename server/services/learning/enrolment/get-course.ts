@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { listPublished } from '#server/services/catalogue/course/list-published.ts'
+import { listPublishedCourses } from '#server/services/catalogue/course/list-published-courses.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
@@ -17,7 +17,7 @@ export async function getCourse(
 ): Promise<Course | RefusedResult> {
   const { tenant, site, language } = audience
   const course = await createContentCache(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
-    const [published] = await listPublished(db, audience, [id])
+    const [published] = await listPublishedCourses(db, audience, [id])
     return published
   })
   if (!course) return refuse('notFound')

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
-import { summaries } from '#server/services/catalogue/course/course-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type MyCourse, withLearning } from './with-learning.ts'
 
@@ -27,7 +27,7 @@ export async function listMyCourses(
       ),
     )
   const ids = rows.map((row) => row.courseId)
-  const courses = await summaries(db, audience, { where: inArray(course.id, ids) })
+  const courses = await listCourseSummaries(db, audience, { where: inArray(course.id, ids) })
   return withLearning(db, learnerId, courses)
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
@@ -35,7 +35,7 @@ export async function correctGrade(
     const context = await findGradingContext(tx, enrolmentId)
     if (!context) return refuse('notFound')
     const isReviewer = grader.roles.includes('reviewer')
-    if (!isReviewer && !(await attendingExam(tx, context.practicalExamId, grader)).may)
+    if (!isReviewer && !(await getExamPermission(tx, context.practicalExamId, grader)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
     const ownRefusal = ownMatter(grader, context.learnerId)
     if (ownRefusal) return ownRefusal

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { regionsOf } from '#server/services/catalogue/region/regions-of.ts'
+import { loadRegionFinder } from '#server/services/catalogue/region/region-finder.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { isCancelled } from '#server/services/platform/training-session/find-cancellation.ts'
@@ -147,6 +147,6 @@ async function saveEnrolment(
  */
 async function regionIdsAt(tx: Db, audience: Audience, country: string): Promise<number[]> {
   const paymentRegion = paymentRegions.find((region) => region === country)
-  const regions = (await regionsOf(tx, audience))(country)
+  const regions = (await loadRegionFinder(tx, audience))(country)
   return [...regions.map(({ id }) => id), ...(paymentRegion ? [paymentRegionId[paymentRegion]] : [])]
 }

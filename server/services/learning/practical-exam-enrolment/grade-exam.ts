@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
@@ -35,8 +35,8 @@ export async function gradeExam(
   return db.transaction(async (tx) => {
     const context = await findGradingContext(tx, enrolmentId)
     if (!context) return refuse('notFound')
-    const attending = await attendingExam(tx, context.practicalExamId, grader)
-    if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
+    const attending = await getExamPermission(tx, context.practicalExamId, grader)
+    if (!attending.isAllowed) return refuse('forbidden', { reason: 'notAssigned' })
     const ownRefusal = ownMatter(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { getExamPermission } from '#server/services/catalogue/trainer/attendance-permission.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { ActingPerson } from '#src/domain/trainer/assignment.ts'
 import { statusOfExam } from './move-exam-enrolment.ts'
@@ -26,8 +26,8 @@ export async function listExamLearners(
     .from(practicalExam)
     .where(eq(practicalExam.id, practicalExamId))
   if (!exam) return refuse('notFound') satisfies RefusedResult
-  const { may, assigned } = await attendingExam(db, practicalExamId, operator)
-  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
+  const { isAllowed, isAssigned } = await getExamPermission(db, practicalExamId, operator)
+  if (!isAllowed) return refuse('forbidden', { reason: 'notAssigned' }) satisfies RefusedResult
   const rows = await db
     .select({ enrolment: practicalExamEnrolment, learner })
     .from(practicalExamEnrolment)
@@ -44,8 +44,8 @@ export async function listExamLearners(
     name: `${firstName} ${lastName}`.trim(),
     email,
     // Allergies and diets are visible to the trainer of this exam alone.
-    allergies: assigned ? enrolment.allergies : null,
-    diet: assigned ? enrolment.diet : null,
+    allergies: isAssigned ? enrolment.allergies : null,
+    diet: isAssigned ? enrolment.diet : null,
     status: statusOfExam(enrolment),
     recordLink: enrolment.recordLink,
     recordPassword:

@@ -1,7 +1,7 @@
 import { and, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { inRegion } from '#server/services/catalogue/region/in-region.ts'
+import { isInRegion } from '#server/services/catalogue/region/region-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
@@ -25,7 +25,7 @@ export function findPracticalExams(
     gt(practicalExam.endsAt, new Date(input.now).toISOString()),
     takesPlace('practicalExam', practicalExam.id),
     certifications && inArray(practicalExam.certification, [...certifications]),
-    region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
+    region === undefined ? undefined : isInRegion(db, audience, practicalExam.country, region),
   )
   return listPracticalExams(db, audience, where, input)
 }

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { seatsLeft } from '#server/services/catalogue/classroom/seats-left.ts'
-import { type RegionFinder, regionsOf } from '#server/services/catalogue/region/regions-of.ts'
-import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
+import { loadRegionFinder, type RegionFinder } from '#server/services/catalogue/region/region-finder.ts'
+import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-names.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
 import { computeSessionState } from '#src/domain/classroom/compute-session-state.ts'
@@ -76,7 +76,7 @@ export async function listPracticalExams(
   const rows = await practicalExamRows(db, audience, where)
   const exams = rows.map((row) => row.exam)
   const ids = exams.map((exam) => exam.id)
-  const trainers = await namesOfTrainers(
+  const trainers = await findTrainerNames(
     db,
     audience,
     exams.map((exam) => exam.trainer),
@@ -84,6 +84,14 @@ export async function listPracticalExams(
   const left = await seatsLeft(db, 'practicalExam', exams)
   const own = await findMyExamEnrolments(db, reader, ids)
   const cancelled = await cancelledAmong(db, 'practicalExam', ids)
-  const context = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, cancelled, now }
+  const context = {
+    audience,
+    regionsAt: await loadRegionFinder(db, audience),
+    trainers,
+    left,
+    own,
+    cancelled,
+    now,
+  }
   return rows.map((row) => examOf(row, context))
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
-import { summaries } from '#server/services/catalogue/course/course-rows.ts'
+import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
@@ -25,7 +25,7 @@ export async function listVideos(
   const ids = await videoIds(db, audience, learnerId)
   const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
   if (pageIds.length === 0) return { rows: [], total: ids.length }
-  const videos = await summaries(db, audience, { where: inArray(course.id, pageIds) })
+  const videos = await listCourseSummaries(db, audience, { where: inArray(course.id, pageIds) })
   const watchedById = await watchedShares(db, learnerId, pageIds)
   const rows = videos
     .sort((a, b) => pageIds.indexOf(a.id) - pageIds.indexOf(b.id))

@@ -2,8 +2,8 @@ import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
-import { ofType } from '#server/services/catalogue/certification/of-type.ts'
-import { inRegion } from '#server/services/catalogue/region/in-region.ts'
+import { isOfType } from '#server/services/catalogue/certification/certification-conditions.ts'
+import { isInRegion } from '#server/services/catalogue/region/region-condition.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { takesPlace } from '#server/services/platform/training-session/takes-place.ts'
 import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
@@ -31,8 +31,8 @@ const commonConditions = (
   and(
     gt(table.endsAt, query.endsAfter),
     query.startsBefore ? lt(table.startsAt, query.startsBefore) : undefined,
-    query.region ? inRegion(db, audience, table.country, query.region) : undefined,
-    query.type ? ofType(db, table.certification, query.type) : undefined,
+    query.region ? isInRegion(db, audience, table.country, query.region) : undefined,
+    query.type ? isOfType(db, table.certification, query.type) : undefined,
   )
 
 const matchesMode = (mode: ScheduleMode | undefined): SQL | undefined => {

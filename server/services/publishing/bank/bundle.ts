@@ -1,7 +1,10 @@
-/** The files of a bank by their names: one alone, or those of a ZIP archive. */
+/** The files of a bank by name: a single one, or those of a ZIP archive. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
-/** The text of a file: UTF-8, with or without a mark at its beginning; undefined for other bytes, and for a NUL, which no text has. */
+/**
+ * Returns the text of a UTF-8 file, with or without a byte order mark; undefined for other bytes, and for
+ * text with a NUL.
+ */
 export function decodeText(bytes: Uint8Array | undefined): string | undefined {
   try {
     return bytes?.includes(0) ? undefined : bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,10 +1,10 @@
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 
-/** As long as the name of a topic may be. */
-const longestName = 160
+/** The longest name of a topic. */
+const maxNameLength = 160
 
 /**
- * Returns the names in the path of a category, without what Moodle puts before each: a slash in a name is doubled.
+ * Returns the names in the path of a category, without Moodle's prefixes. A slash in a name is doubled.
  * @example pathOfCategory('$course$/top/Radio/AC//DC') // ['Radio', 'AC/DC']
  */
 export const pathOfCategory = (written: string): string[] =>
@@ -18,25 +18,25 @@ export const pathOfCategory = (written: string): string[] =>
 export const categoryOfPath = (path: readonly string[]): string =>
   ['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/')
 
-/** A question with the path of the category that it stands in. */
+/** A question with the path of its category. */
 export interface QuestionInCategory {
   question: BankQuestion
   path: readonly string[]
 }
 
 /**
- * Returns the questions with the names of their categories. What the paths of all categories have in common names the bank,
- * and no topic in it.
+ * Returns the questions with the names of their categories. The common part of all paths names the bank, not
+ * a topic.
  */
 export function withCategories(
   categorized: readonly QuestionInCategory[],
   paths: readonly (readonly string[])[],
 ): BankQuestion[] {
   const [first = [], ...others] = paths
-  const differs = first.findIndex((name, depth) => others.some((path) => path[depth] !== name))
-  const common = differs < 0 ? first.length : differs
+  const firstDifference = first.findIndex((name, depth) => others.some((path) => path[depth] !== name))
+  const common = firstDifference < 0 ? first.length : firstDifference
   return categorized.map(({ question, path }) => {
-    const name = path.length > common ? path.at(-1)?.slice(0, longestName) : undefined
+    const name = path.length > common ? path.at(-1)?.slice(0, maxNameLength) : undefined
     return name === undefined ? question : { ...question, category: name }
   })
 }

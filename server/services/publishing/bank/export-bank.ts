@@ -1,15 +1,15 @@
 import type { PoolTopic, QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { Bundle } from './bundle.ts'
 
-/** What is exported: a pool's questions that have texts in a language, and the files of their pictures. */
+/** The input of an export: a pool's questions with texts in a language, and the files of their pictures. */
 export interface BankExportInput {
   name: string
   language: string
   questions: readonly QuestionDocument[]
   topics: readonly PoolTopic[]
-  /** The bytes of kept pictures by their names. */
+  /** The bytes of stored pictures by name. */
   pictures: ReadonlyMap<string, Uint8Array>
 }
 
-/** A bank as its files; of one file alone, that file is the bank, of several a ZIP archive. */
+/** Returns a bank as files. A single file is the bank itself; several form a ZIP archive. */
 export type WriteBank = (exporting: BankExportInput) => Bundle

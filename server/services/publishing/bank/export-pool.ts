@@ -5,7 +5,7 @@ import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
-import { pictureFile } from '../picture/keep-picture.ts'
+import { pictureFile } from '../picture/store-picture.ts'
 import type { WriteBank } from './export-bank.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
@@ -22,7 +22,7 @@ const writers: Record<BankForm, WriteBank> = {
   portal: writePortal,
 }
 
-/** A bank as a file. `left` are the ids of questions that lack the language. */
+/** A bank as a file. `left` are the ids of questions without a translation into the language. */
 export interface ExportedBank {
   name: string
   bytes: Uint8Array
@@ -31,8 +31,8 @@ export interface ExportedBank {
 }
 
 /**
- * A pool in a form and a language: its draft, else what was published last. Our own form has all languages. Refused as
- * `notFound`.
+ * Returns a pool in a format and a language: its draft, else the last published document. Our own format has
+ * all languages. Refused as `notFound`.
  */
 export async function exportPool(
   db: Db,
@@ -42,32 +42,32 @@ export async function exportPool(
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
-  const told = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
-  const left = document.questions.filter((each) => !told.includes(each)).map(({ id }) => id)
+  const exported = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
+  const left = document.questions.filter((question) => !exported.includes(question)).map(({ id }) => id)
   const pictures = new Map<string, Uint8Array>()
-  for (const { name } of listPictures({ ...document, questions: told }))
+  for (const { name } of listPictures({ ...document, questions: exported }))
     if (!pictures.has(name)) pictures.set(name, await bytesOfPicture(storage, name))
   const files = writers[form]({
     name: document.name,
     language,
-    questions: told,
+    questions: exported,
     topics: document.topics ?? [],
     pictures,
   })
-  const [[name, only] = ['', new Uint8Array()]] = files
-  const base = `pool-${poolId}-${form === 'portal' ? 'all' : language}`
-  const alone = files.size === 1 && form !== 'portal'
+  const [[name, singleFile] = ['', new Uint8Array()]] = files
+  const baseName = `pool-${poolId}-${form === 'portal' ? 'all' : language}`
+  const isSingleFile = files.size === 1 && form !== 'portal'
   return {
-    name: alone ? `${base}${name.slice(name.lastIndexOf('.'))}` : `${base}-${form}.zip`,
-    bytes: alone ? only : writeZip(files),
-    questions: told.length,
+    name: isSingleFile ? `${baseName}${name.slice(name.lastIndexOf('.'))}` : `${baseName}-${form}.zip`,
+    bytes: isSingleFile ? singleFile : writeZip(files),
+    questions: exported.length,
     left,
   }
 }
 
 async function bytesOfPicture(storage: Storage, name: string): Promise<Uint8Array> {
   const file = await storage.find(pictureFile(name))
-  if (!file) throw new Error(`The picture ${name} is named and not kept`)
+  if (!file) throw new Error(`The picture ${name} is referenced but not stored`)
   const parts: Uint8Array[] = []
   for await (const part of storage.read(file.key, 0, file.size - 1)) parts.push(part)
   return new Uint8Array(Buffer.concat(parts))

@@ -17,68 +17,74 @@ import { readNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
-import { decodePicture, type SoundPicture } from '../picture/decode-picture.ts'
-import { keepPicture } from '../picture/keep-picture.ts'
-import type { GivenBank } from './read-bank.ts'
+import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
+import { keepPicture } from '../picture/store-picture.ts'
+import type { BankWithFiles } from './read-bank.ts'
 
-/** What an import did to a pool's draft. */
+/** The result of an import into a pool's draft. */
 export type BankImportResult = Omit<MergeResult, 'questions' | 'topics'>
 
 export interface ImportBankInput extends PublishInput {
   poolId: number
-  bank: GivenBank
-  /** Whether questions that the pool lacks are surely new, and no translations. */
+  bank: BankWithFiles
+  /** Whether unknown questions are new ones, rather than translations. */
   addsQuestions: boolean
   verdicts(language: string): [string, string]
 }
 
-/** A picture of a bank: kept already, or to be kept when the bank is taken. */
-type Found = Picture | SoundPicture
+/** A picture of a bank: already stored, or to be stored when the bank is imported. */
+type ImportedPicture = Picture | DecodedPicture
 
 /**
- * Brings a bank into the draft of a pool; where there is none, what is published becomes the draft. Refused as `notFound`,
- * and as `invalid` with the `faults` of the bank: then nothing of it is taken.
+ * Imports a bank into the draft of a pool; without a draft, the published document becomes the draft. Refused
+ * as `notFound`, and with the `faults` of the bank; then nothing is imported.
  */
 export async function importBank(
   db: Db,
   storage: Storage,
-  importing: ImportBankInput,
+  input: ImportBankInput,
 ): Promise<BankImportResult | RefusedResult | { faults: BankFault[] }> {
-  const { bank, poolId } = importing
+  const { bank, poolId } = input
   if (bank.faults.length > 0) return { faults: bank.faults }
   const found = await findPictures(db, bank)
   if (!(found instanceof Map)) return { faults: found }
   const name = { family: 'pool', id: poolId } as const
   if (!(await itemRow(db, name))) return refuse('notFound')
   const pictures = new Map<string, Picture>()
-  const merged = await tryMerge(db, importing, sizesOf(found))
+  const merged = await tryMerge(db, input, provisionalPictures(found))
   if (isRefused(merged) || 'faults' in merged) return merged
-  for (const [file, each] of found)
-    pictures.set(file, 'name' in each ? each : await keepPicture(db, storage, each, importing))
+  for (const [file, bankPicture] of found)
+    pictures.set(
+      file,
+      'name' in bankPicture ? bankPicture : await keepPicture(db, storage, bankPicture, input),
+    )
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     await itemRow(tx, name, true)
-    const done = await tryMerge(tx, importing, pictures)
-    if (isRefused(done) || 'faults' in done) return done
-    const { document, added, changed, same } = done
-    if (added + changed > 0) await storeDraft(tx, { ...name, document }, importing)
+    const result = await tryMerge(tx, input, pictures)
+    if (isRefused(result) || 'faults' in result) return result
+    const { document, added, changed, same } = result
+    if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
-    await writeAudit(tx, { ...auditOf(importing), act: 'importQuestions', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
     return detail
   })
 }
 
-/** The pictures as they will be named; those to be kept have no name yet. */
-const sizesOf = (found: ReadonlyMap<string, Found>): Map<string, Picture> =>
+/** Returns the pictures with the names that they will have when they are stored. */
+const provisionalPictures = (found: ReadonlyMap<string, ImportedPicture>): Map<string, Picture> =>
   new Map(
-    [...found].map(([file, each]) => [
+    [...found].map(([file, bankPicture]) => [
       file,
-      'name' in each ? each : { name: nameOf(each.bytes), width: each.width, height: each.height },
+      'name' in bankPicture
+        ? bankPicture
+        : { name: pictureNameOf(bankPicture.bytes), width: bankPicture.width, height: bankPicture.height },
     ]),
   )
 
-/** The name of a kept picture: a digest of its bytes. */
-const nameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+/** Returns the name of a stored picture: a digest of its bytes. */
+const pictureNameOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 async function tryMerge(
   db: Db,
@@ -108,26 +114,31 @@ async function tryMerge(
   return { document: { ...document, ...named, questions }, ...counts }
 }
 
-/** The pictures that questions of a bank show, by the names of their files; or what is wrong with them. */
-async function findPictures(db: Db, bank: GivenBank): Promise<Map<string, Found> | BankFault[]> {
-  const found = new Map<string, Found>()
+/** Returns the pictures of a bank's questions by file name, or their faults. */
+async function findPictures(
+  db: Db,
+  bank: BankWithFiles,
+): Promise<Map<string, ImportedPicture> | BankFault[]> {
+  const found = new Map<string, ImportedPicture>()
   const faults: BankFault[] = []
-  const named = bank.questions.flatMap((each) => picturesOf(each).map((file) => ({ file, spot: each.spot })))
+  const named = bank.questions.flatMap((bankPicture) =>
+    picturesOf(bankPicture).map((file) => ({ file, spot: bankPicture.spot })),
+  )
   for (const { file, spot } of named) {
     if (found.has(file)) continue
     const bytes = bank.files.get(file)
-    const read = bytes && ((await keptAs(db, bytes)) ?? (await decodePicture(bytes)))
+    const read = bytes && ((await findStoredPicture(db, bytes)) ?? (await decodePicture(bytes)))
     if (read) found.set(file, read)
     else faults.push(bankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }
   return faults.length > 0 ? faults : found
 }
 
-/** A picture that was exported comes back as it was kept, and is not drawn anew. */
-async function keptAs(db: Db, bytes: Uint8Array): Promise<Picture | undefined> {
+/** Returns the stored picture with these bytes, so that an exported picture is not re-encoded. */
+async function findStoredPicture(db: Db, bytes: Uint8Array): Promise<Picture | undefined> {
   const [row] = await db
     .select()
     .from(picture)
-    .where(eq(picture.name, nameOf(bytes)))
+    .where(eq(picture.name, pictureNameOf(bytes)))
   return row && { name: row.name, width: row.width, height: row.height }
 }

@@ -1,4 +1,7 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 
-/** The name of a picture's file in banks: kept pictures are WebP. The name tells a second import that it is kept. */
+/**
+ * Returns the file name of a stored picture in banks, where all are WebP. A later import recognises the
+ * picture by this name.
+ */
 export const pictureFileOf = ({ name }: Pick<Picture, 'name'>): string => `${name}.webp`

@@ -6,47 +6,47 @@ import { readMoodle } from './moodle/read-moodle.ts'
 import { readPortal } from './portal/read-portal.ts'
 import { portalFile } from './portal/write-portal.ts'
 import { isQti, readQti } from './qti/read-qti.ts'
-import { withFormulas } from './with-formulas.ts'
+import { renderBankFormulas } from './render-bank-formulas.ts'
 import { isZip, readZip } from './zip/read-zip.ts'
 
-/** A bank that was read, with the files that came along, for its pictures. */
-export interface GivenBank extends ReadBank {
+/** A parsed bank with its files, for its pictures. */
+export interface BankWithFiles extends ReadBank {
   files: Bundle
 }
 
-const nothing = (file: string, reason: BankReason): GivenBank => ({
+const emptyBank = (file: string, reason: BankReason): BankWithFiles => ({
   questions: [],
   faults: [bankFault({ file, line: 1 }, reason)],
   files: new Map(),
 })
 
 /**
- * Reads a bank by what is in it: GIFT, Moodle XML, an item or a package of QTI, or our own form; several files come as a ZIP
- * archive. `language` is the one that the file is written in.
+ * Reads a bank by its content: GIFT, Moodle XML, an item or a package of QTI, or our own format; several
+ * files come as a ZIP archive. `language` is the language of the file.
  */
-export function readBank(name: string, bytes: Uint8Array, language: string): GivenBank {
+export function readBank(name: string, bytes: Uint8Array, language: string): BankWithFiles {
   const files = isZip(bytes) ? readZip(bytes) : new Map([[name, bytes]])
-  if (typeof files === 'string') return nothing(name, files)
-  const bank = withFormulas(readFiles(files, language))
-  const empty = bank.questions.length === 0 && bank.faults.length === 0
-  return empty ? nothing(name, 'noQuestions') : bank
+  if (typeof files === 'string') return emptyBank(name, files)
+  const bank = renderBankFormulas(readFiles(files, language))
+  const isEmpty = bank.questions.length === 0 && bank.faults.length === 0
+  return isEmpty ? emptyBank(name, 'noQuestions') : bank
 }
 
-const named = (files: Bundle, ending: RegExp): string[] =>
+const namesMatching = (files: Bundle, ending: RegExp): string[] =>
   [...files.keys()].filter((name) => ending.test(name))
 
-/** Endings of files that hold no bank, whatever is in them; a file of any other name is read as GIFT unless it is XML. */
-const otherForm = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
+/** Extensions of files that are no bank; any other file is read as GIFT unless it is XML. */
+const unsupportedExtension = /\.(csv|tsv|json|docx?|xlsx?|ods|odt|pdf|html?)$/i
 
-function readFiles(files: Bundle, language: string): GivenBank {
+function readFiles(files: Bundle, language: string): BankWithFiles {
   if (files.has(portalFile)) return { ...readPortal(files), files }
-  const texts = named(files, /\.(gift|txt)$/i)
+  const texts = namesMatching(files, /\.(gift|txt)$/i)
   const [first = ''] = files.keys()
-  if (files.size === 1 && otherForm.test(first)) return nothing(first, 'unknownForm')
+  if (files.size === 1 && unsupportedExtension.test(first)) return emptyBank(first, 'unknownForm')
   const [gift] = texts.length > 0 ? texts : files.size === 1 && !isXml(files.get(first)) ? [first] : []
   if (gift !== undefined) {
     const text = decodeText(files.get(gift))
-    return text === undefined ? nothing(gift, 'unreadable') : { ...readGift(gift, text, language), files }
+    return text === undefined ? emptyBank(gift, 'unreadable') : { ...readGift(gift, text, language), files }
   }
   return readXmlFiles(files, language)
 }
@@ -54,19 +54,19 @@ function readFiles(files: Bundle, language: string): GivenBank {
 const isXml = (bytes: Uint8Array | undefined): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes?.subarray(0, 200)))
 
-function readXmlFiles(files: Bundle, language: string): GivenBank {
-  const all = named(files, /\.xml$/i)
-  const [alone] = all.length === 1 ? all : files.size === 1 ? files.keys() : []
-  if (alone === undefined) return { ...readQti(files, language), files }
-  const text = decodeText(files.get(alone))
-  if (text === undefined) return nothing(alone, 'unreadable')
-  const root = readXml(alone, text)
+function readXmlFiles(files: Bundle, language: string): BankWithFiles {
+  const xmlFiles = namesMatching(files, /\.xml$/i)
+  const [singleFile] = xmlFiles.length === 1 ? xmlFiles : files.size === 1 ? files.keys() : []
+  if (singleFile === undefined) return { ...readQti(files, language), files }
+  const text = decodeText(files.get(singleFile))
+  if (text === undefined) return emptyBank(singleFile, 'unreadable')
+  const root = readXml(singleFile, text)
   if ('reason' in root) return { questions: [], faults: [root], files }
   if (root.name === 'quiz') {
-    const moodle = readMoodle(alone, root, language)
+    const moodle = readMoodle(singleFile, root, language)
     return { ...moodle, files: new Map([...files, ...moodle.files]) }
   }
   return isQti(root)
-    ? { ...readQti(new Map([...files, [alone, files.get(alone) as Uint8Array]]), language), files }
-    : nothing(alone, 'unknownForm')
+    ? { ...readQti(new Map([...files, [singleFile, files.get(singleFile) as Uint8Array]]), language), files }
+    : emptyBank(singleFile, 'unknownForm')
 }

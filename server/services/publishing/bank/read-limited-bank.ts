@@ -1,17 +1,20 @@
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
-import { type GivenBank, readBank } from './read-bank.ts'
-import type { SentBank } from './read-bank-apart.ts'
+import { type BankWithFiles, readBank } from './read-bank.ts'
+import type { BankFile } from './read-bank-in-process.ts'
 
-/** How many questions a bank may have, how many of its faults are reported, and how long what they quote may be. */
-const mostQuestions = 2000
-/** How many signs all questions may have together: the server compares each with those of the pool. As many as a document of an editor. */
-const mostSigns = 8 * 1024 * 1024
-const mostFaults = 200
-const longestDetail = 200
+/** The most questions of a bank. */
+const maxQuestions = 2000
+/**
+ * The most characters of all questions together, since the server compares each with those of the pool: the
+ * same limit as for an editor's document.
+ */
+const maxCharacters = 8 * 1024 * 1024
+const maxFaults = 200
+const maxDetailLength = 200
 
-/** Markup that is nested deeper than any reader here can follow overflows the stack. */
-function read({ name, bytes, language }: SentBank): GivenBank {
+/** Reads a bank. Markup that is nested too deeply overflows the stack of the parsers. */
+function read({ name, bytes, language }: BankFile): BankWithFiles {
   try {
     return readBank(name, bytes, language)
   } catch (error) {
@@ -20,27 +23,30 @@ function read({ name, bytes, language }: SentBank): GivenBank {
   }
 }
 
-/** Returns a bank without the files that no question shows; refused with a fault where it is larger than a pool can use. */
-export function limitBank(bank: GivenBank, name: string): GivenBank {
-  const refused = (reason: 'poolFull' | 'tooLarge') => ({
+/**
+ * Returns a bank without the files that no question uses; returns a fault for a bank that is larger than a
+ * pool can use.
+ */
+export function limitBank(bank: BankWithFiles, name: string): BankWithFiles {
+  const emptyWithFault = (reason: 'poolFull' | 'tooLarge') => ({
     ...{ questions: [], faults: [bankFault({ file: name, line: 1 }, reason)] },
     files: new Map(),
   })
-  if (bank.questions.length > mostQuestions) return refused('poolFull')
-  if (JSON.stringify(bank.questions).length > mostSigns) return refused('tooLarge')
-  const shown = new Set(bank.questions.flatMap(picturesOf))
+  if (bank.questions.length > maxQuestions) return emptyWithFault('poolFull')
+  if (JSON.stringify(bank.questions).length > maxCharacters) return emptyWithFault('tooLarge')
+  const usedFiles = new Set(bank.questions.flatMap(picturesOf))
   return {
     questions: bank.questions,
-    faults: bank.faults.slice(0, mostFaults).map(({ detail, ...fault }) => ({
+    faults: bank.faults.slice(0, maxFaults).map(({ detail, ...fault }) => ({
       ...fault,
-      ...(detail && { detail: detail.slice(0, longestDetail) }),
+      ...(detail && { detail: detail.slice(0, maxDetailLength) }),
     })),
-    files: new Map([...bank.files].filter(([file]) => shown.has(file))),
+    files: new Map([...bank.files].filter(([file]) => usedFiles.has(file))),
   }
 }
 
 /**
- * Reads a bank as `readBank` does, no larger than a pool can use: more questions have the fault `poolFull`, longer ones `tooLarge`, and
- * markup that is nested too deeply `tooDeep`.
+ * Reads a bank as `readBank` does, with limits: too many questions have the fault `poolFull`, too long ones
+ * `tooLarge`, and markup that is nested too deeply `tooDeep`.
  */
-export const readLimitedBank = (bank: SentBank): GivenBank => limitBank(read(bank), bank.name)
+export const readLimitedBank = (bank: BankFile): BankWithFiles => limitBank(read(bank), bank.name)

@@ -6,9 +6,9 @@ import type { Operator } from '#src/domain/operator.ts'
 export interface CancelSessionInput {
   family: TrainingFamily
   id: number
-  /** Why the session does not take place, as its participants read it. */
+  /** The reason of the cancellation, for the participants. */
   reason: string
-  /** The other date to which participants are moved while there is room. */
+  /** The other date to which participants are moved while it has free places. */
   moveTo?: number | undefined
   operator: Operator
   random: Random

@@ -7,28 +7,31 @@ import { lockRevisions } from '../content-item/publish-documents.ts'
 import { applyCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import { describeCancellation } from './describe-cancellation.ts'
+import { invalidateSessionPages } from './invalidate-session-pages.ts'
 import { queueCancellationMails } from './queue-cancellation-mails.ts'
-import { remakePages } from './remake-pages.ts'
-import { undoable } from './undoable.ts'
+import { runWithRollback } from './run-with-rollback.ts'
 
 /**
- * Cancels a session for good, all of it or nothing: participants are moved to another date, or their refunds are prepared for finance to confirm,
- * or they are released; unpaid orders are canceled; all are mailed, and the sites are published again. Refused as `applyCancellation` says.
- * Decision: docs/decisions/canceled-sessions.md.
+ * Cancels a session permanently and atomically: participants are moved to another date, or their refunds are
+ * prepared for finance, or they are released; unpaid orders are canceled; all are mailed, and the sites are
+ * republished. Refused as `applyCancellation` is. Decision: docs/decisions/canceled-sessions.md.
  */
 export const cancelTrainingSession = (
   db: Db,
   sites: Sites,
-  canceling: CancelSessionInput,
+  input: CancelSessionInput,
 ): Promise<Cancellation | RefusedResult> =>
-  undoable(db, async (tx, undo) => {
-    // Whoever publishes takes this lock before the rows of the session.
+  runWithRollback(db, async (tx, rollBack) => {
+    // Invariant: this lock is taken before the rows of the session, as in publishing.
     await lockRevisions(tx)
-    const done = await applyCancellation(tx, canceling)
-    if (isRefused(done)) return undo(done)
-    const { family, id, now } = canceling
-    const shownOn = await remakePages(tx, sites, { family, id }, now)
-    const site = shownOn.find((each) => each === rootSite(sites, each.tenant)) ?? shownOn[0] ?? null
-    await queueCancellationMails(tx, canceling, done, site)
-    return describeCancellation(tx, canceling, done)
+    const applied = await applyCancellation(tx, input)
+    if (isRefused(applied)) return rollBack(applied)
+    const { family, id, now } = input
+    const sitesOfSession = await invalidateSessionPages(tx, sites, { family, id }, now)
+    const site =
+      sitesOfSession.find((candidate) => candidate === rootSite(sites, candidate.tenant)) ??
+      sitesOfSession[0] ??
+      null
+    await queueCancellationMails(tx, input, applied, site)
+    return describeCancellation(tx, input, applied)
   })

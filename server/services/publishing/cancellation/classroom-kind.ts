@@ -10,7 +10,7 @@ import { areSameTraining } from '#server/services/learning/classroom-enrolment/t
 import { isMovable, unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import type { TrainingKind } from './training-kind.ts'
 
-/** How canceling deals with a session of a training. */
+/** The cancellation of a classroom session. */
 export const classroomKind: TrainingKind = {
   family: 'classroom',
 
@@ -22,16 +22,16 @@ export const classroomKind: TrainingKind = {
   areSame: areSameTraining,
 
   async room(tx, id, now) {
-    const there = await lockAnyClassroom(tx, id)
-    return there ? fillSeats(tx, there, now) : 0
+    const target = await lockAnyClassroom(tx, id)
+    return target ? fillSeats(tx, target, now) : 0
   },
 
   async seats(tx, id) {
-    const live = inArray(classroomEnrolment.status, [...unfinishedStatuses])
+    const isUnfinished = inArray(classroomEnrolment.status, [...unfinishedStatuses])
     const rows = await tx
       .select()
       .from(classroomEnrolment)
-      .where(and(eq(classroomEnrolment.classroomId, id), live))
+      .where(and(eq(classroomEnrolment.classroomId, id), isUnfinished))
       .orderBy(asc(classroomEnrolment.createdAt), asc(classroomEnrolment.id))
       .for('update')
     return rows.map((row) => ({
@@ -44,12 +44,12 @@ export const classroomKind: TrainingKind = {
   },
 
   async clear(tx, id, learnerIds) {
-    const theirs = and(
+    const isOfLearners = and(
       eq(classroomEnrolment.classroomId, id),
       inArray(classroomEnrolment.learnerId, [...learnerIds]),
     )
-    const given = inArray(classroomEnrolment.status, ['notEnrolled', 'left', 'expired'])
-    await tx.delete(classroomEnrolment).where(and(theirs, given))
+    const isReplaceable = inArray(classroomEnrolment.status, ['notEnrolled', 'left', 'expired'])
+    await tx.delete(classroomEnrolment).where(and(isOfLearners, isReplaceable))
   },
 
   async placed(tx, id) {
@@ -57,25 +57,25 @@ export const classroomKind: TrainingKind = {
       .select({ learnerId: classroomEnrolment.learnerId, status: classroomEnrolment.status })
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.classroomId, id))
-    const held = rows.filter(({ status }) => !['notEnrolled', 'left', 'expired'].includes(status))
-    return new Set(held.map(({ learnerId }) => learnerId))
+    const occupied = rows.filter(({ status }) => !['notEnrolled', 'left', 'expired'].includes(status))
+    return new Set(occupied.map(({ learnerId }) => learnerId))
   },
 
   async move(tx, { enrolmentId }, { to, now }) {
-    const there = await lockAnyClassroom(tx, to)
-    const row = await rowOf(tx, enrolmentId)
-    if (there && row) await moveSeat(tx, row, there, now)
+    const target = await lockAnyClassroom(tx, to)
+    const row = await findRow(tx, enrolmentId)
+    if (target && row) await moveSeat(tx, row, target, now)
   },
 
   async cancel(tx, { enrolmentId }, now) {
-    const row = await rowOf(tx, enrolmentId)
+    const row = await findRow(tx, enrolmentId)
     if (!row) return
     const calendarShift = row.calendarShift + 1
     await moveEnrolment(tx, row, 'cancelled', now, { allergies: null, diet: null, calendarShift })
   },
 }
 
-async function rowOf(tx: Db, id: number): Promise<ClassroomEnrolmentRow | undefined> {
+async function findRow(tx: Db, id: number): Promise<ClassroomEnrolmentRow | undefined> {
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   return row
 }

@@ -8,7 +8,7 @@ import { fullName } from '#src/domain/learner/learner.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 
-/** Returns what canceling a session comes to, for the reviewer who does it. Names of sessions are English. */
+/** Returns the effects of a cancellation for the reviewer. Names of sessions are English. */
 export async function describeCancellation(
   tx: Db,
   { family, id, moveTo }: CancelSessionInput,
@@ -20,7 +20,7 @@ export async function describeCancellation(
   )
   const affected = participants.map(({ seat, outcome, paid, unpaid }): AffectedPeople => {
     const row = learners.get(seat.learnerId)
-    const back = outcome === 'refunded' ? paid : null
+    const refundedOrder = outcome === 'refunded' ? paid : null
     return {
       ...{
         enrolmentId: seat.enrolmentId,
@@ -29,30 +29,30 @@ export async function describeCancellation(
         outcome,
       },
       seqNo: (paid ?? unpaid)?.seqNo ?? null,
-      refund: back && { currency: back.currency, amount: back.left },
+      refund: refundedOrder && { currency: refundedOrder.currency, amount: refundedOrder.left },
     }
   })
   return {
     family,
-    session: await datedOf(tx, family, id),
-    movedTo: moveTo === undefined ? null : await datedOf(tx, family, moveTo),
+    session: await findSession(tx, family, id),
+    movedTo: moveTo === undefined ? null : await findSession(tx, family, moveTo),
     participants: affected,
     refunds: sumsOf(affected),
     refundBatchId,
   }
 }
 
-async function datedOf(tx: Db, kind: TrainingFamily, id: number): Promise<Cancellation['session']> {
+async function findSession(tx: Db, kind: TrainingFamily, id: number): Promise<Cancellation['session']> {
   const named = await namedSubject(tx, { kind, id }, 'en')
   if (!named?.session) throw new Error(`${kind} ${id} has no date`)
   return { id, name: named.name, ...named.session }
 }
 
-/** The sums of the refunds, by currency. */
+/** Returns the sums of the refunds by currency. */
 function sumsOf(affected: readonly AffectedPeople[]): Cancellation['refunds'] {
   const refunds = affected.flatMap(({ refund }) => (refund ? [refund] : []))
-  return [...Map.groupBy(refunds, ({ currency }) => currency)].map(([currency, own]) => ({
+  return [...Map.groupBy(refunds, ({ currency }) => currency)].map(([currency, group]) => ({
     currency,
-    amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    amount: group.reduce((sum, { amount }) => sum + amount, 0),
   }))
 }

@@ -10,7 +10,7 @@ import { areSameExam } from '#server/services/learning/practical-exam-enrolment/
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import type { TrainingKind } from './training-kind.ts'
 
-/** How canceling deals with a date of a practical exam. */
+/** The cancellation of a date of a practical exam. */
 export const practicalExamCancellation: TrainingKind = {
   family: 'practicalExam',
 
@@ -24,16 +24,16 @@ export const practicalExamCancellation: TrainingKind = {
   areSame: areSameExam,
 
   async room(tx, id) {
-    const there = await lockExam(tx, id)
-    return there ? Math.max(0, there.capacity - (await placesTaken(tx, id))) : 0
+    const target = await lockExam(tx, id)
+    return target ? Math.max(0, target.capacity - (await placesTaken(tx, id))) : 0
   },
 
   async seats(tx, id) {
-    const live = inArray(practicalExamEnrolment.status, ['pending', 'enrolled'])
+    const isUnfinished = inArray(practicalExamEnrolment.status, ['pending', 'enrolled'])
     const rows = await tx
       .select()
       .from(practicalExamEnrolment)
-      .where(and(eq(practicalExamEnrolment.practicalExamId, id), live))
+      .where(and(eq(practicalExamEnrolment.practicalExamId, id), isUnfinished))
       .orderBy(asc(practicalExamEnrolment.createdAt), asc(practicalExamEnrolment.id))
       .for('update')
     return rows.map(({ id: enrolmentId, learnerId, status }) => ({
@@ -43,41 +43,41 @@ export const practicalExamCancellation: TrainingKind = {
   },
 
   async clear(tx, id, learnerIds) {
-    const theirs = and(
+    const isOfLearners = and(
       eq(practicalExamEnrolment.practicalExamId, id),
       inArray(practicalExamEnrolment.learnerId, [...learnerIds]),
     )
-    const given = and(
+    const isReplaceable = and(
       eq(practicalExamEnrolment.status, 'notEnrolled'),
       isNull(practicalExamEnrolment.cancelledAt),
     )
-    await tx.delete(practicalExamEnrolment).where(and(theirs, given))
+    await tx.delete(practicalExamEnrolment).where(and(isOfLearners, isReplaceable))
   },
 
   async placed(tx, id) {
-    const held = ne(practicalExamEnrolment.status, 'notEnrolled')
+    const isOccupied = ne(practicalExamEnrolment.status, 'notEnrolled')
     const rows = await tx
       .select({ learnerId: practicalExamEnrolment.learnerId })
       .from(practicalExamEnrolment)
-      .where(and(eq(practicalExamEnrolment.practicalExamId, id), held))
+      .where(and(eq(practicalExamEnrolment.practicalExamId, id), isOccupied))
     return new Set(rows.map(({ learnerId }) => learnerId))
   },
 
   async move(tx, { enrolmentId }, { to, now }) {
-    const row = await rowOf(tx, enrolmentId)
+    const row = await findRow(tx, enrolmentId)
     if (row) await movePlace(tx, row, to, now)
   },
 
   async cancel(tx, { enrolmentId }, now) {
-    const row = await rowOf(tx, enrolmentId)
+    const row = await findRow(tx, enrolmentId)
     if (!row) return
-    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     const calendarShift = row.calendarShift + 1
-    await moveExamEnrolment(tx, row, 'cancelled', now, { ...forgotten, calendarShift })
+    await moveExamEnrolment(tx, row, 'cancelled', now, { ...erased, calendarShift })
   },
 }
 
-async function rowOf(tx: Db, id: number): Promise<ExamEnrolmentRow | undefined> {
+async function findRow(tx: Db, id: number): Promise<ExamEnrolmentRow | undefined> {
   const [row] = await tx.select().from(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, id))
   return row
 }

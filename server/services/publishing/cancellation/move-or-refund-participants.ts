@@ -8,13 +8,13 @@ import type { CancelSessionInput } from './cancel-session-input.ts'
 import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
 import type { LockedSeat, TrainingKind } from './training-kind.ts'
 
-/** A participant and what became of them. */
+/** A participant with the outcome. */
 export interface ParticipantOutcome {
   seat: LockedSeat
   outcome: CancellationOutcome
-  /** The order that the seat rests on, where something is left of it. */
+  /** The paid order of the seat, if it is not fully refunded. */
   paid: PaidOrder | null
-  /** The order that was canceled because nobody had paid it. */
+  /** The canceled unpaid order. */
   unpaid: Pick<PaidOrder, 'id' | 'seqNo'> | null
 }
 
@@ -22,7 +22,10 @@ export interface ParticipantsResult {
   participants: ParticipantOutcome[]
 }
 
-/** Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` where one is the operator. */
+/**
+ * Moves the participants of a locked session to the other date, or ends their enrolments. Refused as
+ * `forbidden` if the operator is one of them.
+ */
 export async function moveOrRefundParticipants(
   tx: Db,
   kind: TrainingKind,
@@ -31,15 +34,15 @@ export async function moveOrRefundParticipants(
 ): Promise<ParticipantsResult | RefusedResult> {
   const seats = await kind.seats(tx, id)
   for (const { learnerId } of seats) {
-    const own = ownMatter(operator, learnerId)
-    if (own) return own
+    const ownRefusal = ownMatter(operator, learnerId)
+    if (ownRefusal) return ownRefusal
   }
   const paid = await paidOrders(tx, target)
-  const placed = moveTo === undefined ? new Set<number>() : await kind.placed(tx, moveTo)
+  const alreadyPlaced = moveTo === undefined ? new Set<number>() : await kind.placed(tx, moveTo)
   const plan = planCancellation(
     seats.map((seat) => ({
       ...seat,
-      isMovable: seat.isMovable && !placed.has(seat.learnerId),
+      isMovable: seat.isMovable && !alreadyPlaced.has(seat.learnerId),
       owed: paid.get(seat.learnerId)?.left ?? 0,
     })),
     moveTo === undefined ? 0 : await kind.room(tx, moveTo, now),

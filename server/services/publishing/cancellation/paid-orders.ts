@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
-/** A paid order of which something is left to go back, in minor units. */
+/** A paid order with an amount left to refund, in minor units. */
 export interface PaidOrder {
   id: number
   seqNo: string
@@ -15,8 +15,8 @@ export interface PaidOrder {
 }
 
 /**
- * Returns the order that each learner's seat in a session rests on, by the learner: the newest that is paid, where something of it is left. The
- * order of a seat that was given up before stays as it is.
+ * Returns the newest paid order of each learner for a session, by learner id, if an amount is left to refund.
+ * The order of a previously cancelled seat stays unchanged.
  */
 export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
   const rows = await tx
@@ -25,23 +25,26 @@ export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<numbe
     .where(and(eq(order.kind, target.kind), eq(order.targetId, target.id), eq(order.state, 'paid')))
     .orderBy(asc(order.id))
   const newest = [...new Map(rows.map((row) => [row.learnerId, row])).values()]
-  const back = await refundedAmounts(
+  const refunded = await refundedAmounts(
     tx,
     newest.map(({ id }) => id),
   )
   const paid = newest.map(({ id, learnerId, seqNo, currency, total }) => {
-    return [learnerId, { id, seqNo, currency, left: total - (back.get(id) ?? 0) }] as const
+    return [learnerId, { id, seqNo, currency, left: total - (refunded.get(id) ?? 0) }] as const
   })
   return new Map(paid.filter(([, { left }]) => left > 0))
 }
 
-/** Cancels the orders of a session that are not paid, and returns their numbers by the learner: money that comes in for them is reviewed. */
+/**
+ * Cancels the unpaid orders of a session, and returns them by learner id; later payments for them go to
+ * review.
+ */
 export async function cancelUnpaidOrders(
   tx: Db,
   target: OrderTarget,
   now: number,
 ): Promise<Map<number, Pick<PaidOrder, 'id' | 'seqNo'>>> {
-  const live = and(
+  const isLive = and(
     eq(order.kind, target.kind),
     eq(order.targetId, target.id),
     inArray(order.state, [...liveStates]),
@@ -49,7 +52,7 @@ export async function cancelUnpaidOrders(
   const rows = await tx
     .update(order)
     .set({ state: 'cancelled', changedAt: new Date(now) })
-    .where(live)
+    .where(isLive)
     .returning({ id: order.id, seqNo: order.seqNo, learnerId: order.learnerId })
   return new Map(rows.map(({ learnerId, ...row }) => [learnerId, row]))
 }

@@ -4,15 +4,15 @@ import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { applyCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import { describeCancellation } from './describe-cancellation.ts'
-import { undoable } from './undoable.ts'
+import { runWithRollback } from './run-with-rollback.ts'
 
-/** Returns what canceling a session would come to, or why it would be refused: does it in a transaction, and undoes that. */
+/** Returns the effects of a cancellation or its refusal, from a transaction that is rolled back. */
 export const previewCancellation = (
   db: Db,
-  canceling: CancelSessionInput,
+  input: CancelSessionInput,
 ): Promise<Cancellation | RefusedResult> =>
-  undoable(db, async (tx, undo) => {
-    const done = await applyCancellation(tx, canceling)
-    if (isRefused(done)) return undo(done)
-    return undo({ ...(await describeCancellation(tx, canceling, done)), refundBatchId: null })
+  runWithRollback(db, async (tx, rollBack) => {
+    const applied = await applyCancellation(tx, input)
+    if (isRefused(applied)) return rollBack(applied)
+    return rollBack({ ...(await describeCancellation(tx, input, applied)), refundBatchId: null })
   })

@@ -19,24 +19,27 @@ const mailOf: Record<CancellationOutcome, MailKind> = {
   waiting: 'sessionCancelledWaiting',
 }
 
-/** Mails everybody whom a canceled session concerns, each once: participants, those who wait, and the trainers; others who listen are told too. */
+/**
+ * Mails the people concerned by a cancellation, each once: participants, waiting learners and trainers;
+ * queues a webhook event.
+ */
 export async function queueCancellationMails(
   tx: Db,
-  canceling: CancelSessionInput,
+  input: CancelSessionInput,
   { participants }: AppliedCancellation,
   site: Site | null,
 ): Promise<void> {
-  const { family, id, reason, now } = canceling
-  const occasionOf = (whom: string | number) => `sessionCancelled:${family}:${id}:${whom}`
-  const learners = participants.map((each): NewMail => {
-    const { learnerId } = each.seat
-    const data = { ...dataOf(each, canceling), reason }
-    return { kind: mailOf[each.outcome], learnerId, data, occasion: occasionOf(learnerId), now }
+  const { family, id, reason, now } = input
+  const occasionOf = (recipient: string | number) => `sessionCancelled:${family}:${id}:${recipient}`
+  const learners = participants.map((participant): NewMail => {
+    const { learnerId } = participant.seat
+    const data = { ...dataOf(participant, input), reason }
+    return { kind: mailOf[participant.outcome], learnerId, data, occasion: occasionOf(learnerId), now }
   })
   const trainers = (await trainerAddresses(tx, family, id)).map((email): NewMail => {
     const data = { subject: { kind: family, id }, reason }
-    const told = { kind: 'sessionCancelledTrainer' as const, learnerId: null, email, site }
-    return { ...told, data, occasion: occasionOf(email), now }
+    const common = { kind: 'sessionCancelledTrainer' as const, learnerId: null, email, site }
+    return { ...common, data, occasion: occasionOf(email), now }
   })
   await queueMails(tx, [...learners, ...trainers])
   const session = (await namedSubject(tx, { kind: family, id }, 'en'))?.session
@@ -44,7 +47,10 @@ export async function queueCancellationMails(
     await queueEvent(tx, { type: 'session.cancelled', data: { item: { kind: family, id }, session } }, now)
 }
 
-/** The facts of the mail to one participant: the new date and the old one, or what goes back, or which order not to pay. */
+/**
+ * Returns the data of the mail to a participant: the new and the old date, the refund, or the order not to
+ * pay.
+ */
 function dataOf(
   { outcome, paid, unpaid }: ParticipantOutcome,
   { family, id, moveTo }: CancelSessionInput,

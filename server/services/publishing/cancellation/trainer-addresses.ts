@@ -5,7 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 
-/** Returns the addresses of the trainers of a session, by their profiles; those without one are left out. */
+/** Returns the email addresses in the profiles of a session's trainers. */
 export async function trainerAddresses(db: Db, family: TrainingFamily, id: number): Promise<string[]> {
   const { email } = trainer
   const rows =

@@ -8,27 +8,29 @@ export interface LockedSeat {
   learnerId: number
   isWaiting: boolean
   isUnpaid: boolean
-  /** Whether the seat can be moved: it is held, paid where it costs something, and was not used. */
+  /** Whether the seat can be moved: it is assigned, paid if it has a fee, and unused. */
   isMovable: boolean
 }
 
-/** How canceling deals with a session of a training, and with a date of a practical exam. */
+/** The operations of a cancellation for one family of sessions. */
 export interface TrainingKind {
   family: TrainingFamily
-  /** Locks a session until the transaction ends; returns its times and the kind of its orders, or undefined where there is none. */
+  /**
+   * Locks a session until the transaction ends; returns its times and the kind of its orders, or undefined.
+   */
   lock(tx: Db, id: number): Promise<{ startsAt: string; endsAt: string; orderKind: OrderKind } | undefined>
-  /** Whether one session is another date of the training of the other, at the same price. */
+  /** Returns whether two sessions are dates of the same training at the same price. */
   areSame(tx: Db, one: number, other: number): Promise<boolean>
-  /** The number of free places of a locked session, once those who wait there have theirs. */
+  /** Returns the number of free places of a locked session, after its waiting list is served. */
   room(tx: Db, id: number, now: number): Promise<number>
-  /** The participants of a locked session, the first to enrol first. */
+  /** Returns the participants of a locked session, in the order of enrolment. */
   seats(tx: Db, id: number): Promise<LockedSeat[]>
-  /** The learners who have a place in a session, or had one until its end. */
+  /** Returns the learners who have a place in a session, or had one until its end. */
   placed(tx: Db, id: number): Promise<ReadonlySet<number>>
-  /** Deletes enrolments in a session that some learners gave up: theirs there is the one that moves in. */
+  /** Deletes ended enrolments of some learners in a session, so that others can move in. */
   clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
-  /** Moves a seat to another locked session, with its calendar entry and what was paid for it. */
+  /** Moves a seat with its calendar entry and payment to another locked session. */
   move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>
-  /** Ends a seat as canceled: its calendar entry gets a newer version. */
+  /** Cancels a seat; its calendar entry gets the next version. */
   cancel(tx: Db, seat: LockedSeat, now: number): Promise<void>
 }

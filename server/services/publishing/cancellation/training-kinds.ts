@@ -3,7 +3,7 @@ import { classroomKind } from './classroom-kind.ts'
 import { practicalExamCancellation } from './exam-kind.ts'
 import type { TrainingKind } from './training-kind.ts'
 
-export const kinds: Record<TrainingFamily, TrainingKind> = {
+export const trainingKinds: Record<TrainingFamily, TrainingKind> = {
   classroom: classroomKind,
   practicalExam: practicalExamCancellation,
 }

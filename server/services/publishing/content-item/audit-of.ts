@@ -1,4 +1,4 @@
 import type { PublishInput } from './publish-input.ts'
 
-/** The actor and the instant of an audit entry, of an editor's act. */
+/** Returns the actor and the time of an editor's audit entry. */
 export const auditOf = ({ editor, now }: PublishInput) => ({ actor: editor, now })

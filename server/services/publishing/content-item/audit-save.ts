@@ -6,20 +6,15 @@ import { auditOf } from './audit-of.ts'
 import { type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
-/** How long after an editor's save the next one belongs to it, in milliseconds. */
-const span = 10 * 60 * 1000
+/** How long saves of an editor are combined into one entry, in milliseconds. */
+const combineSpan = 10 * 60 * 1000
 
 /**
- * Writes a save into the audit log. Saves of one editor that follow one another, with no other act on the item in between, are one entry,
- * which counts them: an editor's program saves every few seconds. Call it while the item's row is locked.
+ * Adds a save to the audit log. Consecutive saves of one editor, without another act on the item, are one
+ * entry with a counter, because the editor saves every few seconds. Call it while the item's row is locked.
  */
-export async function auditSave(
-  tx: Db,
-  name: ItemName,
-  version: number,
-  publishing: PublishInput,
-): Promise<void> {
-  const { editor, now } = publishing
+export async function auditSave(tx: Db, name: ItemName, version: number, input: PublishInput): Promise<void> {
+  const { editor, now } = input
   const [last] = await tx
     .select()
     .from(auditEntry)
@@ -27,9 +22,9 @@ export async function auditSave(
     .orderBy(desc(auditEntry.id))
     .limit(1)
   const lastAt = Date.parse(String(last?.detail.until ?? '')) || last?.at.getTime() || 0
-  if (last?.act !== 'save' || last.actor !== editor || now - lastAt >= span) {
+  if (last?.act !== 'save' || last.actor !== editor || now - lastAt >= combineSpan) {
     await writeAudit(tx, {
-      ...auditOf(publishing),
+      ...auditOf(input),
       act: 'save',
       subject: subjectOf(name),
       detail: { version },

@@ -10,13 +10,13 @@ import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as
- * `conflict` where the draft is of another version than the editor names.
+ * Discards a draft with its schedule. An item that was never published is deleted. Refused as `notFound`
+ * without a draft, and as `conflict` if the draft has another version than the editor's.
  */
 export async function discardDraft(
   db: Db,
   { version, ...name }: ItemName & { version: number },
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
@@ -32,7 +32,7 @@ export async function discardDraft(
       await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
-    await writeAudit(tx, { ...auditOf(publishing), act: 'discard', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditOf(input), act: 'discard', subject: subjectOf(name), detail })
     return { publishAt }
   })
 }

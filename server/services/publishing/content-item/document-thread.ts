@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readWithFormulas, type ToRead } from './read-with-formulas.ts'
+import { type DocumentsToRead, readWithFormulas } from './read-with-formulas.ts'
 
-/** A thread that reads the documents that it is given, and sends back the items or the refusal. */
-parentPort?.postMessage(readWithFormulas(workerData as ToRead))
+/** Thread that reads the given documents and sends back the items or the refusal. */
+parentPort?.postMessage(readWithFormulas(workerData as DocumentsToRead))

@@ -4,16 +4,16 @@ import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { draftRow, editionRows, type ItemName } from './find-item.ts'
 
-/** The document that an editor began with: a saved draft by its version, or without one the edition of this number. */
+/** The document that an editor started from: a saved draft by its version, else an edition by its number. */
 export interface DraftStart {
   version?: number | undefined
   edition?: number | undefined
 }
 
 /**
- * Refuses a change of a draft as `conflict` where it began with anything but the newest document; undefined where it may go on.
- * The context holds the documents `base` (null where it is no longer stored) and `theirs`, with its editor and instant.
- * Call it while the item's row is locked.
+ * Refuses a change of a draft as `conflict` if it did not start from the newest document; else returns
+ * undefined. The context holds the documents `base` (null if no longer stored) and `theirs`, with its editor
+ * and time. Call it while the item's row is locked.
  */
 export async function findConflict(
   tx: Db,
@@ -38,7 +38,7 @@ export async function findConflict(
   return refuse('conflict', { base: await findBase(tx, name, start), theirs: { ...theirs, edition } })
 }
 
-/** The document that an editor began with; null where it is no longer stored. */
+/** Returns the document that an editor started from; null if it is no longer stored. */
 async function findBase(
   tx: Db,
   { family, id }: ItemName,

@@ -5,29 +5,32 @@ import { richTextFields } from '#src/domain/content-item/rich-texts.ts'
 import { describeFinding } from '#src/domain/content-item/rule-in-words.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
-/** What keeps a draft from being a document, as findings. Signs that no page can show have a rule of their own. */
+/** Returns the issues of a draft as findings. Characters that no page can show have their own rule. */
 export function findingsOfIssues(
   { family, id, document }: GivenDocument,
   issues: readonly Issue[],
 ): ContentFinding[] {
   const item = { level: 'error', family, id } as const
-  const odd = findInvalidCharacters(document).map(({ path, sign }) => ({ path: path.join('.'), sign }))
-  const rest = issues.filter(({ path }) => !odd.some((each) => each.path === path))
+  const invalidCharacters = findInvalidCharacters(document).map(({ path, sign }) => ({
+    path: path.join('.'),
+    sign,
+  }))
+  const otherIssues = issues.filter(({ path }) => !invalidCharacters.some((each) => each.path === path))
   return [
-    ...odd.map(
+    ...invalidCharacters.map(
       ({ path, sign }): ContentFinding => ({
         ...item,
         ...{ rule: 'unshowableText', detail: `${path} ${sign}`, path },
         message: describeFinding('unshowableText', sign),
       }),
     ),
-    ...rest.map(
+    ...otherIssues.map(
       ({ path, message }): ContentFinding => ({ ...item, rule: 'incomplete', detail: path, path, message }),
     ),
   ]
 }
 
-/** The elements of rich text that its page would drop. */
+/** Returns findings for the rich-text elements that the item's page would drop. */
 export const findDroppedMarkup = (
   { family, id, document }: GivenDocument,
   level: ContentFinding['level'],

@@ -3,12 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 
-const atOnce = 100
+const pageSize = 100
 
-/**
- * The published documents of a family whose id follows `after`, in the order of ids, and whether there are
- * more.
- */
+/** Returns the published documents of a family with ids above `after`, by id, and whether there are more. */
 export async function exportItems(db: Db, family: Family, after: number) {
   const rows = await db
     .select({ id: contentItem.id, document: contentEdition.document })
@@ -23,6 +20,6 @@ export async function exportItems(db: Db, family: Family, after: number) {
     )
     .where(and(eq(contentItem.family, family), eq(contentItem.state, 'published'), gt(contentItem.id, after)))
     .orderBy(asc(contentItem.id))
-    .limit(atOnce + 1)
-  return { items: rows.slice(0, atOnce), more: rows.length > atOnce }
+    .limit(pageSize + 1)
+  return { items: rows.slice(0, pageSize), more: rows.length > pageSize }
 }

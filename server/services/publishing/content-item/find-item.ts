@@ -6,7 +6,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import type { GivenDocument } from './read-document.ts'
 
-/** The name of an item: its family and its id. */
+/** Identifies an item: its family and its id. */
 export interface ItemName {
   family: Family
   id: number
@@ -14,28 +14,28 @@ export interface ItemName {
 
 export const subjectOf = ({ family, id }: ItemName): string => `${family} ${id}`
 
-const named = (
+const isItem = (
   table: typeof contentItem | typeof contentDraft | typeof contentEdition,
   { family, id }: ItemName,
 ) => and(eq(table.family, family), eq(table.id, id))
 
-/** The row of an item; undefined without one. With `lock`, other editors of it wait. */
+/** Returns the row of an item, or undefined. `lock` locks it, so that other editors wait. */
 export async function itemRow(db: Db, name: ItemName, lock = false) {
-  const query = db.select().from(contentItem).where(named(contentItem, name))
+  const query = db.select().from(contentItem).where(isItem(contentItem, name))
   const [row] = lock ? await query.for('update') : await query
   return row
 }
 
 export async function draftRow(db: Db, name: ItemName) {
-  const [row] = await db.select().from(contentDraft).where(named(contentDraft, name))
+  const [row] = await db.select().from(contentDraft).where(isItem(contentDraft, name))
   return row
 }
 
-/** The editions of an item, the oldest first. */
+/** Returns the editions of an item, the oldest first. */
 export const editionRows = (db: Db, name: ItemName) =>
-  db.select().from(contentEdition).where(named(contentEdition, name)).orderBy(asc(contentEdition.edition))
+  db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
-/** The draft of an item, else what was published last. Of a draft anything may be missing. */
+/** Returns the draft of an item, else the last published document. A draft may be incomplete. */
 export async function newestDocument(db: Db, name: ItemName): Promise<GivenDocument | undefined> {
   const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
   return document && { ...name, document }
@@ -48,7 +48,7 @@ async function findRefusedSchedule(db: Db, name: ItemName) {
   return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
 }
 
-/** An item as an editor sees it: what readers see, the draft, and the history. */
+/** Returns an item for an editor: the published document, the draft, and the history. */
 export async function findItem(db: Db, name: ItemName) {
   const row = await itemRow(db, name)
   if (!row) return undefined

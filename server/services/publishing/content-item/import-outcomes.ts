@@ -8,7 +8,10 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { subjectOf } from './find-item.ts'
 import { readDocument } from './read-document.ts'
 
-/** What is stored of some items, by their names; their rows are locked, so that no draft begins before the caller has done. */
+/**
+ * Returns the stored rows and drafts of some items; locks the rows, so that no draft is begun before the
+ * transaction ends.
+ */
 async function storedItems(tx: Db, items: readonly Item[]) {
   const names = sql.join(
     items.map(({ family, id }) => sql`(${family}::text, ${id}::int)`),
@@ -43,16 +46,19 @@ async function storedItems(tx: Db, items: readonly Item[]) {
   }
 }
 
-/** Whether a document is what is published of its item. A stored one may lack fields that have a default since. */
+/** Returns whether a document equals the published one, whose missing fields have their defaults. */
 function isSame(item: Item, published: unknown): boolean {
   const stored = readDocument(item.family, item.id, published)
-  return !isRefused(stored) && isDeepStrictEqual(plain(stored.document), plain(item.document))
+  return (
+    !isRefused(stored) &&
+    isDeepStrictEqual(withoutUndefined(stored.document), withoutUndefined(item.document))
+  )
 }
 
-/** A document without fields that are there and undefined: JSON has none. */
-const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
+/** Returns a document without fields whose value is undefined, which JSON can't represent. */
+const withoutUndefined = (document: unknown): unknown => JSON.parse(JSON.stringify(document))
 
-/** What an import does to each of some items, in their order. Locks the items' rows. */
+/** Returns the outcome of an import for each item, in their order. Locks the items' rows. */
 export async function findOutcomes(tx: Db, items: readonly Item[]): Promise<ImportOutcome[]> {
   const { rows, editors } = await storedItems(tx, items)
   return items.map((item): ImportOutcome => {

@@ -4,15 +4,15 @@ import { contentDependencies } from '#src/domain/content-item/content-dependenci
 import type { Item } from '#src/domain/content-item/families.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 
-const rows = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
+const valuesList = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
 
-const shown = rows(
+const dependencyRows = valuesList(
   contentDependencies.flatMap(({ on, of, from }) =>
     from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`),
   ),
 )
 
-/** The items that refer to one of the items found so far, or are referred to by it. */
+/** The SQL of the items that refer to one of the found items, or are referred to by it. */
 const linked = sql`
   select item.family, item.key
   from content_reference reference
@@ -25,14 +25,15 @@ const linked = sql`
   where item.family = found.family and item.key = found.key`
 
 /**
- * Gives a new revision to every item whose pages show something of the given items, but not to these. What an
- * item shows of its own family ends there: the page of the third of a chain doesn't show the first.
+ * Sets a new revision for every item whose pages depend on the given items, but not for these. Within the
+ * item's own family a dependency is not transitive: the page of the third item of a chain doesn't show the
+ * first.
  */
 export async function invalidateDependents(tx: Db, items: readonly Item[]): Promise<void> {
   const names = items.map((item) => sql`(${item.family}::text, ${itemKey(item)}::text)`)
   await tx.execute(sql`
-    with recursive shown ("on", "of", origin) as (${shown}),
-    changed (family, key) as (${rows(names)}),
+    with recursive shown ("on", "of", origin) as (${dependencyRows}),
+    changed (family, key) as (${valuesList(names)}),
     found (family, key, origin, far) as (
       select family, key, family, false from changed
       union

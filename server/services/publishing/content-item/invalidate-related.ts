@@ -1,18 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { ringOf } from '#server/services/catalogue/course/ring.ts'
+import { selectNeighbours } from '#server/services/catalogue/course/select-neighbours.ts'
 
-/** A digest of what the pages of other courses show of one, and the ids of these courses. */
-interface Naming {
+/** A digest of a course's data on the pages of other courses, and the ids of these courses. */
+interface RelatedListing {
   shows: string
   on: number[]
 }
 
-export type Namings = ReadonlyMap<number, Naming>
+export type RelatedListings = ReadonlyMap<number, RelatedListing>
 
-/** How the courses among some items are named on the pages of others, as readers see it now. */
-export async function namingsOf(tx: Db, items: readonly { family: string; id: number }[]): Promise<Namings> {
+/** Returns the current listing of some courses on the pages of other courses. */
+export async function loadRelatedListings(
+  tx: Db,
+  items: readonly { family: string; id: number }[],
+): Promise<RelatedListings> {
   const ids = items.filter(({ family }) => family === 'course').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -22,26 +25,29 @@ export async function namingsOf(tx: Db, items: readonly { family: string; id: nu
       shows: sql<string>`md5(jsonb_build_array(course.certification_type, course.content_type, course.code, course.requirement, item.tenants, item.sites,
         (select jsonb_object_agg(said.language, said.name) from course_text as said where said.id = course.id))::text)`,
     })
-    .from(sql`${ringOf(ids, 'before')} join course on course.id = ring.id
+    .from(sql`${selectNeighbours(ids, 'before')} join course on course.id = ring.id
       join content_item as item on item.family = 'course' and item.id = ring.id`)
   return new Map(rows.map(({ id, ...naming }) => [id, naming]))
 }
 
-/** Gives a new revision to the courses whose pages name one of some items otherwise than before: its name, or its place among them, changed. */
+/**
+ * Sets a new revision for the courses whose pages list one of the items differently than before, because its
+ * data or its position among them has changed.
+ */
 export async function invalidateRelated(
   tx: Db,
   items: readonly { family: string; id: number }[],
-  before: Namings,
+  before: RelatedListings,
 ): Promise<void> {
-  const after = await namingsOf(tx, items)
+  const after = await loadRelatedListings(tx, items)
   const changed = new Set([...before.keys(), ...after.keys()])
-  const touched = [...changed]
+  const affected = [...changed]
     .filter((id) => before.get(id)?.shows !== after.get(id)?.shows)
     .flatMap((id) => [...(before.get(id)?.on ?? []), ...(after.get(id)?.on ?? [])])
     .filter((id) => !changed.has(id))
-  if (touched.length === 0) return
+  if (affected.length === 0) return
   await tx
     .update(contentItem)
     .set({ revision: sql`nextval('content_revision')` })
-    .where(and(eq(contentItem.family, 'course'), inArray(contentItem.id, touched)))
+    .where(and(eq(contentItem.family, 'course'), inArray(contentItem.id, affected)))
 }

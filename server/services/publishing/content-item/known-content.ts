@@ -14,10 +14,10 @@ import { provinceExists } from '#src/sites/province-code.ts'
 
 const name = (family: Family, key: string | number): string => `${family} ${key}`
 
-/** The newest editions of the published items: of those with these keys, or of all. */
+/** Returns the newest editions of the published items, all or those with the given keys. */
 export async function publishedItems(db: Db, references?: readonly Reference[]): Promise<Item[]> {
   if (references?.length === 0) return []
-  const wanted = references?.map(({ family, key }) => sql`(${family}::text, ${key}::text)`)
+  const keys = references?.map(({ family, key }) => sql`(${family}::text, ${key}::text)`)
   const rows = await db
     .select({ family: contentItem.family, id: contentItem.id, document: contentEdition.document })
     .from(contentItem)
@@ -32,14 +32,14 @@ export async function publishedItems(db: Db, references?: readonly Reference[]):
     .where(
       and(
         eq(contentItem.state, 'published'),
-        wanted && sql`(${contentItem.family}, ${contentItem.key}) in (${sql.join(wanted, sql`, `)})`,
+        keys && sql`(${contentItem.family}, ${contentItem.key}) in (${sql.join(keys, sql`, `)})`,
       ),
     )
   return rows as Item[]
 }
 
-/** Everything that a check of some items needs to know; the items stand for their published editions. */
-export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Promise<KnownContent> {
+/** Loads the data that a check of some items needs; these items replace their published editions. */
+export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<KnownContent> {
   const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
   const pictures = await picturesOf(db, items)
@@ -63,18 +63,18 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
   }
 }
 
-/** The dates of the practical exams of some certifications: those among the items, and the other published ones. */
+/** Returns the practical exams of some certifications: those among the items, and other published ones. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
   const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
-  const ofCertification = and(
+  const refersToCertification = and(
     eq(contentReference.family, 'practicalExam'),
     eq(contentReference.toFamily, 'certification'),
     inArray(contentReference.toKey, keys.map(String)),
   )
   const rows =
     keys.length > 0
-      ? await db.select({ id: contentReference.id }).from(contentReference).where(ofCertification)
+      ? await db.select({ id: contentReference.id }).from(contentReference).where(refersToCertification)
       : []
   const others = rows.filter(({ id }) => !given.some((each) => each.id === id))
   const published = await publishedItems(
@@ -86,7 +86,7 @@ async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['pract
   )
 }
 
-/** The sizes of the pictures that some items refer to, by name; pictures that are not kept are left out. */
+/** Returns the sizes of the stored pictures of some items, by name. */
 async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
   const names = items.flatMap(({ document }) => listPictures(document).map(({ name }) => name))
   if (names.length === 0) return new Map()
@@ -94,23 +94,26 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
   return new Map(rows.map((row) => [row.name, `${row.width}x${row.height}`]))
 }
 
-/** Some items with everything that they refer to, and what that refers to in turn: enough to check them. */
-export async function withNamed(db: Db, items: readonly Item[]): Promise<Item[]> {
+/**
+ * Returns some items with all items that they refer to, directly or indirectly, which is what their check
+ * needs.
+ */
+export async function withReferences(db: Db, items: readonly Item[]): Promise<Item[]> {
   const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))
   let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {
-    const wanted = missing.filter(({ family, key }) => !found.has(name(family, key)))
-    const more = await publishedItems(db, wanted)
-    for (const item of more) found.set(name(item.family, itemKey(item)), item)
-    missing = more
+    const keys = missing.filter(({ family, key }) => !found.has(name(family, key)))
+    const loaded = await publishedItems(db, keys)
+    for (const item of loaded) found.set(name(item.family, itemKey(item)), item)
+    missing = loaded
       .flatMap((each) => referencesOf(each))
       .filter(({ family, key }) => !found.has(name(family, key)))
   }
   return [...found.values()]
 }
 
-/** The published items that refer to an item. */
-export async function namersOf(db: Db, item: Item): Promise<Item[]> {
+/** Returns the published items that refer to an item. */
+export async function findReferrers(db: Db, item: Item): Promise<Item[]> {
   const rows = await db
     .select({ family: contentReference.family, id: contentReference.id })
     .from(contentReference)

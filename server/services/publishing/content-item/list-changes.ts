@@ -7,14 +7,14 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 
 export interface ContentChanges {
   rows: { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
-  /** The revision of the last row, or `since` when nothing changed. */
+  /** The revision of the last row, or `since` if nothing changed. */
   revision: number
 }
 
 /**
- * The items that changed after a revision, in the order of revisions, at most `limit`. `gone` marks those
- * that the site does not show, `withdrawn` those of them that it showed in an edition before; `own` those that changed
- * themselves, and not only what their pages show of others.
+ * Lists the items that changed after a revision, by revision, at most `limit`. `gone` marks items that the
+ * site does not show, `withdrawn` those of them that an earlier edition showed there, `own` those that
+ * changed themselves, rather than only their dependencies.
  */
 export async function listChanges(
   db: Db,
@@ -23,25 +23,26 @@ export async function listChanges(
   limit: number,
 ): Promise<ContentChanges> {
   const folder = siteFolder(site)
-  const shown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
+  const isShown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
     and (${contentItem.sites} is null or ${folder} = any(${contentItem.sites}))`
-  // A select of one table names its columns alone, so those of the two are named here.
-  const withdrawn = sql<boolean>`not (${shown}) and exists (
+  // Drizzle does not qualify the columns of a select of one table, so those of the two tables are qualified
+  // here.
+  const withdrawn = sql<boolean>`not (${isShown}) and exists (
     select from content_edition as before
     where before.family = content_item.family and before.id = content_item.id
       and before.document -> 'audience' -> 'tenants' @> to_jsonb(${tenant}::text)
       and (before.document -> 'audience' -> 'sites' is null
         or before.document -> 'audience' -> 'sites' @> to_jsonb(${folder}::text)))`
-  const own = sql<boolean>`${contentItem.changed} > ${since}`
+  const isOwnChange = sql<boolean>`${contentItem.changed} > ${since}`
   const { family, id, revision } = contentItem
   const rows = await db
-    .select({ family, id, shown, withdrawn, own, revision })
+    .select({ family, id, shown: isShown, withdrawn, own: isOwnChange, revision })
     .from(contentItem)
     .where(gt(contentItem.revision, since))
     .orderBy(asc(contentItem.revision))
     .limit(limit)
   return {
-    rows: rows.map(({ revision: _, shown, ...row }) => ({ ...row, gone: !shown })),
+    rows: rows.map(({ revision: _, shown: isShown, ...row }) => ({ ...row, gone: !isShown })),
     revision: rows.at(-1)?.revision ?? since,
   }
 }

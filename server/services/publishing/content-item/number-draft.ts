@@ -7,8 +7,11 @@ import { hasUnnumberedPart, numberParts } from '#src/domain/content-item/numbere
 import type { ItemName } from './find-item.ts'
 import type { DraftItem } from './read-document.ts'
 
-/** The highest number that a part of an item ever had in front of readers. Parts that an edition dropped keep their rows. */
-async function highestPart(tx: Db, { family, id }: ItemName): Promise<number> {
+/**
+ * Returns the highest number of a part of an item that was ever published. Parts removed by an edition keep
+ * their rows.
+ */
+async function findHighestPart(tx: Db, { family, id }: ItemName): Promise<number> {
   const [row] =
     family === 'course'
       ? await tx
@@ -27,9 +30,9 @@ async function highestPart(tx: Db, { family, id }: ItemName): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A draft whose new parts have numbers; undefined where none of its parts is new. */
+/** Returns a draft with numbers for its new parts; undefined if no part is new. */
 export async function numberDraft(tx: Db, draft: DraftItem): Promise<DraftItem | undefined> {
   if (!hasUnnumberedPart(draft.family, draft.document)) return undefined
-  const highest = await highestPart(tx, draft)
+  const highest = await findHighestPart(tx, draft)
   return { ...draft, document: numberParts(draft.family, draft.id, draft.document, highest) }
 }

@@ -6,8 +6,8 @@ import { readNewestItem } from './newest-item.ts'
 import { publishDocuments } from './publish-documents.ts'
 
 /**
- * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled back. A draft that is not
- * finished leaves readers with what is published.
+ * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled
+ * back. For an incomplete draft, the function reads the published content.
  */
 export async function previewInTransaction<Result>(
   db: Db,
@@ -15,16 +15,16 @@ export async function previewInTransaction<Result>(
   now: number,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
-  let done: { result: Result } | undefined
-  const rehearsal = db.transaction(async (tx) => {
+  let outcome: { result: Result } | undefined
+  const preview = db.transaction(async (tx) => {
     const item = await readNewestItem(tx, name)
     if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', now })
-    done = { result: await work(tx) }
+    outcome = { result: await work(tx) }
     tx.rollback()
   })
-  await rehearsal.catch((error: unknown) => {
+  await preview.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error
   })
-  if (!done) throw new Error('A rehearsal ended before its work')
-  return done.result
+  if (!outcome) throw new Error('A preview ended before its work')
+  return outcome.result
 }

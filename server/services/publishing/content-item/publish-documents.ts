@@ -8,63 +8,58 @@ import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { byFamily } from '#src/domain/content-item/family-order.ts'
 import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
-import { invalidateRelated, namingsOf } from './invalidate-related.ts'
+import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
 import type { PublishInput } from './publish-input.ts'
-import { withFigures } from './with-figures.ts'
 
 /**
- * The lock that makes the order of revisions the order of commits: a reader of "changes since" never misses
- * one that commits late.
+ * Takes the lock that makes commits follow the order of revisions, so that a reader of "changes since" never
+ * misses a late commit.
  */
 export const lockRevisions = (tx: Db): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
 
 /**
- * Publishes documents: lays them out in their tables, writes the history, drops the drafts, and gives a new
- * revision to each and to every item that shows, or showed until now, something of them. Runs within the
- * caller's transaction.
+ * Publishes documents: writes their tables and the history, deletes the drafts, and sets a new revision for
+ * each item and for its dependents before and after. Runs within the caller's transaction.
  */
-export async function publishDocuments(
-  tx: Db,
-  given: readonly Item[],
-  publishing: PublishInput,
-): Promise<void> {
+export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
   const items = byFamily(given)
   const before = await sessionsOf(tx, items)
-  const named = await namingsOf(tx, items)
-  const said = items.map(withFigures)
-  await writeTables(tx, said)
-  await saveSearchWords(tx, said)
-  await notifyOfChangedSessions(tx, items, before, publishing.now)
-  await queueNewDates(tx, items, publishing.now)
+  const listingsBefore = await loadRelatedListings(tx, items)
+  const withNumbers = items.map(fillPlaceholders)
+  await writeTables(tx, withNumbers)
+  await saveSearchWords(tx, withNumbers)
+  await notifyOfChangedSessions(tx, items, before, input.now)
+  await queueNewDates(tx, items, input.now)
   await lockRevisions(tx)
   await invalidateDependents(tx, items)
-  for (const [family, own] of Map.groupBy(items, (item) => item.family)) {
-    const ids = own.map(({ id }) => id)
-    await markPublished(tx, own)
+  for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
+    const ids = familyItems.map(({ id }) => id)
+    await markPublished(tx, familyItems)
     await markChanged(tx, family, ids)
-    await keepEditions(tx, family, ids, own, publishing)
-    await keepReferences(tx, family, ids, own)
+    await saveEditions(tx, family, ids, familyItems, input)
+    await saveReferences(tx, family, ids, familyItems)
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
   }
   await deleteRefusedScheduleJobs(tx, items)
   await invalidateDependents(tx, items)
-  await invalidateRelated(tx, items, named)
+  await invalidateRelated(tx, items, listingsBefore)
 }
 
 /**
- * Updates the planner's statistics; call it after many documents. The embedded database does so by nothing
- * else.
+ * Updates the planner's statistics; call it after many documents, since the embedded database has no
+ * autovacuum.
  */
 export const analyzeTables = (db: Db): Promise<unknown> => db.execute(sql`analyze`)
 
-/** Writes documents into the tables from which readers' calls read. */
+/** Writes documents into the tables that readers' calls read. */
 export async function writeTables(tx: Db, items: readonly Item[]): Promise<void> {
-  for (const [family, own] of Map.groupBy(items, (item) => item.family))
-    await (layouts[family] as Layout)(tx, own as never)
+  for (const [family, familyItems] of Map.groupBy(items, (item) => item.family))
+    await (layouts[family] as Layout)(tx, familyItems as never)
 }
 
 async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
@@ -93,25 +88,25 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
     })
 }
 
-/** Marks items with a new revision as changed themselves. */
+/** Marks items with a new revision as changed themselves, rather than as dependents. */
 export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
   tx
     .update(contentItem)
     .set({ changed: contentItem.revision })
     .where(and(eq(contentItem.family, family), inArray(contentItem.id, [...ids])))
 
-async function keepEditions(
+async function saveEditions(
   tx: Db,
   family: Family,
   ids: readonly number[],
   items: readonly Item[],
   { editor, now }: PublishInput,
 ): Promise<void> {
-  const kept = await tx
+  const current = await tx
     .select({ id: contentItem.id, edition: contentItem.edition })
     .from(contentItem)
     .where(and(eq(contentItem.family, family), inArray(contentItem.id, [...ids])))
-  const editions = new Map(kept.map(({ id, edition }) => [id, edition]))
+  const editions = new Map(current.map(({ id, edition }) => [id, edition]))
   const rows = items.map(({ id, document }) => ({
     family,
     id,
@@ -124,7 +119,7 @@ async function keepEditions(
   await tx.insert(contentEdition).values(rows)
 }
 
-async function keepReferences(
+async function saveReferences(
   tx: Db,
   family: Family,
   ids: readonly number[],

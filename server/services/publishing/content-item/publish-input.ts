@@ -1,4 +1,4 @@
-/** The editor who publishes, and when (milliseconds since 1970). */
+/** The editor who publishes, and the time in milliseconds since 1970. */
 export interface PublishInput {
   editor: string
   now: number

@@ -12,18 +12,18 @@ import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 
-/** The edition that readers see from now on, and the sites on which they do. */
-export interface Put {
+/** The newly published edition, and the sites that show it. */
+export interface PublishedEdition {
   edition: number
-  /** Folders of the sites that show the item, or showed it until now. */
+  /** Folders of the sites that show the item, or showed it before. */
   sites: string[]
   warnings: ContentFinding[]
 }
 
-type Row = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
+type AudienceRow = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
 
-/** The folders of the sites that show items of these rows. */
-export const sitesOf = (sites: Sites, rows: readonly Row[]): string[] =>
+/** Returns the folders of the sites that show items of these rows. */
+export const sitesOf = (sites: Sites, rows: readonly AudienceRow[]): string[] =>
   sites.sites
     .filter((site) =>
       rows.some(
@@ -44,26 +44,26 @@ export async function publishItem(
   db: Db,
   sites: Sites,
   name: ItemName,
-  publishing: PublishInput,
-): Promise<Put | RefusedResult> {
+  input: PublishInput,
+): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
-    const before = await itemRow(tx, name, true)
-    if (!before) return refuse('notFound')
+    const previous = await itemRow(tx, name, true)
+    if (!previous) return refuse('notFound')
     const item = await readNewestItem(tx, name)
     if (isRefused(item)) return item
     const draft = await draftRow(tx, name)
-    if (!draft && before.state === 'published')
-      return { edition: before.edition, sites: sitesOf(sites, [before]), warnings: [] }
+    if (!draft && previous.state === 'published')
+      return { edition: previous.edition, sites: sitesOf(sites, [previous]), warnings: [] }
     const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
     const findings = [...dropped, ...(await checkBeforePublish(tx, sites, item))]
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
-    await publishDocuments(tx, [item], publishing)
-    const after = (await itemRow(tx, name)) as typeof before
-    const detail = { edition: after.edition }
-    await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })
+    await publishDocuments(tx, [item], input)
+    const current = (await itemRow(tx, name)) as typeof previous
+    const detail = { edition: current.edition }
+    await writeAudit(tx, { ...auditOf(input), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
-    return { edition: after.edition, sites: sitesOf(sites, [before, after]), warnings }
+    return { edition: current.edition, sites: sitesOf(sites, [previous, current]), warnings }
   })
 }

@@ -4,44 +4,47 @@ import { doJob } from '#server/services/platform/job/do-job.ts'
 import { endJobs, queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import type { Put } from './publish-item.ts'
+import type { PublishedEdition } from './publish-item.ts'
 
-/** How long an act publishes by itself, in milliseconds, before others may take its sites for left behind. */
-export const ownTime = 2 * 60 * 1000
+/** How long an act may publish its sites itself, in milliseconds, before the jobs of other servers do. */
+export const actPublishTime = 2 * 60 * 1000
 
-/** What an act put before readers, and its sites as they are owed to them. */
-export interface OwedPublish extends Omit<Put, 'sites'> {
-  owed: RequestedJob[]
+/** The result of an act that publishes, and the jobs of its sites. */
+export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
+  siteJobs: RequestedJob[]
 }
 
-/** Puts something out and asks for its sites, or the chosen of them, in one transaction: no server that stops leaves them behind. */
+/**
+ * Publishes an edition and queues the publishing of its sites, or of the chosen ones, in one transaction, so
+ * that a stopping server loses none.
+ */
 export async function publishAndEnqueue(
   tx: Db,
-  put: (tx: Db) => Promise<Put | RefusedResult>,
+  publish: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
   chosen: readonly string[] | undefined,
   now: number,
-): Promise<OwedPublish | RefusedResult> {
-  const done = await put(tx)
-  if (isRefused(done)) return done
-  const { sites, ...more } = done
-  const wanted = sites.filter((site) => chosen?.includes(site) ?? true)
-  return { ...more, owed: await queueJobs(tx, wanted.map(siteJob), now, now + ownTime) }
+): Promise<PublishWithJobs | RefusedResult> {
+  const result = await publish(tx)
+  if (isRefused(result)) return result
+  const { sites, ...rest } = result
+  const selected = sites.filter((site) => chosen?.includes(site) ?? true)
+  return { ...rest, siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + actPublishTime) }
 }
 
-/** Publishes the sites that an act owes; those that can't be published are left to the servers' jobs. */
-export async function publishOwn(
+/** Publishes the sites of an act; sites that fail are left to the servers' jobs. */
+export async function publishSitesOfAct(
   db: Db,
   publisher: Publisher,
-  owed: readonly RequestedJob[],
+  siteJobs: readonly RequestedJob[],
   clock: () => number,
 ): Promise<SitePublished[]> {
-  const names = owed.map(({ name }) => name)
+  const names = siteJobs.map(({ name }) => name)
   try {
     const published = await publisher.publish(names.map(siteOfJob))
     const failed = published.flatMap(({ site, failure }) => (failure === undefined ? [] : [siteJob(site)]))
     await endJobs(
       db,
-      owed.filter(({ name }) => !failed.includes(name)),
+      siteJobs.filter(({ name }) => !failed.includes(name)),
     )
     await queueJobs(db, failed, clock())
     return published
@@ -51,8 +54,10 @@ export async function publishOwn(
   }
 }
 
-/** Publishes the next site that a job asks for, of those that this server has; answers it with its failure, or undefined. */
-export const publishOwed = (
+/**
+ * Publishes the next of this server's sites with a due job; returns the job with its failure, or undefined.
+ */
+export const publishNextSite = (
   db: Db,
   publisher: Publisher,
   sites: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHaveLatex, wordsOfQuestions } from './question-texts.ts'
+import { mayHaveLatex, textsOfQuestions } from './question-texts.ts'
 
 const pool = (...questions: unknown[]) => ({ family: 'pool' as const, id: 7, document: { questions } })
 const asked = (question: unknown, more: object = {}) =>
@@ -7,7 +7,7 @@ const asked = (question: unknown, more: object = {}) =>
 
 test('the words of questions have their paths, in each language', () => {
   const [en, de, other] = ['a', 'b', 'c'].map((question) => ({ question }))
-  expect(wordsOfQuestions(pool({ texts: { en, de } }, { texts: { en: other } }))).toEqual([
+  expect(textsOfQuestions(pool({ texts: { en, de } }, { texts: { en: other } }))).toEqual([
     { path: 'questions.0.texts.en', words: en },
     { path: 'questions.0.texts.de', words: de },
     { path: 'questions.1.texts.en', words: other },
@@ -17,15 +17,15 @@ test('the words of questions have their paths, in each language', () => {
 test.each([1, null, {}, { texts: 1 }, { texts: { en: 1, de: null } }])(
   '%j is a question without words',
   (question) => {
-    expect(wordsOfQuestions(pool(question))).toEqual([])
+    expect(textsOfQuestions(pool(question))).toEqual([])
   },
 )
 
 test('documents that are no pools, or have no list of questions, have no words', () => {
   const { document } = asked('$x$')
-  expect(wordsOfQuestions({ family: 'survey', id: 7, document })).toEqual([])
+  expect(textsOfQuestions({ family: 'survey', id: 7, document })).toEqual([])
   for (const other of [null, 1, [], {}, { questions: {} }])
-    expect(wordsOfQuestions({ family: 'pool', id: 7, document: other })).toEqual([])
+    expect(textsOfQuestions({ family: 'pool', id: 7, document: other })).toEqual([])
 })
 
 test.each([

@@ -8,23 +8,23 @@ import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
 /**
- * Makes an older edition the draft, to be looked at and published. Refused as `notFound` without such an edition, and as
- * `conflict` where there is a draft of another version than the editor names.
+ * Makes an older edition the draft, for review and publishing. Refused as `notFound` without such an edition,
+ * and as `conflict` if there is a draft of another version than the editor's.
  */
 export async function restoreEdition(
   db: Db,
   { edition, version, ...name }: ItemName & { edition: number; version?: number | undefined },
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
-    const found = (await editionRows(tx, name)).find((each) => each.edition === edition)
+    const found = (await editionRows(tx, name)).find((candidate) => candidate.edition === edition)
     if (!row || !found) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
-    const stored = await storeDraft(tx, { ...name, document: found.document }, publishing)
+    const stored = await storeDraft(tx, { ...name, document: found.document }, input)
     await writeAudit(tx, {
-      ...auditOf(publishing),
+      ...auditOf(input),
       act: 'restore',
       subject: subjectOf(name),
       detail: { edition },

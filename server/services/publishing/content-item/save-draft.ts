@@ -12,7 +12,7 @@ import { numberDraft } from './number-draft.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
-import { readDraftApart } from './read-documents-apart.ts'
+import { readDraftInThread } from './read-documents-in-thread.ts'
 import { storeDraft } from './store-draft.ts'
 
 export interface Draft extends DraftStart {
@@ -22,7 +22,7 @@ export interface Draft extends DraftStart {
   document: unknown
 }
 
-/** A draft as it was saved. `isNumbered` says that parts of it were given their numbers. */
+/** A saved draft. `isNumbered` is true if its parts were given new numbers. */
 export interface SavedDraft {
   item: DraftItem
   version: number
@@ -30,17 +30,17 @@ export interface SavedDraft {
 }
 
 /**
- * Saves a draft in place of the one that the editor began with. Refused as `notFound` for an id that does not exist, as `invalid`
- * where a value is of a wrong kind or a field unknown (context `issues`), and as `conflict` where another editor has saved or published since
- * (context `base` and `theirs`): then nothing is replaced.
+ * Saves a draft, replacing the one that the editor started from. Refused as `notFound` for an unknown id, as
+ * `invalid` for a value of a wrong type or an unknown field (context `issues`), and as `conflict` if another
+ * editor has saved or published since (context `base` and `theirs`); then nothing is replaced.
  */
 export async function saveDraft(
   db: Db,
   draft: Draft,
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<SavedDraft | RefusedResult> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
-  const read = await readDraftApart(given)
+  const read = await readDraftInThread(given)
   if (isRefused(read)) return read
   return db.transaction(async (tx) => {
     const id = draft.id ?? (await nextId(tx, draft.family))
@@ -50,15 +50,15 @@ export async function saveDraft(
     if (draft.id !== undefined && !row) return refuse('notFound')
     const conflict = row && (await findConflict(tx, item, row.edition, draft))
     if (conflict) return conflict
-    if (!row) await begin(tx, item)
-    const version = await storeDraft(tx, item, publishing)
-    await auditSave(tx, item, version, publishing)
+    if (!row) await insertItem(tx, item)
+    const version = await storeDraft(tx, item, input)
+    await auditSave(tx, item, version, input)
     return { item, version, isNumbered: numbered !== undefined }
   })
 }
 
 /**
- * The id of a new item: ids of a family follow one another, and a lock lets two editors wait for each other.
+ * Returns the id of a new item: ids of a family are consecutive, and a lock makes concurrent editors wait.
  */
 async function nextId(tx: Db, family: Family): Promise<number> {
   await lockRevisions(tx)
@@ -69,8 +69,10 @@ async function nextId(tx: Db, family: Family): Promise<number> {
   return (row?.id ?? 0) + 1
 }
 
-/** Begins an item. Nothing refers to it before it is published, which also gives it its key and its audience. */
-function begin(tx: Db, { family, id, document }: DraftItem) {
+/**
+ * Inserts a new item. Nothing refers to it until its first publishing, which also sets its key and audience.
+ */
+function insertItem(tx: Db, { family, id, document }: DraftItem) {
   const read = z.safeParse(audience, document.audience)
   const tenants = read.success ? [...read.data.tenants] : []
   return tx.insert(contentItem).values({ family, id, key: String(id), state: 'draft', edition: 0, tenants })

@@ -3,13 +3,13 @@ import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 import { family } from '#src/domain/content-item/families.ts'
 import type { ItemName } from './find-item.ts'
 
-/** How long a link to a preview works, in milliseconds: an hour. */
+/** The lifetime of a preview link, in milliseconds: an hour. */
 export const previewLife = 60 * 60 * 1000
 
-const signature = (key: string, told: string): string => signWithPurposeKey(key, 'preview', told)
+const signature = (key: string, payload: string): string => signWithPurposeKey(key, 'preview', payload)
 
 /**
- * A signed word that opens the draft of an item to whoever has it, until it lapses:
+ * Returns a signed token that gives any holder access to the draft of an item until it expires:
  * "course.7.1790000000000.signature".
  */
 export function signPreview(
@@ -17,19 +17,21 @@ export function signPreview(
   { family, id }: ItemName,
   now: number,
 ): string {
-  const told = `${family}.${id}.${now + previewLife}`
-  return `${told}.${signature(keys[0], told)}`
+  const payload = `${family}.${id}.${now + previewLife}`
+  return `${payload}.${signature(keys[0], payload)}`
 }
 
-/** The item whose draft a signed word opens; undefined for a word that is forged or has lapsed. */
-export function readPreview(keys: readonly string[], word: string, now: number): ItemName | undefined {
-  const told = word.slice(0, word.lastIndexOf('.'))
-  const given = Buffer.from(word.slice(told.length + 1))
+/** Returns the item of a preview token; undefined for a forged or expired one. */
+export function readPreview(keys: readonly string[], token: string, now: number): ItemName | undefined {
+  const payload = token.slice(0, token.lastIndexOf('.'))
+  const actual = Buffer.from(token.slice(payload.length + 1))
   const isSigned = keys.some((key) => {
-    const expected = Buffer.from(signature(key, told))
-    return expected.length === given.length && timingSafeEqual(expected, given)
+    const expected = Buffer.from(signature(key, payload))
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
   })
-  const [name, id, until] = told.split('.')
-  const known = family.safeParse(name)
-  return isSigned && known.success && Number(until) > now ? { family: known.data, id: Number(id) } : undefined
+  const [name, id, until] = payload.split('.')
+  const parsedFamily = family.safeParse(name)
+  return isSigned && parsedFamily.success && Number(until) > now
+    ? { family: parsedFamily.data, id: Number(id) }
+    : undefined
 }

@@ -5,12 +5,13 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
 
-/** How many saves of an item are stored; an editor who began with an older one is shown no base. */
+/** The number of saved versions stored per item; a conflict with an older one has no base. */
 const storedVersions = 10
 
 /**
- * Stores the draft of an item in place of an older one, and returns its version. The instant at which it is to be published stays.
- * Invariant: the caller has locked the item's row, and has refused a draft that began with an older version.
+ * Stores the draft of an item, replacing the previous one, and returns its version. The scheduled time stays.
+ * Invariant: the caller has locked the item's row, and has refused a draft that started from an older
+ * version.
  */
 export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: PublishInput): Promise<number> {
   const { family, id, document } = item

@@ -6,51 +6,52 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
+import { countSeatsAndOrders } from './count-seats-and-orders.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
-import { invalidateRelated, namingsOf } from './invalidate-related.ts'
-import { countLive } from './live-seats.ts'
+import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
 import { lockRevisions, markChanged } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
-import { errorsOf, type Put, sitesOf } from './publish-item.ts'
+import { errorsOf, type PublishedEdition, sitesOf } from './publish-item.ts'
 
 /**
- * Withdraws an item from readers on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound` when
- * readers don't see it anyway, and as `invalid` when items that refer to it would be wrong without it (context `findings`), or learners have
- * seats or open orders (context `seats` and `orders`): whoever has a seat must be told, and paid back.
+ * Withdraws an item on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound`
+ * if it is not published, and as `invalid` if its referrers would have errors (context `findings`), or if
+ * learners have seats or open orders (context `seats` and `orders`), since they have to be notified and
+ * refunded first.
  */
 export async function withdrawItem(
   db: Db,
   sites: Sites,
   name: ItemName,
-  publishing: PublishInput,
-): Promise<Put | RefusedResult> {
+  input: PublishInput,
+): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const row = await itemRow(tx, name, true)
     const last = (await editionRows(tx, name)).at(-1)
     if (!row) return refuse('notFound')
     if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })
-    const live = await countLive(tx, name)
-    if (live.seats + live.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...live })
+    const counts = await countSeatsAndOrders(tx, name)
+    if (counts.seats + counts.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...counts })
     const item = { ...name, document: last.document } as Parameters<typeof checkBeforeWithdrawal>[2]
     const errors = errorsOf(await checkBeforeWithdrawal(tx, sites, item))
     if (errors.length > 0) return refuse('invalid', { findings: errors })
-    const named = await namingsOf(tx, [name])
+    const listingsBefore = await loadRelatedListings(tx, [name])
     const edition = row.edition + 1
     await tx
       .update(contentItem)
       .set({ state: 'withdrawn', edition, revision: sql`nextval('content_revision')` })
       .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
     await markChanged(tx, name.family, [name.id])
-    const { editor, now } = publishing
+    const { editor, now } = input
     await tx
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
     await invalidateDependents(tx, [item])
-    await invalidateRelated(tx, [name], named)
+    await invalidateRelated(tx, [name], listingsBefore)
     await writeAudit(tx, {
-      ...auditOf(publishing),
+      ...auditOf(input),
       act: 'withdraw',
       subject: subjectOf(name),
       detail: { edition },

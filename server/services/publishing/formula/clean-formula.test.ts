@@ -4,7 +4,7 @@ import type { Markup } from '../markup/markup.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { cleanFormula } from './clean-formula.ts'
 import { renderLatex } from './render-latex.ts'
-import { renderWords } from './render-words.ts'
+import { renderQuestionFormulas } from './render-question-formulas.ts'
 
 const cleaned = (inside: string) => {
   const formula = cleanFormula(readXml('a.xml', `<math>${inside}</math>`) as Markup)
@@ -71,13 +71,17 @@ test('what is no LaTeX says its cause alone', () => {
 })
 
 test('the words of a question are rendered, each that there is, with faults by their fields', () => {
-  expect(renderWords({})).toEqual({ words: {}, faults: [] })
-  expect(renderWords({ options: null, explanation: 'a' })).toEqual({
+  expect(renderQuestionFormulas({})).toEqual({ words: {}, faults: [] })
+  expect(renderQuestionFormulas({ options: null, explanation: 'a' })).toEqual({
     words: { options: null, explanation: 'a' },
     faults: [],
   })
   const wrong = '$\\foo$'
-  const { words, faults } = renderWords({ question: wrong, options: ['$x$', wrong], explanation: wrong })
+  const { words, faults } = renderQuestionFormulas({
+    question: wrong,
+    options: ['$x$', wrong],
+    explanation: wrong,
+  })
   expect(words.options?.[0]).toContain('<mi>x</mi>')
   const detail = '\\foo (Unsupported function name: \\foo)'
   expect(faults).toEqual(['question', 'options.1', 'explanation'].map((field) => ({ field, detail })))

@@ -3,24 +3,25 @@ import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { renderLatex } from './render-latex.ts'
 
 /**
- * LaTeX between its delimiters. A dollar sign opens a formula only before something other than a space, and closes one
- * only behind something other than a space and not before a letter or a figure: "$5 or $6" stays an amount of money.
+ * Matches LaTeX between its delimiters. A dollar sign opens a formula only before a character other than a
+ * space, and closes one only after a character other than a space and not before a letter or a digit: "$5 or
+ * $6" stays an amount of money.
  */
 const delimited =
   /\\\[(?<bracketed>.+?)\\\]|\\\((?<parenthesized>.+?)\\\)|(?<!\\)\$\$(?<block>[^$]+?)\$\$|(?<![\\\p{L}\p{N}$])\$(?![\s$])(?<inline>(?:\\.|[^$\\\n])+?)(?<![\s\\])\$(?![\p{L}\p{N}$])/gsu
 
-/** An amount with words behind it, up to another dollar sign: "$5 for one, 6 US$". */
+/** Returns whether a match is an amount followed by words, up to another dollar sign: "$5 for one, 6 US$". */
 const isAmount = (latex: string): boolean => /^\d[\d.,]*\s+[^\\]*\p{L}{2}/u.test(latex)
 
-const leftOpen = /\\[([]/
+const unclosedDelimiter = /\\[([]/
 
-/** A text with its formulas rendered, and for each that can't be rendered the LaTeX with the reason. */
+/** A text with rendered formulas, and the LaTeX of those that can't be rendered, with the reasons. */
 export interface RenderedText {
   text: string
   faults: string[]
 }
 
-function renderedWords(words: string, faults: string[]): string {
+function renderPart(words: string, faults: string[]): string {
   const rest: string[] = []
   let from = 0
   let text = ''
@@ -36,17 +37,17 @@ function renderedWords(words: string, faults: string[]): string {
     from = index + whole.length
   }
   rest.push(words.slice(from))
-  const open = rest.flatMap((each) => leftOpen.exec(each) ?? [])[0]
+  const open = rest.flatMap((part) => unclosedDelimiter.exec(part) ?? [])[0]
   if (open !== undefined) faults.push(`${open} (not closed)`)
   return text + words.slice(from)
 }
 
-/** Renders the LaTeX in a text as MathML; formulas that are MathML already stay as they are. */
+/** Renders the LaTeX in a text as MathML; formulas in MathML stay unchanged. */
 export function renderLatexInText(given: string): RenderedText {
   if (!/[\\$]/.test(given)) return { text: given, faults: [] }
   const faults: string[] = []
   const text = textParts(given)
-    .map((part) => (typeof part === 'string' ? renderedWords(part, faults) : writeFormula(part)))
+    .map((part) => (typeof part === 'string' ? renderPart(part, faults) : writeFormula(part)))
     .join('')
   return { text, faults }
 }

@@ -3,31 +3,31 @@ import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { cleanFormula } from './clean-formula.ts'
 
-/** Macros that a formula expands at most: a formula that defines one in terms of itself ends there. */
-const mostExpansions = 300
+/** The most macro expansions of a formula, which ends recursive macros. */
+const maxExpansions = 300
 
 const options = {
   annotate: true,
   throwOnError: true,
   trust: false,
-  maxExpand: mostExpansions,
+  maxExpand: maxExpansions,
   maxSize: [30, 30] as [number, number],
 }
 
-/** LaTeX on one line: a comment ends with its line, so it goes before the lines become one. */
-const onOneLine = (latex: string): string =>
+/** Returns LaTeX on one line, without comments, which would otherwise extend to its end. */
+const toOneLine = (latex: string): string =>
   latex
     .replace(/(?<!\\)%[^\n]*(\n|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The first line of what the renderer says, without the place that it underlines. */
+/** Returns the first line of the renderer's message, without the position. */
 const causeOf = (error: Error): string =>
   (error.message.trim().split('\n')[0] as string).replace(/ at (position \d+|end of input):.*$/u, '')
 
-/** Renders LaTeX as MathML. Returns the reason, in English, where it is no LaTeX or has a command that isn't known. */
+/** Renders LaTeX as MathML. Returns the reason, in English, for invalid LaTeX or an unknown command. */
 export function renderLatex(latex: string, block: boolean): FormulaElement | { cause: string } {
-  const source = onOneLine(latex)
+  const source = toOneLine(latex)
   let mathMl: string
   try {
     mathMl = temml.renderToString(source, { ...options, displayMode: block })

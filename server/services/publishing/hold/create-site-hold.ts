@@ -5,13 +5,15 @@ import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
-/** Holds a site at a release: from now on no publisher shows another. A second hold takes the place of the first. */
+/**
+ * Holds a site at a release: from now on no publisher shows another one. A second hold replaces the first.
+ */
 export async function createSiteHold(
   db: Db,
   { site, release, reason }: Pick<SiteHold, 'site' | 'release' | 'reason'>,
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<SiteHold> {
-  const { editor, now } = publishing
+  const { editor, now } = input
   const heldAt = new Date(now)
   const row = { release, reason, editor, heldAt }
   await db.transaction(async (tx) => {
@@ -20,7 +22,7 @@ export async function createSiteHold(
       .values({ site, ...row })
       .onConflictDoUpdate({ target: siteHold.site, set: row })
     const detail = { release, reason }
-    await writeAudit(tx, { ...auditOf(publishing), act: 'rollBack', subject: `site ${site}`, detail })
+    await writeAudit(tx, { ...auditOf(input), act: 'rollBack', subject: `site ${site}`, detail })
   })
   return { site, release, reason, by: editor, at: heldAt.toISOString() }
 }

@@ -9,13 +9,13 @@ const holdOf = ({ editor, heldAt, ...row }: typeof siteHold.$inferSelect): SiteH
   at: heldAt.toISOString(),
 })
 
-/** The hold of a site; null without one. */
+/** Returns the hold of a site, or null. */
 export async function findHold(db: Db, site: string): Promise<SiteHold | null> {
   const [row] = await db.select().from(siteHold).where(eq(siteHold.site, site))
   return row ? holdOf(row) : null
 }
 
-/** The holds of all sites. */
+/** Lists the holds of all sites. */
 export async function listHolds(db: Db): Promise<SiteHold[]> {
   return (await db.select().from(siteHold).orderBy(asc(siteHold.site))).map(holdOf)
 }

@@ -4,17 +4,20 @@ import { publishLease } from '#server/db/schema/publish-lease.ts'
 
 type Lease = typeof publishLease.$inferSelect
 
-/** How long a publisher that says nothing keeps its site, in milliseconds: it renews each second. */
+/** How long the lease of a silent publisher lasts, in milliseconds; a publisher renews it each second. */
 export const leaseTimeout = 10_000
 
-/** Takes a site (its folder) for a publisher, with the next number; where another is at work, answers that one's. */
+/**
+ * Takes the lease of a site (by folder) for a publisher, with the next fence number; if another publisher
+ * holds it, returns that one's number.
+ */
 export async function beginLease(
   db: Db,
   site: string,
   now: number,
 ): Promise<{ begun: boolean; fence: number }> {
   const lapsesAt = new Date(now + leaseTimeout)
-  const [begun] = await db
+  const [taken] = await db
     .insert(publishLease)
     .values({ site, fence: 1, lapsesAt })
     .onConflictDoUpdate({
@@ -23,13 +26,16 @@ export async function beginLease(
       setWhere: or(isNull(publishLease.lapsesAt), lte(publishLease.lapsesAt, new Date(now))),
     })
     .returning()
-  if (begun) return { begun: true, fence: begun.fence }
-  const [held] = await db.select().from(publishLease).where(eq(publishLease.site, site))
-  // Leases end and are never deleted.
-  return { begun: false, fence: (held as Lease).fence }
+  if (taken) return { begun: true, fence: taken.fence }
+  const [current] = await db.select().from(publishLease).where(eq(publishLease.site, site))
+  // Rows of leases are never deleted.
+  return { begun: false, fence: (current as Lease).fence }
 }
 
-/** Moves the end of a lease; null ends it. A lapsed one that nobody took is still its publisher's. Answers whether it was. */
+/**
+ * Updates the end of a lease; null ends it. An expired lease that nobody took still belongs to its publisher.
+ * Returns whether it does.
+ */
 async function moveLease(db: Db, site: string, fence: number, lapsesAt: Date | null): Promise<boolean> {
   const moved = await db
     .update(publishLease)

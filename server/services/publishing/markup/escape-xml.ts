@@ -2,12 +2,12 @@ import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import { writeMathMl } from '#src/domain/pool/formula/write-formula.ts'
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands in XML and HTML, in elements and attributes. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
+/** Escapes a text for XML and HTML, in elements and attributes. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
-/** Writes a formula in markup. */
+/** Returns a formula as markup. */
 export type WriteFormula = (formula: FormulaElement) => string
 
 const asMarkup = (text: string, write: WriteFormula): string =>
@@ -15,14 +15,14 @@ const asMarkup = (text: string, write: WriteFormula): string =>
     .map((part) => (typeof part === 'string' ? escapeXml(part) : write(part)))
     .join('')
 
-/** Lines of text where no paragraph may stand, in XHTML; formulas as MathML. */
+/** Returns lines of text in XHTML where no paragraph is allowed; formulas are MathML. */
 export const asLines = (text: string, write: WriteFormula = writeMathMl): string =>
   text
     .split('\n')
     .map((line) => asMarkup(line, write))
     .join('<br/>')
 
-/** Lines of text as paragraphs of XHTML; formulas as MathML. */
+/** Returns lines of text as paragraphs of XHTML; formulas are MathML. */
 export const asParagraphs = (text: string, write: WriteFormula = writeMathMl): string =>
   text
     .split('\n')

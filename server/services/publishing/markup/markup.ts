@@ -1,9 +1,9 @@
-/** How deep elements may lie in each other: no bank comes near. */
-export const deepest = 60
+/** The deepest nesting of elements; real banks are far below. */
+export const maxDepth = 60
 
-/** An element of XML or HTML with what is in it, in order; `line` counts from 1 in its file. */
+/** An element of XML or HTML with its children in order; `line` counts from 1 in its file. */
 export interface Markup {
-  /** The name without a prefix, as it stands there. */
+  /** The local name, without a prefix. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: (Markup | string)[]
@@ -12,21 +12,21 @@ export interface Markup {
 
 export const isMarkup = (child: Markup | string): child is Markup => typeof child !== 'string'
 
-/** The elements right in another, of these names or all. */
+/** Returns the child elements of an element, all or those with these names. */
 export const findElements = ({ children }: Markup, ...names: string[]): Markup[] =>
   children.filter(isMarkup).filter(({ name }) => names.length === 0 || names.includes(name))
 
-/** The first element right in another of this name. */
+/** Returns the first child element with a name. */
 export const childOf = (element: Markup | undefined, name: string): Markup | undefined =>
   element && findElements(element, name)[0]
 
-/** All elements of these names below another, in their order. */
-export const below = (element: Markup, ...names: string[]): Markup[] =>
+/** Returns all descendants with these names, in document order. */
+export const findDescendants = (element: Markup, ...names: string[]): Markup[] =>
   findElements(element).flatMap((child) => [
     ...(names.includes(child.name) ? [child] : []),
-    ...below(child, ...names),
+    ...findDescendants(child, ...names),
   ])
 
-/** The text in an element and all below, as it stands there. */
+/** Returns the raw text of an element and its descendants. */
 export const rawText = (element: Markup | undefined): string =>
   element?.children.map((child) => (isMarkup(child) ? rawText(child) : child)).join('') ?? ''

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
-import { deepest, type Markup } from './markup.ts'
+import { type Markup, maxDepth } from './markup.ts'
 
 class TooDeep extends Error {}
 
 /**
- * Reads a piece of HTML, as browsers do: whatever is written, something comes out. `line` is that of the piece. Undefined where
+ * Parses an HTML fragment as leniently as browsers do. `line` is the line of the fragment. Undefined if
  * elements are nested more than 60 deep.
  */
 export function readHtml(html: string, line: number): Markup | undefined {
@@ -12,7 +12,7 @@ export function readHtml(html: string, line: number): Markup | undefined {
   const open = [root]
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (open.length > deepest) throw new TooDeep()
+      if (open.length > maxDepth) throw new TooDeep()
       const element = { name, attributes, children: [], line }
       open.at(-1)?.children.push(element)
       open.push(element)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { below, childOf, findElements, type Markup, rawText } from './markup.ts'
+import { childOf, findDescendants, findElements, type Markup, rawText } from './markup.ts'
 import { readHtml } from './read-html.ts'
 import { readXml } from './read-xml.ts'
 
@@ -37,8 +37,8 @@ test('elements are found right in another or below, by name and in their order',
   const texts = (all: Markup[]) => all.map(rawText)
   expect(findElements(root).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   expect(texts(findElements(root, 'b', 'c'))).toEqual(['4', ''])
-  expect(texts(below(root, 'b'))).toEqual(['3', '4'])
-  expect(texts(below(root, 'a', 'b'))).toEqual(['23', '3', '4'])
+  expect(texts(findDescendants(root, 'b'))).toEqual(['3', '4'])
+  expect(texts(findDescendants(root, 'a', 'b'))).toEqual(['23', '3', '4'])
   expect([rawText(childOf(root, 'b')), childOf(root, 'x'), childOf(undefined, 'b')]).toEqual([
     ...['4', undefined, undefined],
   ])

@@ -1,33 +1,33 @@
 import sharp from 'sharp'
 
-/** A picture as it is kept, with its size in pixels. */
-export interface SoundPicture {
+/** A picture in its stored format, with its size in pixels. */
+export interface DecodedPicture {
   type: string
   bytes: Uint8Array
   width: number
   height: number
 }
 
-/** How many pixels a picture may have to be opened: a small file can hold a huge one. */
-const mostPixels = 100_000_000
+/** The most pixels of a picture: a small file can hold a huge picture. */
+const maxPixels = 100_000_000
 
-/** The width in pixels above which a picture is made smaller: twice as wide as pictures are ever shown. */
-const mostWidth = 3840
+/** The width in pixels above which a picture is scaled down: twice the largest width shown. */
+const maxWidth = 3840
 
-const known = ['jpeg', 'png', 'webp', 'heif']
+const supportedFormats = ['jpeg', 'png', 'webp', 'heif']
 
 /**
- * Reads a photograph or a drawing, JPG, PNG, WebP or AVIF by its content, and draws it anew: upright, in
- * sRGB, without what else was in the file (places, programs, further files), and no wider than pages need.
- * Undefined for anything else.
+ * Reads a photograph or a drawing, JPG, PNG, WebP or AVIF by its content, and re-encodes it: upright, in
+ * sRGB, without metadata and embedded files, and no wider than pages need. Returns undefined for any other
+ * file.
  */
-export async function decodePicture(bytes: Uint8Array): Promise<SoundPicture | undefined> {
+export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture | undefined> {
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    if (!known.includes((await image.metadata()).format ?? '')) return undefined
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    if (!supportedFormats.includes((await image.metadata()).format ?? '')) return undefined
     const { data, info } = await image
       .rotate()
-      .resize({ width: mostWidth, withoutEnlargement: true })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .webp({ quality: 92 })
       .toBuffer({ resolveWithObject: true })
     return { type: 'image/webp', bytes: data, width: info.width, height: info.height }

@@ -12,24 +12,27 @@ import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
-/** How many findings a job and a mail say; `show` says all. */
-const mostFindings = 5
+/** The most findings in a job and a mail; the command `show` lists all. */
+const maxFindings = 5
 
-/** Why a draft could not be published, in words; findings in other items name them. */
+/** Returns the reason why a draft could not be published; findings in other items name these. */
 function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
   const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
-  const findings = errors.map((each) =>
-    each.family === family && each.id === id
-      ? spotInWords(each)
-      : `${each.family} ${each.id}: ${spotInWords(each)}`,
+  const findings = errors.map((finding) =>
+    finding.family === family && finding.id === id
+      ? spotInWords(finding)
+      : `${finding.family} ${finding.id}: ${spotInWords(finding)}`,
   )
-  const more = findings.length - mostFindings
-  const said = [...findings.slice(0, mostFindings), ...(more > 0 ? [`and ${more} more`] : [])]
-  return said.length > 0 ? said.join('; ') : refusal
+  const remaining = findings.length - maxFindings
+  const lines = [...findings.slice(0, maxFindings), ...(remaining > 0 ? [`and ${remaining} more`] : [])]
+  return lines.length > 0 ? lines.join('; ') : refusal
 }
 
-/** The account of the editor who scheduled an item, else of the last one who saved it; undefined where the command line did both. */
-async function schedulerOf(tx: Db, name: ItemName, editor: string): Promise<number | undefined> {
+/**
+ * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if
+ * the command line did both.
+ */
+async function findScheduler(tx: Db, name: ItemName, editor: string): Promise<number | undefined> {
   const [scheduled] = await tx
     .select({ actor: auditEntry.actor })
     .from(auditEntry)
@@ -45,8 +48,8 @@ async function schedulerOf(tx: Db, name: ItemName, editor: string): Promise<numb
 }
 
 /**
- * Makes a schedule that was refused at its time visible: a job that was given up, which an operator may try again, and a mail to the
- * editor.
+ * Reports a schedule that was refused at its time: by a failed job, which an operator may retry, and a mail
+ * to the editor.
  */
 export async function reportRefusedSchedule(
   tx: Db,
@@ -61,14 +64,14 @@ export async function reportRefusedSchedule(
     .insert(job)
     .values({ name: scheduleJob(subjectOf(name)), queuedAt: at, ...row })
     .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
-  const learnerId = await schedulerOf(tx, name, editor)
+  const learnerId = await findScheduler(tx, name, editor)
   if (learnerId === undefined) return
   const data = { item: subjectOf(name), reason }
   const occasion = `scheduleRefused:${subjectOf(name)}:${now}`
   await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, occasion, now })
 }
 
-/** Forgets that schedules of some items were refused: they are published, scheduled again or discarded. */
+/** Deletes the failed schedule jobs of some items, which are published, rescheduled or discarded. */
 export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
   tx.delete(job).where(
     inArray(

@@ -9,26 +9,26 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**
- * Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft, and as `invalid` for an instant
- * that has passed.
+ * Schedules the publishing of an item's draft. Refused as `notFound` without a draft, and as `invalid` for a
+ * time in the past.
  */
 export async function scheduleDraft(
   db: Db,
   name: ItemName,
   at: string,
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {
   return db.transaction(async (tx) => {
     const row = await itemRow(tx, name, true)
     if (!row || !(await draftRow(tx, name))) return refuse('notFound')
-    if (Date.parse(at) <= publishing.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
+    if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
     await tx
       .update(contentDraft)
       .set({ publishAt: new Date(at) })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
     const act = { act: 'schedule', subject: subjectOf(name), detail: { at } }
-    await writeAudit(tx, { ...auditOf(publishing), ...act })
+    await writeAudit(tx, { ...auditOf(input), ...act })
     return { edition: row.edition }
   })
 }

@@ -7,11 +7,11 @@ import { auditOf } from '../content-item/audit-of.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
-/** Takes the instant away at which a draft was to be published, and returns it. Refused as `notFound` where there is none. */
+/** Removes the scheduled time of a draft, and returns it. Refused as `notFound` if there is none. */
 export async function unscheduleDraft(
   db: Db,
   name: ItemName,
-  publishing: PublishInput,
+  input: PublishInput,
 ): Promise<{ publishAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
     if (!(await itemRow(tx, name, true))) return refuse('notFound')
@@ -22,7 +22,7 @@ export async function unscheduleDraft(
       .set({ publishAt: null })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     const detail = { publishAt }
-    await writeAudit(tx, { ...auditOf(publishing), act: 'unschedule', subject: subjectOf(name), detail })
+    await writeAudit(tx, { ...auditOf(input), act: 'unschedule', subject: subjectOf(name), detail })
     return { publishAt }
   })
 }

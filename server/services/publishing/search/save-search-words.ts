@@ -7,56 +7,56 @@ import { foundType } from '#src/domain/search/search-find.ts'
 import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** How many rows one statement writes. */
+/** The most rows per statement. */
 const rowsAtOnce = 5000
 
-/** The words of an item or a page, by language. */
+/** The search words of an item or a page, by language. */
 export interface WordsByLanguage {
   family: string
   id: number
   byLanguage: ReadonlyMap<string, WordWeights>
 }
 
-/** What an item is called in a language: "course" for a course, "video" for a video. */
-const named = (item: Item) => (language: string) => {
+/** Returns the name of an item's type in a language: "course" for a course, "video" for a video. */
+const typeNamer = (item: Item) => (language: string) => {
   const type = item.family === 'course' ? item.document.contentType : item.family
   return translatorOf(language, 'search').t(`search:of.${foundType.parse(type)}`)
 }
 
-/** Keeps the words by which published items are found, in place of those of their former editions. */
+/** Saves the search words of published items, replacing those of their former editions. */
 export async function saveSearchWords(tx: Db, items: readonly Item[]): Promise<void> {
   const words = items.filter(isSearched).map((item) => ({
     ...{ family: item.family, id: item.id },
-    byLanguage: wordsOfItem(item, named(item)),
+    byLanguage: wordsOfItem(item, typeNamer(item)),
   }))
   await replaceWords(tx, words)
 }
 
-/** Writes words in place of those that were kept of the same items. */
+/** Saves search words, replacing the stored ones of the same items. */
 export async function replaceWords(tx: Db, words: readonly WordsByLanguage[]): Promise<void> {
-  for (const [family, own] of Map.groupBy(words, (each) => each.family)) {
-    const ids = own.map(({ id }) => id)
+  for (const [family, group] of Map.groupBy(words, (item) => item.family)) {
+    const ids = group.map(({ id }) => id)
     await tx
       .delete(searchPosting)
       .where(and(eq(searchPosting.family, family), inArray(searchPosting.id, ids)))
   }
   const rows = words.flatMap(({ family, id, byLanguage }) =>
-    [...byLanguage].flatMap(([language, own]) =>
-      [...own].map(([word, weight]) => ({ family, id, language, word, weight })),
+    [...byLanguage].flatMap(([language, weights]) =>
+      [...weights].map(([word, weight]) => ({ family, id, language, word, weight })),
     ),
   )
   for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await insert(tx, givenAs(rows.slice(start, start + rowsAtOnce)))
+    await insertWords(tx, asRecordset(rows.slice(start, start + rowsAtOnce)))
 }
 
-/** Rows as one value: thousands would need more parameters than a statement may have. */
-const givenAs = (rows: readonly object[]): SQL =>
+/** Returns rows as one JSON parameter: thousands of rows would exceed the number of parameters. */
+const asRecordset = (rows: readonly object[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(family text, id integer, language text, word text, weight smallint)`
 
-async function insert(tx: Db, given: SQL): Promise<void> {
+async function insertWords(tx: Db, given: SQL): Promise<void> {
   await tx.execute(sql`insert into search_posting (family, id, language, word, weight)
     select family, id, language, word, weight from ${given}`)
-  // In one order, so that two publishes at once never wait for each other.
+  // In a fixed order, so that concurrent publishes don't deadlock.
   await tx.execute(sql`insert into search_word (language, word, stem)
     select distinct language, word, ${stemOf(sql`language`, sql`word`)} from ${given}
     order by language, word on conflict do nothing`)

@@ -4,25 +4,26 @@ export interface GiftLine {
   text: string
 }
 
-export const isRemark = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
+export const isComment = ({ text }: GiftLine): boolean => text.trim().startsWith('//')
 
 const isCategory = ({ text }: GiftLine): boolean => text.trimStart().startsWith('$CATEGORY:')
 
 /**
- * Splits a file into blocks, each of which is a question or a category: at empty lines, and around categories. Remarks before a question
- * belong to its block, also with an empty line between: its identifier may stand there.
+ * Splits a file into blocks at empty lines and around categories; each block is a question or a category.
+ * Comments before a question belong to its block, even with an empty line between, since they may contain its
+ * identifier.
  */
 export function giftBlocks(text: string): GiftLine[][] {
   const blocks: GiftLine[][] = []
   let current: GiftLine[] = []
   const end = () => {
-    if (current.every(isRemark)) return
+    if (current.every(isComment)) return
     blocks.push(current)
     current = []
   }
-  for (const [index, each] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = { line: index + 1, text: each }
-    if (each.trim() === '') end()
+  for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = { line: index + 1, text: lineText }
+    if (lineText.trim() === '') end()
     else {
       if (isCategory(line)) end()
       current.push(line)

@@ -2,28 +2,28 @@ import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pe
 import type { BankFault, ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { escapeStraySigns } from './escape-stray-signs.ts'
+import { titleOf } from './control-characters.ts'
+import { escapeStrayCharacters } from './escape-stray-characters.ts'
 import { giftFault } from './gift-fault.ts'
 import { takeIdentifier } from './gift-identifier.ts'
 import { type GiftLine, giftBlocks } from './gift-line.ts'
-import { titleOf } from './gift-signs.ts'
 import { readGiftQuestion } from './read-gift-question.ts'
 
 const isSyntax = (error: unknown): error is GiftError =>
   error instanceof Error && 'location' in error && error.name === 'SyntaxError'
 
-function parsed(lines: readonly GiftLine[], spot: BankSpot): GIFTQuestion[] | BankFault {
-  const text = lines.map((each) => each.text).join('\n')
+function parseBlock(lines: readonly GiftLine[], spot: BankSpot): GIFTQuestion[] | BankFault {
+  const text = lines.map((giftQuestion) => giftQuestion.text).join('\n')
   const isCategory = text.trimStart().startsWith('$CATEGORY:')
   try {
-    return parse(isCategory ? text : escapeStraySigns(text))
+    return parse(isCategory ? text : escapeStrayCharacters(text))
   } catch (error) {
     if (!isSyntax(error)) throw error
     return giftFault(lines, spot, error.location.start)
   }
 }
 
-/** Reads GIFT, a question at a time, so that each one's fault is told with its line. */
+/** Reads GIFT question by question, so that each fault has its line. */
 export function readGift(file: string, text: string, language: string): ReadBank {
   const bank: ReadBank = { questions: [], faults: [] }
   const categorized: QuestionInCategory[] = []
@@ -33,16 +33,16 @@ export function readGift(file: string, text: string, language: string): ReadBank
     const { code, lines } = takeIdentifier(block)
     const question = code ?? titleOf(lines[0].text)
     const spot: BankSpot = { file, line: lines[0].line, ...(question !== '' && { question }) }
-    const found = parsed(lines, spot)
+    const found = parseBlock(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)
     else
-      for (const each of found) {
-        if (each.type === 'Category') {
-          path = pathOfCategory(each.title)
+      for (const giftQuestion of found) {
+        if (giftQuestion.type === 'Category') {
+          path = pathOfCategory(giftQuestion.title)
           if (path.length > 0) paths.push(path)
           continue
         }
-        const { question: read, faults } = readGiftQuestion(each, { spot, code, language })
+        const { question: read, faults } = readGiftQuestion(giftQuestion, { spot, code, language })
         if (faults.length > 0) bank.faults.push(...faults)
         else if (read) categorized.push({ question: read, path })
       }

@@ -2,21 +2,21 @@ import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/
 import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
-import { optionsOf, readIllustratedWords, readPlainWords } from '../illustrated-words.ts'
-import type { TextWithPictures } from '../words/read-words.ts'
-import { wordsOfHtml } from '../words/words-of-html.ts'
-import { besideText } from './write-moodle.ts'
+import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
+import type { TextWithPictures } from '../text/read-markup-text.ts'
+import { textOfHtml } from '../text/text-of-html.ts'
+import { pluginFilePrefix } from './write-moodle.ts'
 
-/** A Moodle bank: its questions, and the pictures that came in it, by names of their own. */
+/** A Moodle bank: its questions, and its embedded pictures by unique names. */
 export interface MoodleBank extends ReadBank {
   files: Map<string, Uint8Array>
 }
 
-/** The words of an element with a format: HTML, or plain. Moodle's other forms allow HTML too. */
-function wordsIn(element: Markup | undefined, spot: BankSpot): TextWithPictures {
+/** Reads the text of an element with a format: plain text or HTML. Moodle's other formats allow HTML too. */
+function readText(element: Markup | undefined, spot: BankSpot): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
-  return wordsOfHtml(text, element ? { ...spot, line: element.line } : spot)
+  return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
 }
 
 interface Answers {
@@ -25,12 +25,12 @@ interface Answers {
   options: Markup[] | null
 }
 
-const worth = ({ attributes }: Markup): number => Number(attributes.fraction ?? 0)
+const weightOf = ({ attributes }: Markup): number => Number(attributes.fraction ?? 0)
 
-function choices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
+function readChoices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
   const answers = findElements(question, 'answer')
-  const correct = answers.flatMap((answer, index) => (worth(answer) > 0 ? [index] : []))
-  const values = correct.map((index) => worth(answers[index] as Markup))
+  const correct = answers.flatMap((answer, index) => (weightOf(answer) > 0 ? [index] : []))
+  const values = correct.map((index) => weightOf(answers[index] as Markup))
   if (correct.length === 0) return 'noAnswer'
   if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
   const single = rawText(childOf(question, 'single')).trim() !== 'false'
@@ -39,14 +39,14 @@ function choices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
   return { type: correct.length === 1 ? 'single' : 'multiple', correct, options: answers }
 }
 
-function verdict(question: Markup): Answers | 'noAnswer' {
-  const right = findElements(question, 'answer').find((answer) => worth(answer) >= 99.9)
-  const said = rawText(childOf(right, 'text')).trim().toLowerCase()
-  if (said !== 'true' && said !== 'false') return 'noAnswer'
-  return { type: 'trueFalse', correct: [said === 'true' ? 0 : 1], options: null }
+function readTrueFalse(question: Markup): Answers | 'noAnswer' {
+  const correctAnswer = findElements(question, 'answer').find((answer) => weightOf(answer) >= 99.9)
+  const value = rawText(childOf(correctAnswer, 'text')).trim().toLowerCase()
+  if (value !== 'true' && value !== 'false') return 'noAnswer'
+  return { type: 'trueFalse', correct: [value === 'true' ? 0 : 1], options: null }
 }
 
-/** The files of a question's text or of an answer, under names that no other question has. */
+/** Returns the files of a question's text or of an answer, by unique names. */
 function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
   const files = element ? findElements(element, 'file') : []
   return new Map(
@@ -60,42 +60,48 @@ function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Arra
 function readQuestion(element: Markup, spot: BankSpot, at: string, language: string) {
   const { type = '' } = element.attributes
   const answers =
-    type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
+    type === 'multichoice'
+      ? readChoices(element)
+      : type === 'truefalse'
+        ? readTrueFalse(element)
+        : 'otherType'
   if (typeof answers === 'string') return { faults: [bankFault(spot, answers, type)] }
-  const asked = wordsIn(childOf(element, 'questiontext'), spot)
-  const { text, picture, figure, faults } = readIllustratedWords(asked, spot, (source) => fileIn(at, source))
+  const questionText = readText(childOf(element, 'questiontext'), spot)
+  const { text, picture, figure, faults } = readIllustratedText(questionText, spot, (source) =>
+    fileIn(at, source),
+  )
   const options =
     answers.options &&
     optionsOf(
       answers.options.map((each, index) =>
-        readIllustratedWords(wordsIn(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
+        readIllustratedText(readText(each, spot), spot, (source) => fileIn(answerAt(at, index), source)),
       ),
     )
-  const why = readPlainWords(wordsIn(childOf(element, 'generalfeedback'), spot), spot)
+  const explanation = readPlainText(readText(childOf(element, 'generalfeedback'), spot), spot)
   const words = {
     question: text,
     options: options?.texts ?? null,
     ...options?.figures,
-    explanation: why.text,
+    explanation: explanation.text,
     figure,
   }
   const code = codeOf(element) || null
-  const { type: own, correct } = answers
+  const { type: answerType, correct } = answers
   const question: BankQuestion = {
-    ...{ code, spot, type: own, correct, picture, ...options?.pictures },
+    ...{ code, spot, type: answerType, correct, picture, ...options?.pictures },
     texts: { [language]: words },
   }
-  return { question, faults: [...faults, ...(options?.faults ?? []), ...why.faults] }
+  return { question, faults: [...faults, ...(options?.faults ?? []), ...explanation.faults] }
 }
 
-/** Where the files of an answer are kept: those of two answers may have the same name. */
+/** Returns the folder of an answer's files: two answers may have files of the same name. */
 const answerAt = (at: string, index: number): string => `${at}/answer-${index}`
 
-/** The name of a file beside a text, as the text names it. */
+/** Returns the name of a file from its reference in a text. */
 const fileIn = (at: string, source: string): string =>
-  `${at}/${decodeURIComponentOr(source.startsWith(besideText) ? source.slice(besideText.length) : source)}`
+  `${at}/${decodeUriSafely(source.startsWith(pluginFilePrefix) ? source.slice(pluginFilePrefix.length) : source)}`
 
-const decodeURIComponentOr = (text: string): string => {
+const decodeUriSafely = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -110,7 +116,7 @@ const spotOf = (file: string, element: Markup): BankSpot => {
   return { file, line: element.line, ...(question !== '' && { question }) }
 }
 
-/** Reads Moodle XML that was read as a tree. */
+/** Converts parsed Moodle XML. */
 export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
   const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
   const categorized: QuestionInCategory[] = []

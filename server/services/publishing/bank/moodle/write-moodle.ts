@@ -8,38 +8,38 @@ import { asParagraphs, escapeXml } from '../../markup/escape-xml.ts'
 import { encodeText } from '../bundle.ts'
 import type { BankExportInput, WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { withCategoryLines } from '../written-category.ts'
+import { withCategoryLines } from '../question-category.ts'
 
 export const moodleFile = 'questions.xml'
 
-/** What Moodle writes before the name of a file that comes along in the same element. */
-export const besideText = '@@PLUGINFILE@@/'
+/** Moodle's prefix of a file name that refers to a file in the same element. */
+export const pluginFilePrefix = '@@PLUGINFILE@@/'
 
-/** A text with its form, and the file of its picture. */
-interface Formed {
+/** A text with its format, and the file of its picture. */
+interface FormattedText {
   format: string
   words: string
   file?: string
 }
 
-/** A text with its form: Moodle shows formulas in HTML only. */
-const formed = (text: string): Formed =>
+/** Returns a text with its format: Moodle shows formulas in HTML only. */
+const withFormat = (text: string): FormattedText =>
   hasFormula(text)
     ? { format: 'html', words: escapeXml(asParagraphs(plainWords(text), writeLatex)) }
     : { format: 'plain_text', words: escapeXml(plainWords(text)) }
 
 function textOf(tag: string, text: string): string {
-  const { format, words } = formed(text)
+  const { format, words } = withFormat(text)
   return `<${tag} format="${format}"><text>${words}</text></${tag}>`
 }
 
-/** A picture in the HTML of a text, and its file beside the text. */
+/** Returns a picture as HTML, and its file element. */
 function illustration(picture: Picture, figure: string, { pictures }: BankExportInput) {
   const name = pictureFileOf(picture)
-  // An export fails before where a picture is named and not stored.
+  // The export has already failed if a picture is referenced but not stored.
   const bytes = Buffer.from(pictures.get(picture.name) as Uint8Array).toString('base64')
   return {
-    html: `<p><img src="${besideText}${name}" alt="${escapeXml(figure)}" /></p>`,
+    html: `<p><img src="${pluginFilePrefix}${name}" alt="${escapeXml(figure)}" /></p>`,
     file: `<file name="${name}" path="/" encoding="base64">${bytes}</file>`,
   }
 }
@@ -49,78 +49,78 @@ const asHtml = (text: string): string => (text === '' ? '' : asParagraphs(plainW
 function questionText(
   { question, figure = '' }: QuestionWords,
   { picture }: QuestionDocument,
-  exporting: BankExportInput,
+  input: BankExportInput,
 ) {
   if (!picture) return textOf('questiontext', question)
-  const { html, file } = illustration(picture, figure, exporting)
+  const { html, file } = illustration(picture, figure, input)
   return `<questiontext format="html"><text>${escapeXml(asHtml(question) + html)}</text>${file}</questiontext>`
 }
 
-/** The text of an option, with its picture where it has one. */
+/** Returns the text of an option, with its picture if it has one. */
 function optionOf(
   words: QuestionWords,
   index: number,
   picture: Picture | null | undefined,
-  exporting: BankExportInput,
-): Formed {
+  input: BankExportInput,
+): FormattedText {
   const text = words.options[index] ?? ''
-  if (!picture) return formed(text)
-  const { html, file } = illustration(picture, words.optionFigures?.[index] ?? '', exporting)
+  if (!picture) return withFormat(text)
+  const { html, file } = illustration(picture, words.optionFigures?.[index] ?? '', input)
   return { format: 'html', words: escapeXml(asHtml(text) + html), file }
 }
 
-const answer = (fraction: string, { format, words, file = '' }: Formed): string =>
+const answer = (fraction: string, { format, words, file = '' }: FormattedText): string =>
   `<answer fraction="${fraction}" format="${format}"><text>${words}</text>${file}<feedback format="html"><text></text></feedback></answer>`
 
-const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
+const weightOf = (count: number): string => (100 / count).toFixed(5).replace(/\.?0+$/, '')
 
-function answersOf(question: QuestionDocument, words: QuestionWords, exporting: BankExportInput): string[] {
+function answersOf(question: QuestionDocument, words: QuestionWords, input: BankExportInput): string[] {
   const { type, correct, optionPictures } = question
   if (type === 'trueFalse')
     return ['true', 'false'].map((verdict, index) =>
       answer(correct[0] === index ? '100' : '0', { format: 'moodle_auto_format', words: verdict }),
     )
-  const wrong = type === 'single' ? '0' : '-100'
+  const wrongWeight = type === 'single' ? '0' : '-100'
   return [
     `<single>${type === 'single'}</single>`,
     '<shuffleanswers>true</shuffleanswers>',
     '<answernumbering>ABCD</answernumbering>',
     ...words.options.map((_, index) =>
       answer(
-        correct.includes(index) ? share(correct.length) : wrong,
-        optionOf(words, index, optionPictures?.[index], exporting),
+        correct.includes(index) ? weightOf(correct.length) : wrongWeight,
+        optionOf(words, index, optionPictures?.[index], input),
       ),
     ),
   ]
 }
 
-function element(question: QuestionDocument, exporting: BankExportInput): string[] {
-  const words = question.texts[exporting.language]
+function element(question: QuestionDocument, input: BankExportInput): string[] {
+  const words = question.texts[input.language]
   if (!words) return []
   const code = escapeXml(bankCodeOf(question))
   return [
     `<question type="${question.type === 'trueFalse' ? 'truefalse' : 'multichoice'}">`,
     `<name><text>${code}</text></name>`,
-    questionText(words, question, exporting),
+    questionText(words, question, input),
     textOf('generalfeedback', words.explanation),
     '<defaultgrade>1</defaultgrade>',
     `<penalty>${question.type === 'trueFalse' ? 1 : 0}</penalty>`,
     '<hidden>0</hidden>',
     `<idnumber>${code}</idnumber>`,
-    ...answersOf(question, words, exporting),
+    ...answersOf(question, words, input),
     '</question>',
   ]
 }
 
-/** Writes questions as Moodle XML, with their pictures in it. https://docs.moodle.org/en/Moodle_XML_format */
-export const writeMoodle: WriteBank = (exporting) => {
+/** Writes questions as Moodle XML with embedded pictures. https://docs.moodle.org/en/Moodle_XML_format */
+export const writeMoodle: WriteBank = (input) => {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
-    ...withCategoryLines(exporting, {
+    ...withCategoryLines(input, {
       category: (path) =>
         `<question type="category"><category><text>${escapeXml(path)}</text></category></question>`,
-      question: (each) => element(each, exporting),
+      question: (each) => element(each, input),
     }),
     '</quiz>',
   ]

@@ -8,11 +8,11 @@ import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-d
 import { type Bundle, decodeText } from '../bundle.ts'
 import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
-import { ownPictures, portalFile } from './write-portal.ts'
+import { portalFile, portalPictureFolder } from './write-portal.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-function jsonOf(files: Bundle, file: string): SheetFields | BankFault {
+function parseJson(files: Bundle, file: string): SheetFields | BankFault {
   const text = decodeText(files.get(file))
   try {
     return fields.parse(JSON.parse(text as string))
@@ -23,7 +23,7 @@ function jsonOf(files: Bundle, file: string): SheetFields | BankFault {
 
 const isFault = (read: SheetFields | BankFault): read is BankFault => 'reason' in read && 'line' in read
 
-/** The line at which a question stands in the document, by its id; the first where the id is no number. */
+/** Returns the line of a question in the document, by its id; 1 if the id is no number. */
 function lineOf(text: string, question: unknown): number {
   const id = z.safeParse(z.looseObject({ id: z.int() }), question).data?.id
   const at = id === undefined ? -1 : text.search(new RegExp(`"id":\\s*${id}\\b`))
@@ -32,7 +32,7 @@ function lineOf(text: string, question: unknown): number {
 
 const bankQuestion = (question: QuestionDocument, line: number) => {
   const { type, correct, picture, optionPictures, topic, texts } = question
-  const fileOf = (shown: Picture): string => `${ownPictures}/${pictureFileOf(shown)}`
+  const fileOf = (image: Picture): string => `${portalPictureFolder}/${pictureFileOf(image)}`
   return {
     code: bankCodeOf(question),
     spot: { file: portalFile, line, question: bankCodeOf(question) },
@@ -45,15 +45,15 @@ const bankQuestion = (question: QuestionDocument, line: number) => {
   }
 }
 
-/** Reads a bank of our own form, in all its languages. */
+/** Reads a bank in our own format, in all its languages. */
 export function readPortal(files: Bundle): ReadBank {
-  const document = jsonOf(files, portalFile)
+  const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
-  const sheets = names.map((name) => [name.slice(0, -'.json'.length), jsonOf(files, name)] as const)
+  const sheets = names.map((name) => [name.slice(0, -'.json'.length), parseJson(files, name)] as const)
   const broken = sheets.flatMap(([, sheet]) => (isFault(sheet) ? [sheet] : []))
   if (broken.length > 0) return { questions: [], faults: broken }
-  const { document: whole, strays } = joinSheets({
+  const { document: joined, strays } = joinSheets({
     document,
     languages: Object.fromEntries(sheets) as Record<string, SheetFields>,
   })
@@ -64,7 +64,7 @@ export function readPortal(files: Bundle): ReadBank {
     ),
   }
   const text = decodeText(files.get(portalFile)) ?? ''
-  for (const given of Array.isArray(whole.questions) ? (whole.questions as unknown[]) : []) {
+  for (const given of Array.isArray(joined.questions) ? (joined.questions as unknown[]) : []) {
     const line = lineOf(text, given)
     const read = z.safeParse(questionDocument, given)
     if (read.success) bank.questions.push(bankQuestion(read.data, line))

@@ -5,9 +5,12 @@ import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
 
 export const portalFile = 'document.json'
-export const ownPictures = 'pictures'
+export const portalPictureFolder = 'pictures'
 
-/** Writes questions in our own form: as content lies in files, a file a language, with the pictures beside it. */
+/**
+ * Writes questions in our own format: one file per language, as for content files, with the pictures beside
+ * them.
+ */
 export const writePortal: WriteBank = ({ questions, pictures }) => {
   const { document, languages } = sheetsOf({ questions: [...questions] })
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
@@ -15,6 +18,8 @@ export const writePortal: WriteBank = ({ questions, pictures }) => {
     ...[[portalFile, document] as const, ...sheets].map(
       ([name, sheet]) => [name, encodeText(`${written(sheet)}\n`)] as const,
     ),
-    ...[...pictures].map(([name, bytes]) => [`${ownPictures}/${pictureFileOf({ name })}`, bytes] as const),
+    ...[...pictures].map(
+      ([name, bytes]) => [`${portalPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,
+    ),
   ])
 }

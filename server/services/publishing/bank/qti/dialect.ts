@@ -1,11 +1,11 @@
-/** What the two versions of QTI write differently: the addresses, and how names are spelled. */
+/** The differences between two versions of QTI: namespaces, and the spelling of names. */
 export interface Dialect {
   version: '2.2' | '3.0'
   item: { namespace: string; schema: string; template: string; type: string }
   manifest: { namespace: string; schema: string; name: string; version: string }
-  /** The name of an element: choiceInteraction, or qti-choice-interaction. */
+  /** Returns the name of an element: choiceInteraction, or qti-choice-interaction. */
   element(name: string): string
-  /** The name of an attribute: maxChoices, or max-choices. */
+  /** Returns the name of an attribute: maxChoices, or max-choices. */
   attribute(name: string): string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../bundle.ts'
-import { withOwnCodes } from './own-codes.ts'
 import { readQti } from './read-qti.ts'
+import { withUniqueCodes } from './unique-codes.ts'
 
 const read = (files: Record<string, string>, language = 'en') =>
   readQti(new Map(Object.entries(files).map(([name, text]) => [name, encodeText(text)])), language)
@@ -148,7 +148,7 @@ test('a manifest that is no XML is the only fault; a broken item is one beside o
 test('items that share an identifier have codes from their paths, a hundred signs at most', () => {
   const question = (code: string | null, file: string) => ({ code, spot: { file, line: 1 } }) as never
   const codes = (...all: [string | null, string][]) =>
-    withOwnCodes(all.map((each) => question(...each))).map(({ code }) => code)
+    withUniqueCodes(all.map((each) => question(...each))).map(({ code }) => code)
   expect(codes(['a', 'x/[1].XML'], ['a', 'b.xml'], ['c', 'd.xml'], [null, 'e.xml'], [null, 'f.xml'])).toEqual(
     [...['a x/_1_', 'a b', 'c', null, null]],
   )

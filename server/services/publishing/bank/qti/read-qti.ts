@@ -1,52 +1,52 @@
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
-import { below, isMarkup, type Markup } from '../../markup/markup.ts'
+import { findDescendants, isMarkup, type Markup } from '../../markup/markup.ts'
 import { readXml } from '../../markup/read-xml.ts'
 import { type Bundle, decodeText } from '../bundle.ts'
-import { withOwnCodes } from './own-codes.ts'
+import { toQti2Names } from './qti2-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { resolvePath } from './resolve-path.ts'
-import { spelledAs2 } from './spelling.ts'
+import { withUniqueCodes } from './unique-codes.ts'
 import { manifestFile } from './write-qti.ts'
 
 const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
 
-const xmlOf = (files: Bundle, file: string): Markup | BankFault => {
+const parseXml = (files: Bundle, file: string): Markup | BankFault => {
   const text = decodeText(files.get(file))
   return text === undefined ? bankFault({ file, line: 1 }, 'unreadable') : readXml(file, text)
 }
 
-/** The files of a package's items: in the order of its manifest, else all XML by their names. */
+/** Returns the files of a package's items: in the order of the manifest, else all XML files by name. */
 function itemFiles(files: Bundle): string[] | BankFault {
   const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
   if (path === undefined)
     return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
-  const manifest = xmlOf(files, path)
+  const manifest = parseXml(files, path)
   if (isFault(manifest)) return manifest
-  const items = below(manifest, 'resource').filter(({ attributes }) =>
+  const items = findDescendants(manifest, 'resource').filter(({ attributes }) =>
     /^imsqti_item/.test(attributes.type ?? ''),
   )
   return [...new Set(items.map(({ attributes }) => resolvePath(path, attributes.href ?? '')))]
 }
 
-/** Reads a package of QTI 2 or 3, or an item alone. Tests and other files in it are passed over. */
+/** Reads a package of QTI 2 or 3, or a single item. Tests and other files are ignored. */
 export function readQti(files: Bundle, language: string): ReadBank {
   const paths = itemFiles(files)
   if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
   const bank: ReadBank = { questions: [], faults: [] }
   for (const path of paths) {
-    const read = xmlOf(files, path)
+    const read = parseXml(files, path)
     if (isFault(read)) {
       bank.faults.push(read)
       continue
     }
-    const item = spelledAs2(read)
+    const item = toQti2Names(read)
     if (item.name !== 'assessmentItem') continue
     const { question, faults } = readQtiItem(path, item, language)
     bank.faults.push(...faults)
     if (question && faults.length === 0) bank.questions.push(question)
   }
-  return { ...bank, questions: withOwnCodes(bank.questions) }
+  return { ...bank, questions: withUniqueCodes(bank.questions) }
 }
 
-/** Whether a file is QTI by its root. */
-export const isQti = (root: Markup): boolean => isMarkup(root) && spelledAs2(root).name === 'assessmentItem'
+/** Returns whether a file is QTI, by its root element. */
+export const isQti = (root: Markup): boolean => isMarkup(root) && toQti2Names(root).name === 'assessmentItem'

@@ -9,15 +9,15 @@ import { identifierOf } from './identifier.ts'
 
 export const qtiPictureFolder = 'pictures'
 
-/** True and false are told from two other choices by these identifiers. */
-export const verdicts = ['true', 'false']
+/** The identifiers of true and false, which distinguish them from two other choices. */
+export const trueFalseIdentifiers = ['true', 'false']
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
 const choiceName = ({ type }: QuestionDocument, index: number): string =>
-  type === 'trueFalse' ? (verdicts[index] as string) : letter(index)
+  type === 'trueFalse' ? (trueFalseIdentifiers[index] as string) : letter(index)
 
-/** Writes elements of QTI in a dialect: names and attributes as the first version has them. */
+/** Returns a writer of QTI elements in a dialect; names and attributes are given as in version 2. */
 const writer =
   (dialect: Dialect) =>
   (name: string, attributes: Record<string, string>, inside = ''): string => {
@@ -42,7 +42,7 @@ function optionPictureOf({ optionPictures }: QuestionDocument, words: QuestionWo
 const responseName = 'RESPONSE'
 const feedbackName = 'FEEDBACK'
 
-/** An item of QTI for a question: its score is 1 for exactly the right choices, and 0 for any others. */
+/** Returns a QTI item of a question: its score is 1 for exactly the right choices, and 0 otherwise. */
 export function writeQtiItem(
   question: QuestionDocument,
   words: QuestionWords,
@@ -61,7 +61,7 @@ export function writeQtiItem(
     ),
   )
   const cardinality = type === 'multiple' ? 'multiple' : 'single'
-  const why = plainWords(words.explanation)
+  const explanation = plainWords(words.explanation)
   const score = { identifier: 'SCORE', cardinality: 'single', baseType: 'float' }
   const inside = [
     tag(
@@ -70,7 +70,7 @@ export function writeQtiItem(
       tag('correctResponse', {}, values),
     ),
     tag('outcomeDeclaration', score, tag('defaultValue', {}, tag('value', {}, '0'))),
-    why &&
+    explanation &&
       tag('outcomeDeclaration', { identifier: feedbackName, cardinality: 'single', baseType: 'identifier' }),
     tag(
       'itemBody',
@@ -88,7 +88,7 @@ export function writeQtiItem(
         ),
     ),
     tag('responseProcessing', { template: dialect.item.template }),
-    why && explanationOf(why, dialect),
+    explanation && explanationOf(explanation, dialect),
   ]
   const { namespace, schema } = dialect.item
   const item = tag(
@@ -104,14 +104,17 @@ export function writeQtiItem(
     },
     `\n${inside.filter(Boolean).join('\n')}\n`,
   )
-  const named = item.replace(' xmlns:xsi', ` xmlns="${namespace}" xmlns:xsi`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${named}\n`
+  const withNamespace = item.replace(' xmlns:xsi', ` xmlns="${namespace}" xmlns:xsi`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${withNamespace}\n`
 }
 
-/** It is shown after every answer: what would hide it is never the outcome. Version 3 has the words one element deeper. */
-function explanationOf(why: string, dialect: Dialect): string {
+/**
+ * Returns the explanation as feedback that is shown after every answer: the outcome that would hide it never
+ * occurs. In version 3 the text is one element deeper.
+ */
+function explanationOf(explanation: string, dialect: Dialect): string {
   const tag = writer(dialect)
-  const words = asParagraphs(why)
+  const words = asParagraphs(explanation)
   return tag(
     'modalFeedback',
     { outcomeIdentifier: feedbackName, identifier: 'NEVER', showHide: 'hide' },

@@ -13,7 +13,7 @@ export const manifestFile = 'imsmanifest.xml'
 interface Resource {
   identifier: string
   path: string
-  /** The names of the pictures that the item shows. */
+  /** The names of the item's pictures. */
   pictures: string[]
 }
 
@@ -41,26 +41,36 @@ function manifestOf(resources: readonly Resource[], pictures: readonly string[],
   ].join('\n')}\n`
 }
 
-/** The names of the pictures of a question and its options. */
+/** Returns the names of the pictures of a question and its options. */
 const namesOf = ({ picture, optionPictures = [] }: QuestionDocument): string[] =>
-  [picture, ...optionPictures].flatMap((shown) => shown?.name ?? [])
+  [picture, ...optionPictures].flatMap((pictureNames) => pictureNames?.name ?? [])
 
-/** Writes questions as a package of QTI: a manifest, an item each, and their pictures. https://www.1edtech.org/standards/qti */
+/**
+ * Writes questions as a QTI package: a manifest, one item per question, and the pictures.
+ * https://www.1edtech.org/standards/qti
+ */
 export const writeQti =
   (dialect: Dialect): WriteBank =>
   ({ questions, language, pictures }) => {
-    const told = questions.flatMap((question) => {
+    const items = questions.flatMap((question) => {
       const words = question.texts[language]
       const identifier = identifierOf(bankCodeOf(question))
       const path = `items/${identifier}.xml`
-      const shown = [...new Set(namesOf(question))]
+      const pictureNames = [...new Set(namesOf(question))]
       return words
-        ? [{ identifier, path, pictures: shown, text: writeQtiItem(question, words, language, dialect) }]
+        ? [
+            {
+              identifier,
+              path,
+              pictures: pictureNames,
+              text: writeQtiItem(question, words, language, dialect),
+            },
+          ]
         : []
     })
     return new Map([
-      [manifestFile, encodeText(manifestOf(told, [...pictures.keys()], dialect))],
-      ...told.map(({ path, text }) => [path, encodeText(text)] as const),
+      [manifestFile, encodeText(manifestOf(items, [...pictures.keys()], dialect))],
+      ...items.map(({ path, text }) => [path, encodeText(text)] as const),
       ...[...pictures].map(
         ([name, bytes]) => [`${qtiPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,
       ),

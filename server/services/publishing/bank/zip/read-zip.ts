@@ -1,9 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Bundle } from '../bundle.ts'
 
-/** How many files an archive may have, and how many bytes they may be unpacked: a small archive can hold a huge one. */
-const mostFiles = 5000
-const mostBytes = 64 * 1024 * 1024
+/** The most files of an archive, and the most unpacked bytes: a small archive can hold a huge one. */
+const maxFiles = 5000
+const maxBytes = 64 * 1024 * 1024
 
 const signature = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
 const [stored, deflated] = [0, 8]
@@ -11,12 +11,15 @@ const [stored, deflated] = [0, 8]
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === signature.local
 
-/** Reads a ZIP archive: its files by their paths. Undefined for one that is broken, encrypted, too large, or leads out of itself. */
+/**
+ * Returns the files of a ZIP archive by path; `unreadable` for an archive that is broken, encrypted, or has
+ * paths that lead out of it, `tooLarge` above the limits.
+ */
 export function readZip(bytes: Uint8Array): Bundle | 'unreadable' | 'tooLarge' {
   try {
     return unpack(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   } catch (error) {
-    // Whatever an offset beyond the end or a broken stream throws.
+    // An offset beyond the end, or a broken stream.
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code) return 'unreadable'
     throw error
   }
@@ -26,14 +29,14 @@ function unpack(bytes: Buffer): Bundle | 'unreadable' | 'tooLarge' {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0) return 'unreadable'
   const count = bytes.readUInt16LE(end + 10)
-  if (count > mostFiles) return 'tooLarge'
+  if (count > maxFiles) return 'tooLarge'
   const files = new Map<string, Uint8Array>()
   let at = bytes.readUInt32LE(end + 16)
   let total = 0
   for (let entry = 0; entry < count; entry += 1) {
     if (bytes.readUInt32LE(at) !== signature.central) return 'unreadable'
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)]
-    const [sum, packed, size] = [16, 20, 24].map((place) => bytes.readUInt32LE(at + place)) as [
+    const [checksum, packedSize, size] = [16, 20, 24].map((place) => bytes.readUInt32LE(at + place)) as [
       number,
       number,
       number,
@@ -49,18 +52,18 @@ function unpack(bytes: Buffer): Bundle | 'unreadable' | 'tooLarge' {
     if (flags & 1 || ![stored, deflated].includes(method)) return 'unreadable'
     if (name.startsWith('/') || name.includes('\\') || name.split('/').includes('..')) return 'unreadable'
     total += size
-    if (total > mostBytes) return 'tooLarge'
+    if (total > maxBytes) return 'tooLarge'
     if (name.endsWith('/')) continue
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const body = bytes.subarray(start, start + packed)
-    // It is never unpacked further than the size that was counted above.
+    const body = bytes.subarray(start, start + packedSize)
+    // Never inflated beyond the size that was counted above.
     const file =
       method === stored
         ? body
         : size === 0
           ? Buffer.alloc(0)
           : inflateRawSync(body, { maxOutputLength: size })
-    if (file.length !== size || crc32(file) !== sum) return 'unreadable'
+    if (file.length !== size || crc32(file) !== checksum) return 'unreadable'
     files.set(name, new Uint8Array(file))
   }
   return files

@@ -20,21 +20,21 @@ export const classroomLayout = layoutOf(
       items.map(({ id }) => id),
       rows,
     )
-    await keepVenues(tx, items)
+    await saveVenues(tx, items)
   },
 )
 
-/** Keeps where each classroom is held, in one statement for each country. */
-async function keepVenues(tx: Db, items: readonly NumberedDocument<Documents['classroom']>[]): Promise<void> {
+/** Saves the venue of each classroom, in one statement per country. */
+async function saveVenues(tx: Db, items: readonly NumberedDocument<Documents['classroom']>[]): Promise<void> {
   const byVenue = Map.groupBy(items, ({ document }) => keptVenue(document.venue))
-  for (const [venue, held] of byVenue)
+  for (const [venue, classrooms] of byVenue)
     await tx
       .update(classroom)
       .set({ venue })
       .where(
         inArray(
           classroom.id,
-          held.map(({ id }) => id),
+          classrooms.map(({ id }) => id),
         ),
       )
 }

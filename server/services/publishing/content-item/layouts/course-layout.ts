@@ -7,22 +7,22 @@ import { type Layout, layoutOf, type NumberedDocument, textRows } from './layout
 import { replaceRows, upsertRows } from './save-rows.ts'
 
 /**
- * Writes the chapters of courses. Chapters that an edition drops lose their place, but stay: learners watched
- * them.
+ * Writes the chapters of courses. Chapters that an edition removes lose their position but stay stored, as
+ * learners have watched them.
  */
-const layOutChapters: Layout<'course'> = async (tx, items) => {
+const writeChapters: Layout<'course'> = async (tx, items) => {
   const courses = items.map(({ id }) => id)
   await tx.update(chapter).set({ position: null }).where(inArray(chapter.courseId, courses))
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
   const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
-  await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(wordRows))
+  await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(chapterTextRows))
   await recalculateFullLanguages(tx, courses)
 }
 
 const chapterRows = ({ id, document }: NumberedDocument<CourseDocument>) =>
   document.chapters.map((each, index) => ({ ...each, courseId: id, position: index + 1 }))
 
-const wordRows = ({ document }: NumberedDocument<CourseDocument>) =>
+const chapterTextRows = ({ document }: NumberedDocument<CourseDocument>) =>
   document.chapters.flatMap((each, index) => {
     const words = Object.entries(document.texts).flatMap(([language, texts]) => {
       const own = texts?.chapters?.[index]
@@ -34,5 +34,5 @@ const wordRows = ({ document }: NumberedDocument<CourseDocument>) =>
 export const courseLayout = layoutOf(
   'course',
   { item: course, text: courseText, rich: ['description'], elsewhere: ['chapters', 'languages'] },
-  layOutChapters,
+  writeChapters,
 )

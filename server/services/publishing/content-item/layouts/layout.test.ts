@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
 import { layoutOf } from './layout.ts'
-import type { Lost, UnfilledColumns } from './lost-fields.ts'
+import type { LostFields, UnfilledColumns } from './lost-fields.ts'
 import { upsertRows } from './save-rows.ts'
 
 const item = pgTable('item', { id: integer().primaryKey(), code: text().notNull() })
@@ -18,9 +18,11 @@ interface Document {
 }
 
 test('a field of a document without a column, or of its texts, is lost unless the layout keeps it elsewhere', () => {
-  expectTypeOf<Lost<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<'chapters' | 'summary'>()
-  expectTypeOf<Lost<Document, typeof item, typeof itemText, 'chapters' | 'summary'>>().toBeNever()
-  expectTypeOf<Lost<Document, typeof item, undefined, 'chapters'>>().toEqualTypeOf<'texts'>()
+  expectTypeOf<LostFields<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<
+    'chapters' | 'summary'
+  >()
+  expectTypeOf<LostFields<Document, typeof item, typeof itemText, 'chapters' | 'summary'>>().toBeNever()
+  expectTypeOf<LostFields<Document, typeof item, undefined, 'chapters'>>().toEqualTypeOf<'texts'>()
 })
 
 test('a column that no field of a document fills is idle unless the server fills it', () => {

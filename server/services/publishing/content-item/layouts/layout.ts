@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { safeHtml } from '#server/services/platform/safe-html.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
-import type { Columns, Lost, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
+import type { Columns, LostFields, PartOf, RequireNone, UnfilledColumns } from './lost-fields.ts'
 import { type RowOf, replaceRows, toRow, upsertRows } from './save-rows.ts'
 
 export interface NumberedDocument<Document> {
@@ -11,7 +11,7 @@ export interface NumberedDocument<Document> {
   document: Document
 }
 
-/** A function that writes documents of a family into its tables, over the rows of their former editions. */
+/** Writes documents of a family into its tables, replacing the rows of their former editions. */
 export type Layout<Name extends Family = Family> = (
   tx: Db,
   items: readonly NumberedDocument<Documents[Name]>[],
@@ -20,8 +20,9 @@ export type Layout<Name extends Family = Family> = (
 type ItemTable = PgTable & { id: PgColumn }
 
 /**
- * The rows of texts by language, without a check of their columns. The fields named in `rich` are cleaned
- * HTML. Where a language lacks the words of an item's page, its row has the English ones, and says so.
+ * Returns the rows of texts by language, without a check of their columns. The fields in `rich` are sanitised
+ * HTML. If a language has no translation of the item's page, its row has the English text and says so in
+ * `bodyLanguage`.
  */
 const rowsOfTexts = <Table extends ItemTable>(
   table: Table,
@@ -31,31 +32,34 @@ const rowsOfTexts = <Table extends ItemTable>(
 ): RowOf<Table>[] => {
   const english: object = 'bodyLanguage' in getTableColumns(table) ? (texts.en ?? {}) : {}
   return Object.entries(texts).map(([language, words]) => {
-    const whole = Object.keys(english).every((field) => Object.hasOwn({ ...words }, field))
+    const isComplete = Object.keys(english).every((field) => Object.hasOwn({ ...words }, field))
     const fields = Object.entries({ ...english, ...words })
-    const clean = fields.map(([field, text]) => [field, rich.includes(field) ? safeHtml(String(text)) : text])
-    const bodyLanguage = whole ? language : 'en'
-    return toRow(table, { ...Object.fromEntries(clean), id, language, bodyLanguage })
+    const cleanFields = fields.map(([field, text]) => [
+      field,
+      rich.includes(field) ? safeHtml(String(text)) : text,
+    ])
+    const bodyLanguage = isComplete ? language : 'en'
+    return toRow(table, { ...Object.fromEntries(cleanFields), id, language, bodyLanguage })
   })
 }
 
-/** The rows of texts by language, each field of which has a column. */
+/** Returns the rows of texts by language, each field of which has a column. */
 export const textRows = <Table extends ItemTable, Words extends object>(
   table: Table,
   id: number,
   texts: Partial<Record<string, Words>> & RequireNone<Exclude<keyof Words, Columns<Table>>>,
 ): RowOf<Table>[] => rowsOfTexts(table, id, texts)
 
-/** The tables of a family: that of its items, and that of their texts by language. */
+/** The tables of a family: for its items, and for their texts by language. */
 interface Tables<Item extends ItemTable, Text extends ItemTable | undefined, Elsewhere> {
   item: Item
   text?: Text
   rich?: readonly string[]
-  /** The fields of documents or their texts that have no column, because `more` writes them elsewhere. */
+  /** The fields of documents or texts without a column, which `more` writes elsewhere. */
   elsewhere?: readonly Elsewhere[]
 }
 
-/** The usual layout: one row per item, one row of texts per language, and what `more` adds. */
+/** Returns the default layout: one row per item, one text row per language, and the rows of `writeMore`. */
 export const layoutOf =
   <
     Name extends Family,
@@ -66,10 +70,10 @@ export const layoutOf =
     _family: Name,
     tables: Tables<Item, Text, Elsewhere> &
       RequireNone<
-        | Lost<Documents[Name], Item, Text, Elsewhere>
+        | LostFields<Documents[Name], Item, Text, Elsewhere>
         | UnfilledColumns<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
       >,
-    more?: Layout<Name>,
+    writeMore?: Layout<Name>,
   ): Layout<Name> =>
   async (tx, items) => {
     const { item, text, rich }: Tables<Item, Text, Elsewhere> = tables
@@ -82,14 +86,14 @@ export const layoutOf =
       )
       await replaceRows(tx, text, text.id, ids, texts)
     }
-    await more?.(tx, items)
+    await writeMore?.(tx, items)
   }
 
 type Part = { texts: Partial<Record<string, object>> }
 
 /**
- * The layout of lists: one row per item, and one row per language for each part of the field `list`, by its
- * place.
+ * Returns the layout of lists: one row per item, and one row per part of the field `list` and language, by
+ * position.
  */
 export const listLayout = <
   Name extends Family,
@@ -99,8 +103,8 @@ export const listLayout = <
 >(
   _family: Name,
   list: List,
-  tables: { item: Item; part: PartTable } & RequireNone<Lost<Documents[Name], Item, undefined, List>> &
-    RequireNone<Lost<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
+  tables: { item: Item; part: PartTable } & RequireNone<LostFields<Documents[Name], Item, undefined, List>> &
+    RequireNone<LostFields<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
 ): Layout<Name> => {
   const { item, part }: { item: Item; part: PartTable } = tables
   return async (tx, items) => {
@@ -110,7 +114,7 @@ export const listLayout = <
       items.map(({ id, document }) => toRow(item, { ...document, id })),
     )
     const rows = items.flatMap(({ id, document }) =>
-      // That the field is a list of parts, `PartOf` asks of every caller.
+      // `PartOf` guarantees that the field is a list of parts.
       (document[list] as readonly Part[]).flatMap(({ texts, ...own }, position) =>
         Object.entries(texts).map(([language, words]) =>
           toRow(part, { ...own, ...words, id, position, language }),

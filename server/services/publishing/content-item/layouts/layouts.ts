@@ -21,7 +21,7 @@ import { poolLayout } from './pool-layout.ts'
 import { surveyLayout } from './survey-layout.ts'
 import { topicLayout } from './topic-layout.ts'
 
-/** How the documents of each family are laid out in tables. */
+/** The layout of each family's documents in tables. */
 export const layouts: { [Name in Family]: Layout<Name> } = {
   banner: layoutOf('banner', { item: banner, text: bannerText }),
   category: layoutOf('category', { item: category, text: categoryText }),

@@ -4,8 +4,8 @@ import { layoutOf, textRows } from './layout.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
 
 /**
- * The layout of question pools. Questions that an edition drops lose their place, but stay: papers refer to
- * them.
+ * The layout of question pools. Questions that an edition removes lose their position but stay stored, as
+ * papers refer to them.
  */
 export const poolLayout = layoutOf('pool', { item: pool, elsewhere: ['questions'] }, async (tx, items) => {
   const pools = items.map(({ id }) => id)

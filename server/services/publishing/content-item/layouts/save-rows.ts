@@ -5,28 +5,32 @@ import type { Columns, RequireNone } from './lost-fields.ts'
 
 export type Row = Record<string, unknown>
 
-/** A row as a table takes it: nothing in it but columns. */
+/** A row of a table, with columns only. */
 export type RowOf<Table extends PgTable> = { [column in Columns<Table>]?: unknown }
-/** Rows that have a column for every field; other rows do not compile. */
-type Kept<Given, Table extends PgTable> = readonly Given[] & RequireNone<Exclude<keyof Given, Columns<Table>>>
+/** Rows with a column for every field; other rows do not compile. */
+type StorableRows<Given, Table extends PgTable> = readonly Given[] &
+  RequireNone<Exclude<keyof Given, Columns<Table>>>
 
-/** How many rows one statement writes: it may have 65,535 parameters at most. */
+/** The most rows per statement, which is limited to 65,535 parameters. */
 const rowsAtOnce = 500
 
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The fields of a document that a table has columns for; the type `Lost` makes sure that no field is lost. */
+/**
+ * Returns the fields of a document for which the table has columns; the type `LostFields` ensures that no field is
+ * lost.
+ */
 export const toRow = <Table extends PgTable>(table: Table, fields: object): RowOf<Table> =>
-  // `fromEntries` forgets which keys it was given: those of the table.
+  // `fromEntries` loses the types of the keys: they are the table's columns.
   Object.fromEntries(
     Object.keys(getTableColumns(table)).map((key) => [key, (fields as Row)[key] ?? null]),
   ) as RowOf<Table>
 
-/** Adds rows, or overwrites those of the same id. */
+/** Inserts rows, or overwrites those of the same id. */
 export async function upsertRows<Table extends PgTable & { id: PgColumn }, Given extends object>(
   tx: Db,
   table: Table,
-  rows: Kept<Given, Table>,
+  rows: StorableRows<Given, Table>,
 ): Promise<void> {
   const set = Object.fromEntries(
     Object.keys(getTableColumns(table))
@@ -40,15 +44,15 @@ export async function upsertRows<Table extends PgTable & { id: PgColumn }, Given
   }
 }
 
-/** Deletes all rows that belong to `ids` by the column `of`, and adds rows in their place. */
+/** Deletes all rows whose `ownerColumn` is one of `ids`, and inserts the new rows. */
 export async function replaceRows<Table extends PgTable, Given extends object>(
   tx: Db,
   table: Table,
-  of: PgColumn,
+  ownerColumn: PgColumn,
   ids: readonly number[],
-  rows: Kept<Given, Table>,
+  rows: StorableRows<Given, Table>,
 ): Promise<void> {
-  if (ids.length > 0) await tx.delete(table).where(inArray(of, [...ids]))
+  if (ids.length > 0) await tx.delete(table).where(inArray(ownerColumn, [...ids]))
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await tx.insert(table).values(rows.slice(start, start + rowsAtOnce) as never)
 }

@@ -3,7 +3,10 @@ import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/
 import { layoutOf, textRows } from './layout.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
 
-/** The layout of surveys. Questions that an edition drops lose their place, but stay: answers refer to them. */
+/**
+ * The layout of surveys. Questions that an edition removes lose their position but stay stored, as answers
+ * refer to them.
+ */
 export const surveyLayout = layoutOf(
   'survey',
   { item: survey, text: surveyText, elsewhere: ['questions'] },

@@ -1,0 +1,19 @@
+import { inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { TrainedType } from '#src/domain/certification/certification.ts'
+import { categoryNames } from '../course/category-names.ts'
+import { certificationRows } from './certification-rows.ts'
+
+/** Lists the types of some visible certifications, each once, in the order of the list. */
+export async function listCertificationTypes(
+  db: Db,
+  audience: Audience,
+  certificationIds: SQLWrapper,
+): Promise<TrainedType[]> {
+  const rows = await certificationRows(db, audience, inArray(certification.id, certificationIds as SQL))
+  const nameOf = await categoryNames(db, audience.language)
+  const kinds = new Map(rows.map(({ certification: { type, kind } }) => [type, kind]))
+  return [...kinds].map(([slug, kind]) => ({ type: nameOf('certificationType', slug), kind }))
+}

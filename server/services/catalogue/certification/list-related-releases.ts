@@ -1,0 +1,24 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { Release } from '#src/domain/certification/certification.ts'
+import { listReleases } from './releases.ts'
+
+/**
+ * Returns the condition that a certification belongs to the same family of releases as the one with an id.
+ */
+const isInFamily = (id: number): SQL => {
+  const top = sql`(select coalesce(own.parent, own.id) from ${certification} as own where own.id = ${id})`
+  return or(eq(certification.id, top), eq(certification.parent, top)) as SQL
+}
+
+/**
+ * Lists the release with an id; if the audience can't see it, the other releases of its family in the order
+ * of the list.
+ */
+export async function listRelatedReleases(db: Db, audience: Audience, id: number): Promise<Release[]> {
+  const family = (await listReleases(db, audience, isInFamily(id))).map(({ release }) => release)
+  const requested = family.find((release) => release.id === id)
+  return requested ? [requested] : family
+}

@@ -1,0 +1,22 @@
+interface ReleaseNode {
+  id: number
+  parent: number | null
+}
+
+/**
+ * Returns a function that finds the release under which a release is listed: its topmost visible ancestor, or
+ * itself. A release with a hidden parent is listed on its own. Cycles are tolerated.
+ */
+export function topReleases(members: readonly ReleaseNode[]): (id: number) => number {
+  const parents = new Map(members.map(({ id, parent }) => [id, parent]))
+  return (id) => {
+    let top = id
+    const visited = new Set([id])
+    for (let next = parents.get(top); next != null && parents.has(next); next = parents.get(next)) {
+      if (visited.has(next)) return id
+      visited.add(next)
+      top = next
+    }
+    return top
+  }
+}

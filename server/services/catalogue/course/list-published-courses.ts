@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { course } from '#server/db/schema/course.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { Course } from '#src/domain/course/course.ts'
+import { categoryNames } from './category-names.ts'
+import { chapterRows } from './chapter-rows.ts'
+import { courseRows } from './course-rows.ts'
+import { courseOf } from './visitor-course.ts'
+
+/** Lists visible courses with their chapters, by id. */
+export async function listPublishedCourses(
+  db: Db,
+  audience: Audience,
+  ids: readonly number[],
+): Promise<Course[]> {
+  const rows = await courseRows(db, audience, { where: inArray(course.id, [...ids]) })
+  const visibleIds = rows.map((row) => row.course.id)
+  const chapters = Map.groupBy(await chapterRows(db, visibleIds, audience.language), (row) => row.courseId)
+  const nameOf = await categoryNames(db, audience.language)
+  return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf))
+}

@@ -1,0 +1,33 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+
+/** The number of related courses on a course's page. */
+const neighbourCount = 3
+
+/**
+ * Returns the nearest courses on one side of `own` in the ring. Visibility is checked course by course in the
+ * order of the index; a join would read all courses for each course.
+ */
+const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
+  (select other.id, other.code, ${turn}::integer as turn
+  from course as other
+  where other.certification_type = own.certification_type and other.content_type = own.content_type
+    and (other.code, other.id) ${compared} (own.code, own.id)
+    and (select shown.tenants = item.tenants and shown.sites is not distinct from item.sites
+      from content_item as shown where shown.family = 'course' and shown.id = other.id and shown.state = 'published')
+  order by other.code ${order}, other.id ${order} limit ${neighbourCount})`
+
+/**
+ * Returns the SQL of the nearest courses after or before some courses, as rows `id`, `near`. Courses of one
+ * category with the same readers form a ring by their codes, which increase with the level: so each course
+ * appears on the pages of at most three others, and all its readers can see all three.
+ */
+export function selectNeighbours(ids: readonly number[], direction: 'after' | 'before'): SQL {
+  const order = direction === 'after' ? sql`asc` : sql`desc`
+  const [first, second] = direction === 'after' ? [sql`>`, sql`<`] : [sql`<`, sql`>`]
+  return sql`(select own.id, array(
+      select near.id from (${side(0, first, order)} union all ${side(1, second, order)}) as near
+      order by near.turn, near.code ${order}, near.id ${order} limit ${neighbourCount}) as near
+    from course as own
+    join content_item as item on item.family = 'course' and item.id = own.id and item.state = 'published'
+    where ${inArray(sql`own.id`, [...ids])}) as ring`
+}

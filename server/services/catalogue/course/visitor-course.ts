@@ -1,0 +1,22 @@
+import type { Course } from '#src/domain/course/course.ts'
+import type { CategoryNamer } from './category-names.ts'
+import type { ChapterRow } from './chapter-rows.ts'
+import { type CourseRow, courseFields } from './course-rows.ts'
+
+/**
+ * Returns a chapter with the still of its film at its own index, so that chapters of one film look different.
+ */
+const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: number) => ({
+  ...{ id, name, summary, seconds },
+  still: stills[index % stills.length] ?? null,
+})
+
+/** Returns a course with its chapters for a visitor without a registration. */
+export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf: CategoryNamer): Course => ({
+  ...courseFields(row, nameOf),
+  registrationStatus: 'notEnrolled',
+  learningProcess: 'notStarted',
+  chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),
+  quiz: row.course.quiz !== null,
+  lastChapterId: null,
+})

@@ -1,0 +1,11 @@
+import type { Marks } from '#src/domain/search/search-find.ts'
+import { splitWords } from '#src/domain/search/words.ts'
+import type { NearWord } from './near-words.ts'
+
+/** Returns the ranges of a text with found words. */
+export function findMarks(text: string, language: string, words: readonly NearWord[]): Marks {
+  const found = new Set(words.filter((nearWord) => nearWord.language === language).map(({ word }) => word))
+  return splitWords(text, language)
+    .filter(({ word }) => found.has(word))
+    .map(({ from, to }) => [from, to])
+}

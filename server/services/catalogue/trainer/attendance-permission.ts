@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomTrainer } from '#server/db/schema/classroom.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { trainer } from '#server/db/schema/trainer.ts'
+import { type ActingPerson, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
+
+/** A person's permissions for the learners of a training. */
+export interface AttendancePermission {
+  /** Whether the person may see and change them. */
+  isAllowed: boolean
+  /** Whether the person is an assigned trainer, and may see allergies and diets. */
+  isAssigned: boolean
+}
+
+const permissionOf = (
+  rows: readonly { email: string | null }[],
+  person: ActingPerson,
+): AttendancePermission => {
+  const trainers = rows.map(({ email }) => email)
+  return { isAllowed: canManageAttendees(trainers, person), isAssigned: isAssigned(trainers, person) }
+}
+
+/** Returns a person's permissions for the learners of a classroom. */
+export async function getClassroomPermission(
+  db: Db,
+  id: number,
+  person: ActingPerson,
+): Promise<AttendancePermission> {
+  const rows = await db
+    .select({ email: trainer.email })
+    .from(classroomTrainer)
+    .innerJoin(trainer, eq(trainer.id, classroomTrainer.trainerId))
+    .where(eq(classroomTrainer.classroomId, id))
+  return permissionOf(rows, person)
+}
+
+/** Returns a person's permissions for the learners of a practical exam. */
+export async function getExamPermission(
+  db: Db,
+  id: number,
+  person: ActingPerson,
+): Promise<AttendancePermission> {
+  const rows = await db
+    .select({ email: trainer.email })
+    .from(practicalExam)
+    .innerJoin(trainer, eq(trainer.id, practicalExam.trainer))
+    .where(eq(practicalExam.id, id))
+  return permissionOf(rows, person)
+}

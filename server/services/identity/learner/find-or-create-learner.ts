@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import type { SignedOnPerson } from '#server/ports/identity.ts'
+import { isSameName } from '#src/domain/learner/name-request.ts'
+import { needsNameReview, requestProviderName } from '../name-request/request-name.ts'
+import type { LearnerRow } from './learner-row.ts'
+
+/**
+ * Returns the id of a person's learner, and creates the learner if needed. A person is identified by (issuer,
+ * subject); another person may have the same email address. An account without either is joined by an address
+ * that the provider has verified. The address follows the provider; names do until the learner changes them
+ * here, and if documents carry the name, a new one from the provider becomes a request for a reviewer.
+ */
+export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
+  db.transaction(async (tx) => {
+    const existing =
+      (await findByIdentity(tx, person)) ?? (person.emailVerified ? await joinByEmail(tx, person) : undefined)
+    const row = existing ?? (await create(tx, person, now))
+    await followName(tx, row, person, now)
+    return row.id
+  })
+
+/** Saves the provider's name, or requests it. The learner's row is already locked. */
+async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: number): Promise<void> {
+  const { firstName, lastName } = person
+  if (row.namesChangedAt || isSameName(row, person)) return
+  if (await needsNameReview(tx, row)) {
+    // A missing name is no change of the name.
+    if (firstName || lastName) await requestProviderName(tx, row.id, { firstName, lastName }, now)
+    return
+  }
+  await tx.update(learner).set({ firstName, lastName }).where(eq(learner.id, row.id))
+}
+
+async function findByIdentity(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
+  const [row] = await db
+    .update(learner)
+    .set({ email: person.email })
+    .where(and(eq(learner.issuer, person.issuer), eq(learner.subject, person.subject)))
+    .returning()
+  return row
+}
+
+async function joinByEmail(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
+  const hasNoIdentity = isNull(learner.issuer)
+  const [candidate] = await db
+    .select({ id: learner.id })
+    .from(learner)
+    .where(and(eq(learner.email, person.email), hasNoIdentity))
+    .orderBy(asc(learner.id))
+    .limit(1)
+    .for('update')
+  if (!candidate) return undefined
+  const { issuer, subject, email } = person
+  const [row] = await db
+    .update(learner)
+    .set({ email, issuer, subject })
+    .where(and(eq(learner.id, candidate.id), hasNoIdentity))
+    .returning()
+  return row
+}
+
+/** Creates the account, or finds the one that a concurrent sign-on has created. */
+async function create(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow> {
+  const { issuer, subject, email, firstName, lastName } = person
+  const [row] = await db
+    .insert(learner)
+    .values({ issuer, subject, email, firstName, lastName, createdAt: new Date(now) })
+    .onConflictDoUpdate({ target: [learner.issuer, learner.subject], set: { email } })
+    .returning()
+  if (!row) throw new Error('A learner could not be stored')
+  return row
+}

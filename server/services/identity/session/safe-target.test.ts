@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safeTarget } from './safe-target.ts'
+
+const ours = 'https://learn.example.org'
+
+/** The origin on which a browser ends up that is on our host and is sent to a target. */
+const hostOf = (target: string): string => new URL(target, ours).origin
+
+describe('a target that is a path of ours is kept', () => {
+  test.each([
+    '/',
+    '/eu/de',
+    '/course/detail/7?courseType=0',
+    '/my-learning?tab=1&subTab=2#top',
+    '/search?keyword=10%25%20off',
+    '/user',
+    '/user/ssonata',
+    '/eu/api',
+    '/eu/identity/card',
+    '/course/user/sso',
+    '/suche?q=%C3%BCber',
+  ])('%s', (target) => {
+    expect(safeTarget(target)).toBe(target)
+  })
+})
+
+test('a target has two thousand letters at most', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect([safeTarget(longest), safeTarget(`${longest}a`)]).toEqual([longest, '/'])
+})
+
+describe('anything else leads home', () => {
+  test.each([
+    null,
+    undefined,
+    '',
+    'eu/de',
+    'https://evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\\/evil.test',
+    '/ /evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\n/evil.test',
+    '\t//evil.test',
+    ' //evil.test',
+    '/\u0000/evil.test',
+    '/\u0085/evil.test',
+    '/%09/evil.test',
+    '/%0d%0aSet-Cookie:x=y',
+    '/%5cevil.test',
+    '/%5Cevil.test',
+    '/%2fevil.test',
+    '/%2F%2Fevil.test',
+    '/.//evil.test',
+    '/..//evil.test',
+    '/x/..//evil.test',
+    '/%2e%2e//evil.test',
+    '/x/%2e%2e//evil.test',
+    '/@evil.test\\',
+    '/user/sso/login?target=/',
+    '/user/sso/logout',
+    '/user/sso',
+    '/USER/sso/login',
+    '/user/%73so/login',
+    '/x/../user/sso/login',
+    '/identity/auth',
+    '/api/user/sso/getUserInfo',
+    `/${'x'.repeat(2001)}`,
+  ])('%j', (target) => {
+    expect(safeTarget(target)).toBe('/')
+  })
+})
+
+test('whatever a target is made of, the browser stays on our host and does not loop', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '%2e',
+    '%09',
+    '\t',
+    '\n',
+    ' ',
+    'evil.test',
+    'https:',
+    'user',
+    'sso',
+    'x',
+  )
+  const made = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(made, (target) => {
+      const safe = safeTarget(target)
+      expect(safe.startsWith('/')).toBe(true)
+      expect(hostOf(safe)).toBe(ours)
+      expect(hostOf(decodeURIComponent(encodeURIComponent(safe)))).toBe(ours)
+      expect(new URL(safe, ours).pathname).not.toMatch(/^\/user\/sso(\/|$)/i)
+      expect(safeTarget(safe)).toBe(safe)
+    }),
+    { numRuns: 5000 },
+  )
+})

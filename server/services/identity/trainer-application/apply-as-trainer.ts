@@ -1,0 +1,39 @@
+import type { Db } from '#server/db/client.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { type SentProof, takeProof } from '#server/services/platform/proof/take-proof.ts'
+import { takeUpload } from '#server/services/platform/upload/save-upload.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
+
+export interface TrainerApplicationInput {
+  form: TrainerForm
+  uploadId: string
+  proof: SentProof
+  /** The site of the application, for the language of the answer. */
+  site: string
+  language: string
+}
+
+/**
+ * Stores an application with its file. Refused as `invalid`, naming the proof or the file; in the second case
+ * only the proof is spent.
+ */
+export async function applyAsTrainer(
+  db: Db,
+  keys: readonly string[],
+  { form, uploadId, proof, site, language }: TrainerApplicationInput,
+  now: number,
+): Promise<{ id: number } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    if (!(await takeProof(tx, keys, 'trainer', proof, now)))
+      return refuse('invalid', { fields: ['validateCode'] })
+    const file = await takeUpload(tx, uploadId)
+    if (!file) return refuse('invalid', { fields: ['uploadId'] })
+    const [stored] = await tx
+      .insert(trainerApplication)
+      .values({ ...form, file, site, language, state: 'underReview', appliedAt: new Date(now) })
+      .returning({ id: trainerApplication.id })
+    if (!stored) throw new Error('An application was not stored')
+    return stored
+  })
+}

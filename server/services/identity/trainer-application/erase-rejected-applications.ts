@@ -1,0 +1,52 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
+
+/** The business days that a rejected application is stored. Specification 1, section 9. */
+const businessDays = 3
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+const erasedColumns = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+  company: '',
+  languages: [],
+  subjects: [],
+  experience: '',
+  file: null,
+  reason: null,
+} as const
+
+/**
+ * Returns whether a rejected application has to be erased: an hour before the end, since the job runs every
+ * hour and the data must be gone in time.
+ */
+const isDue = (decidedAt: Date, now: number): boolean =>
+  now >= afterBusinessDays(decidedAt.getTime(), businessDays) - hour
+
+/** Erases the data and files of rejected applications; the row stays. Returns the number of applications. */
+export async function eraseRejectedApplications(db: Db, storage: Storage, now: number): Promise<number> {
+  const rejected = await db
+    .select()
+    .from(trainerApplication)
+    .where(
+      and(
+        eq(trainerApplication.state, 'rejected'),
+        lte(trainerApplication.decidedAt, new Date(now - businessDays * day + hour)),
+      ),
+    )
+  const due = rejected.filter(({ decidedAt }) => decidedAt && isDue(decidedAt, now))
+  for (const { id, file } of due) {
+    // The file is deleted first: if the server stops in between, the next run repeats both steps.
+    if (file) await storage.forget(file)
+    const erased = { ...erasedColumns, languages: [], subjects: [], state: 'erased' as const }
+    await db.update(trainerApplication).set(erased).where(eq(trainerApplication.id, id))
+  }
+  return due.length
+}

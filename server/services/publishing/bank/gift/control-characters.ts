@@ -1,0 +1,32 @@
+/** An unescaped control character of GIFT, and its position in the text. */
+export interface ControlCharacter {
+  sign: string
+  at: number
+}
+
+/** Returns the length of a question's title, including the colons; 0 without one. */
+export const titleLength = (text: string): number =>
+  /^\s*::(?:\\.|(?!::)[^\\])*::/su.exec(text)?.[0].length ?? 0
+
+/** Returns the title of a question as plain text; empty without one. */
+export const titleOf = (text: string): string =>
+  text
+    .slice(0, titleLength(text))
+    .trim()
+    .slice(2, -2)
+    .replace(/\\([\s\S])/gu, '$1')
+
+/** Lists the unescaped control characters of a text. */
+export const findControlCharacters = (text: string, signs: string): ControlCharacter[] =>
+  [...text.matchAll(/\\.|[{}=~#:]/gsu)]
+    .filter(([sign]) => signs.includes(sign))
+    .map(({ 0: sign, index }) => ({ sign, at: index }))
+
+/** Returns the positions of the braces around the answers; undefined for a missing brace. */
+export function findBraces(text: string): { open: number | undefined; close: number | undefined } {
+  const braces = findControlCharacters(text, '{}').filter(({ at }) => at >= titleLength(text))
+  return {
+    open: braces.find(({ sign }) => sign === '{')?.at,
+    close: braces.find(({ sign }) => sign === '}')?.at,
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { optionsOf, readIllustratedText, readPlainText } from './illustrated-text.ts'
+
+const spot = { file: 'a.gift', line: 3 }
+const fault = { ...spot, reason: 'unknownMarkup', detail: 'table' } as const
+const words = (...sources: string[]) => ({
+  ...{ text: 'Which?', faults: [fault] },
+  pictures: sources.map((source) => ({ source, alt: `It shows ${source}` })),
+})
+const named = (source: string) => `files/${source}`
+
+test('words have one picture at most, with what it shows', () => {
+  expect(readIllustratedText(words('a.png'), spot, named)).toEqual({
+    ...{ text: 'Which?', picture: 'files/a.png', figure: 'It shows a.png', faults: [fault] },
+  })
+  expect(readIllustratedText(words(), spot, named)).toEqual({
+    ...{ text: 'Which?', picture: null, figure: '', faults: [fault] },
+  })
+  expect(readIllustratedText(words('a.png', 'b.png'), spot, named).faults).toEqual([
+    fault,
+    { ...spot, reason: 'severalPictures' },
+  ])
+})
+
+test.each(['https://example.org/a', 'data:image/png', 'x-a.b+1:c', 'HTTP:a', '/a.png', '//a'])(
+  'a picture at %s is elsewhere',
+  (source) => {
+    expect(readIllustratedText(words(source), spot, named).faults).toContainEqual({
+      ...{ ...spot, reason: 'pictureElsewhere', detail: source },
+    })
+  },
+)
+
+test.each(['a/b.png', '1:a.png', './a.png', 'a b:c'])('a picture at %s comes along', (source) => {
+  expect(readIllustratedText(words(source), spot, named).faults).toEqual([fault])
+})
+
+test('options have pictures where one of them has one', () => {
+  const [plain, shown] = [words(), words('a.png')].map((each) => readIllustratedText(each, spot, named))
+  if (!plain || !shown) throw new Error('Both are there')
+  expect(optionsOf([plain, plain])).toEqual({
+    ...{ texts: ['Which?', 'Which?'], pictures: {}, figures: {}, faults: [fault, fault] },
+  })
+  expect(optionsOf([plain, shown])).toEqual({
+    texts: ['Which?', 'Which?'],
+    pictures: { optionPictures: [null, 'files/a.png'] },
+    figures: { optionFigures: ['', 'It shows a.png'] },
+    faults: [fault, fault],
+  })
+})
+
+test('the pictures of an explanation are faults', () => {
+  expect(readPlainText(words(), spot)).toEqual({ text: 'Which?', faults: [fault] })
+  expect(readPlainText(words('a.png'), spot).faults).toEqual([
+    fault,
+    { ...spot, reason: 'pictureElsewhere', detail: 'a.png' },
+  ])
+})

@@ -1,0 +1,62 @@
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { TextWithPictures } from './text/read-markup-text.ts'
+
+/** The text of a question, and its picture by the file name in the bank. */
+export interface IllustratedText {
+  text: string
+  picture: string | null
+  figure: string
+  faults: BankFault[]
+}
+
+const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
+
+/**
+ * Reads a question's text with at most one picture from the bank; `named` converts the picture's address to
+ * its file name.
+ */
+export function readIllustratedText(
+  { text, pictures, faults }: TextWithPictures,
+  spot: BankSpot,
+  toFileName: (source: string) => string,
+): IllustratedText {
+  const [first, ...others] = pictures
+  const allFaults = [...faults]
+  if (others.length > 0) allFaults.push(bankFault(spot, 'severalPictures'))
+  if (first && isExternal(first.source)) allFaults.push(bankFault(spot, 'pictureElsewhere', first.source))
+  return {
+    text,
+    picture: first ? toFileName(first.source) : null,
+    figure: first?.alt ?? '',
+    faults: allFaults,
+  }
+}
+
+/** The options of a question: their texts, and the pictures with descriptions if any option has one. */
+export interface IllustratedOptions {
+  texts: string[]
+  pictures: { optionPictures?: (string | null)[] }
+  figures: { optionFigures?: string[] }
+  faults: BankFault[]
+}
+
+/** Combines the options of a question, each with at most one picture. */
+export function optionsOf(options: readonly IllustratedText[]): IllustratedOptions {
+  const isIllustrated = options.some(({ picture }) => picture !== null)
+  return {
+    texts: options.map(({ text }) => text),
+    pictures: isIllustrated ? { optionPictures: options.map(({ picture }) => picture) } : {},
+    figures: isIllustrated ? { optionFigures: options.map(({ figure }) => figure) } : {},
+    faults: options.flatMap(({ faults }) => faults),
+  }
+}
+
+/** Reads the text of an explanation, which can't have pictures. */
+export function readPlainText(
+  words: TextWithPictures,
+  spot: BankSpot,
+): { text: string; faults: BankFault[] } {
+  const pictureFaults = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
+  return { text: words.text, faults: [...words.faults, ...pictureFaults] }
+}

@@ -1,0 +1,19 @@
+import { isMarkup, type Markup } from '../../markup/markup.ts'
+
+const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Returns an element of QTI 3 with the names of version 2, so that both are read alike: qti-item-body becomes
+ * itemBody, max-choices maxChoices. HTML in it stays unchanged.
+ */
+export function toQti2Names({ name, attributes, children, line }: Markup): Markup {
+  const isQtiElement = name.startsWith('qti-')
+  return {
+    name: isQtiElement ? camel(name.slice('qti-'.length)) : name,
+    attributes: isQtiElement
+      ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camel(key), value]))
+      : attributes,
+    children: children.map((child) => (isMarkup(child) ? toQti2Names(child) : child)),
+    line,
+  }
+}

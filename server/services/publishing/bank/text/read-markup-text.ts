@@ -1,0 +1,99 @@
+import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
+import { cleanFormula } from '../../formula/clean-formula.ts'
+import { isMarkup, type Markup } from '../../markup/markup.ts'
+
+/** A picture in a text: its address, and its alternative text. */
+export interface PictureInText {
+  source: string
+  alt: string
+}
+
+/** A text without markup, as stored: lines of text, and the pictures in it. */
+export interface TextWithPictures {
+  text: string
+  pictures: PictureInText[]
+  faults: BankFault[]
+}
+
+/** Elements that begin and end a line. */
+const blocks = ['p', 'div', 'li', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** Formatting elements, of which only the text stays. */
+const inline = [
+  ...[
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'span',
+    'small',
+    'big',
+    'code',
+    'tt',
+    'q',
+    'cite',
+    'font',
+    'a',
+    'abbr',
+    's',
+  ],
+  ...['kbd', 'samp', 'var', 'dfn', 'mark', 'bdi', 'bdo', 'ruby', 'rb', 'rbc', 'rtc'],
+]
+
+/** The superscript and subscript characters of Unicode, so that m² is preserved. */
+const superscripts = new Map(
+  [...'0123456789+-=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'][index] as string]),
+)
+const subscripts = new Map(
+  [...'0123456789+-=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][index] as string]),
+)
+
+const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | undefined =>
+  [...text].every((sign) => signs.has(sign)) ? [...text].map((sign) => signs.get(sign)).join('') : undefined
+
+/**
+ * Reads the text of an element and its descendants; markup without a textual form, such as a table, is a
+ * fault.
+ */
+export function readMarkupText(element: Markup, spot: BankSpot): TextWithPictures {
+  const pictures: PictureInText[] = []
+  const faults: BankFault[] = []
+  const textOf = (child: Markup | string): string => {
+    if (!isMarkup(child)) return child.replace(/\s+/g, ' ')
+    const { name, attributes } = child
+    const inner = () => child.children.map(textOf).join('')
+    if (name === 'br') return '\n'
+    if (name === 'img') {
+      pictures.push({ source: attributes.src ?? '', alt: attributes.alt ?? '' })
+      return ''
+    }
+    if (name === 'object' && attributes.type?.startsWith('image/')) {
+      pictures.push({ source: attributes.data ?? '', alt: inner().trim() })
+      return ''
+    }
+    if (name === 'sup' || name === 'sub') {
+      const text = toUnicode(inner().trim(), name === 'sup' ? superscripts : subscripts)
+      if (text === undefined) faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+      return text ?? ''
+    }
+    if (name === 'math') {
+      const formula = cleanFormula(child)
+      if (!('unknown' in formula)) return writeFormula(formula)
+      faults.push(bankFault({ ...spot, line: child.line }, 'formula', `<${formula.unknown}>`))
+      return ''
+    }
+    // The reading of a word follows in parentheses; `rp` contains parentheses for readers without ruby
+    // support.
+    if (name === 'rt') return ` (${inner().trim()})`
+    if (name === 'rp') return ''
+    if (blocks.includes(name)) return `\n${inner()}\n`
+    if (inline.includes(name)) return inner()
+    faults.push(bankFault({ ...spot, line: child.line }, 'unknownMarkup', name))
+    return ''
+  }
+  const text = element.children.map(textOf).join('')
+  return { text, pictures, faults }
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { order } from '#server/db/schema/order.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { unfinishedStatuses } from '#src/domain/classroom/seat.ts'
+import { liveStates } from '#src/domain/order/order-state.ts'
+import type { OrderKind } from '#src/domain/order/order-target.ts'
+import type { ItemName } from './find-item.ts'
+
+/** The order kinds of a family's items. A workshop is a classroom without a certification. */
+const orderKinds: Partial<Record<ItemName['family'], OrderKind[]>> = {
+  certification: ['certification'],
+  classroom: ['classroom', 'workshop'],
+  practicalExam: ['practicalExam'],
+}
+
+async function countSeats(tx: Db, { family, id }: ItemName): Promise<number> {
+  if (family === 'classroom') {
+    await lockAnyClassroom(tx, id)
+    return tx.$count(
+      classroomEnrolment,
+      and(
+        eq(classroomEnrolment.classroomId, id),
+        inArray(classroomEnrolment.status, [...unfinishedStatuses]),
+      ),
+    )
+  }
+  if (family !== 'practicalExam') return 0
+  await lockExam(tx, id)
+  const places = inArray(practicalExamEnrolment.status, ['pending', 'enrolled'])
+  return tx.$count(practicalExamEnrolment, and(eq(practicalExamEnrolment.practicalExamId, id), places))
+}
+
+/**
+ * Returns the number of learners with a seat or a place on the waiting list of an unfinished session, and of
+ * orders that can still be paid. The session stays locked until the transaction ends, so that new enrolments
+ * wait.
+ */
+export async function countSeatsAndOrders(
+  tx: Db,
+  name: ItemName,
+): Promise<{ seats: number; orders: number }> {
+  const seats = await countSeats(tx, name)
+  const kinds = orderKinds[name.family] ?? []
+  if (kinds.length === 0) return { seats, orders: 0 }
+  const [row] = await tx
+    .select({ orders: count() })
+    .from(order)
+    .where(
+      and(inArray(order.kind, kinds), eq(order.targetId, name.id), inArray(order.state, [...liveStates])),
+    )
+  return { seats, orders: row?.orders ?? 0 }
+}

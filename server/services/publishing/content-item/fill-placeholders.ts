@@ -1,0 +1,34 @@
+import {
+  figures,
+  isFigure,
+  listPlaceholders,
+  placeholderPattern,
+} from '#src/domain/content-item/placeholders.ts'
+import { formatNumber, percentInWords } from '#src/i18n/format.ts'
+
+/** Returns a figure formatted for a language; an unknown placeholder stays unchanged. */
+function formatFigure(language: string, placeholder: string, name: string): string {
+  if (!isFigure(name)) return placeholder
+  const value: number = figures[name]
+  return value < 1 ? percentInWords(language, value) : formatNumber(language, value)
+}
+
+/** Returns a value with its placeholders filled. Texts are by language in fields called `texts`. */
+function fillValue(value: unknown, language: string, byLanguage = false): unknown {
+  if (typeof value === 'string')
+    return value.replace(placeholderPattern, (placeholder, name) => formatFigure(language, placeholder, name))
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((child) => fillValue(child, language))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      fillValue(child, byLanguage ? key : language, key === 'texts'),
+    ]),
+  )
+}
+
+/** Returns an item with the placeholders in its texts replaced by figures in the format of each language. */
+export const fillPlaceholders = <Item extends { document: unknown }>(item: Item): Item =>
+  listPlaceholders(item.document).length > 0
+    ? { ...item, document: fillValue(item.document, 'en') as Item['document'] }
+    : item

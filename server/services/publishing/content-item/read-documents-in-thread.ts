@@ -1,0 +1,52 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { mayHaveLatex } from './question-texts.ts'
+import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
+import type { DocumentsToRead } from './read-with-formulas.ts'
+
+/**
+ * The most values read synchronously; more would block other requests. The demonstration's largest pool has
+ * 5,700.
+ */
+const maxSynchronous = 8000
+
+/**
+ * The limits of the thread. The largest documents of a call take two seconds and 200 MB if every value in
+ * them is invalid.
+ */
+const limits = { megabytes: 512, milliseconds: 15_000 }
+
+/** Returns the number of values in a value, recursively; stops counting above `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const key in value) {
+    count += countValues((value as Record<string, unknown>)[key], most - count)
+    if (count > most) break
+  }
+  return count
+}
+
+/**
+ * Reads untrusted documents, as `readDocuments` does; large ones in a thread, so that the server stays
+ * responsive, and those with LaTeX, which is rendered there because a formula may define macros.
+ */
+export async function readDocumentsInThread(all: readonly GivenDocument[]): Promise<Item[] | RefusedResult> {
+  if (countValues(all, maxSynchronous) <= maxSynchronous && !all.some(mayHaveLatex)) return readDocuments(all)
+  return readInThread<Item[]>({ documents: all })
+}
+
+/** Reads the document of a draft, as `readDraft` does; a large one in a thread. */
+export async function readDraftInThread(draft: GivenDocument): Promise<DraftItem | RefusedResult> {
+  if (countValues(draft, maxSynchronous) <= maxSynchronous && !mayHaveLatex(draft)) return readDraft(draft)
+  return readInThread<DraftItem>({ draft })
+}
+
+async function readInThread<Read>(given: DocumentsToRead): Promise<Read | RefusedResult> {
+  await otherWork()
+  const file = new URL('./document-thread.ts', import.meta.url)
+  const read = await runInThread<Read | RefusedResult>(file, given, limits)
+  return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { pageCode } from '#server/db/schema/publish-lease.ts'
+
+export interface PageCode {
+  migrations: number
+  /** ISO 8601. */
+  madeAt: string
+}
+
+/**
+ * Returns the stored data of compiled page code by its digest, and stores it if it is new. If the code was
+ * compiled twice, the first time counts: an old server that recompiles at its start doesn't become newer.
+ */
+export async function recordPageCode(
+  db: Db,
+  digest: string,
+  { migrations, madeAt }: PageCode,
+): Promise<PageCode> {
+  const [stored] = await db
+    .insert(pageCode)
+    .values({ digest, migrations, madeAt: new Date(madeAt) })
+    .onConflictDoUpdate({
+      target: pageCode.digest,
+      set: { madeAt: sql`least(${pageCode.madeAt}, excluded.made_at)` },
+    })
+    .returning()
+  return stored
+    ? { migrations: stored.migrations, madeAt: stored.madeAt.toISOString() }
+    : { migrations, madeAt }
+}

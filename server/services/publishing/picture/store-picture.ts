@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { picture } from '#server/db/schema/picture.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import type { DecodedPicture } from './decode-picture.ts'
+
+/** Returns the storage key of a picture. */
+export const pictureFile = (name: string): string => `picture-${name}`
+
+/**
+ * Stores a picture under the digest of its bytes, so that equal pictures are stored once. Returns the name
+ * that documents use.
+ */
+export async function storePicture(
+  storage: Storage,
+  { type, bytes, width, height }: DecodedPicture,
+): Promise<Picture> {
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  await storage.keep(pictureFile(name), type, bytes)
+  return { name, width, height }
+}
+
+/** Stores a picture of an editor, with a row and an audit entry. */
+export async function keepPicture(
+  db: Db,
+  storage: Storage,
+  decoded: DecodedPicture,
+  { editor, now }: PublishInput,
+): Promise<Picture> {
+  const stored = await storePicture(storage, decoded)
+  const { name, width, height } = stored
+  await db.transaction(async (tx) => {
+    await tx.insert(picture).values(stored).onConflictDoNothing()
+    await writeAudit(tx, {
+      actor: editor,
+      now,
+      act: 'keep',
+      subject: `picture ${name}`,
+      detail: { width, height },
+    })
+  })
+  return stored
+}
+
+/** Returns the storage key of the picture with a name, or undefined. */
+export async function findPicture(db: Db, name: string): Promise<string | undefined> {
+  const [found] = await db.select({ name: picture.name }).from(picture).where(eq(picture.name, name))
+  return found && pictureFile(found.name)
+}

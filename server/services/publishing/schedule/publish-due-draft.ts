@@ -1,0 +1,74 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { doJob } from '#server/services/platform/job/do-job.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { itemOfJob, scheduleJobs, siteJob } from '#src/domain/job/job-name.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { draftRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
+import { publishItem } from '../content-item/publish-item.ts'
+import { reportRefusedSchedule } from './refused-schedule.ts'
+
+/**
+ * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the
+ * sites that show it, which are queued for publishing, or undefined if no draft is due. A draft that the
+ * check refuses stays a draft without a time; the audit log, a job and a mail to the editor give the reason.
+ */
+export async function publishDueDraft(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
+  return db.transaction(async (tx) => {
+    const [dueDraft] = await tx
+      .select({ family: contentDraft.family, id: contentDraft.id, editor: contentDraft.editor })
+      .from(contentDraft)
+      .where(lte(contentDraft.publishAt, new Date(now)))
+      .orderBy(asc(contentDraft.publishAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!dueDraft) return undefined
+    const { editor, ...name } = dueDraft
+    const published = await publishItem(tx, sites, name, { editor, now })
+    if (!isRefused(published)) {
+      await queueJobs(tx, published.sites.map(siteJob), now)
+      return published.sites
+    }
+    const draft = and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id))
+    await tx.update(contentDraft).set({ publishAt: null }).where(draft)
+    const act = {
+      actor: editor,
+      now,
+      act: 'refuse',
+      subject: subjectOf(name),
+      detail: published.context ?? {},
+    }
+    await writeAudit(tx, act)
+    await reportRefusedSchedule(tx, name, published, { editor, now })
+    return []
+  })
+}
+
+/**
+ * Publishes the drafts whose refused schedules an operator has retried. One that is refused again becomes a
+ * failed job again; one whose draft no longer exists is dropped.
+ */
+export const publishRetriedSchedule = (db: Db, sites: Sites, clock: () => number): ReturnType<typeof doJob> =>
+  doJob(
+    db,
+    { like: scheduleJobs },
+    async (job) => {
+      const [family, id] = itemOfJob(job)
+      const name = { family, id: Number(id) } as ItemName
+      await db.transaction((tx) => retrySchedule(tx, sites, name, clock()))
+      return undefined
+    },
+    clock,
+  )
+
+async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number): Promise<void> {
+  const draft = await draftRow(tx, name)
+  if (!draft) return
+  const input = { editor: draft.editor, now }
+  const published = await publishItem(tx, sites, name, input)
+  if (isRefused(published)) await reportRefusedSchedule(tx, name, published, input)
+  else await queueJobs(tx, published.sites.map(siteJob), now)
+}
