@@ -99,11 +99,11 @@ async function confirmHeldSeat(
   tx: Db,
   input: EnrolInClassroomInput,
   { id, certification }: LockedClassroom,
-  isHeld: ClassroomEnrolmentRow,
+  enrolment: ClassroomEnrolmentRow,
 ): Promise<true> {
   const { learnerId, now, byLetter } = input
   if (!byLetter) return true
-  await moveEnrolment(tx, isHeld, 'enrolled', now)
+  await moveEnrolment(tx, enrolment, 'enrolled', now)
   await notifyOfSeat(tx, input, 'enrolled')
   await cancelLiveOrder(tx, learnerId, { kind: certification === null ? 'workshop' : 'classroom', id }, now)
   return true
