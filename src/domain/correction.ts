@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long whoever entered a result may correct it, in milliseconds: 14 days. A reviewer may later, too. Decision: docs/decisions/corrections.md. */
 export const correctable = 14 * day
 
-/** Who entered a result, by the name in the audit log, and when, in milliseconds; null where that is not known. */
+/** The person who entered a result, by the name in the audit log, and the time in milliseconds; null if unknown. */
 export interface EntryRecord {
   by: string | null
   at: number | null

@@ -5,7 +5,7 @@ export const listedAct = z.object({
   at: z.iso.datetime(),
   actor: z.string(),
   act: z.string(),
-  /** What the act was done to, such as "course 7". */
+  /** The object of the act, such as "course 7". */
   subject: z.string(),
   detail: z.record(z.string(), z.unknown()),
 })

@@ -1,6 +1,6 @@
 import { type RefusedResult, refuse } from './refusal.ts'
 
-/** Who acts for the portal: a person with roles, or (without id and address) the command line. */
+/** An operator of the portal: a person with roles, or (without id and address) the command line. */
 export interface Operator {
   /** The name in the audit log: the person's e-mail address, or "command line". */
   name: string

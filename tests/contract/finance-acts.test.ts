@@ -60,10 +60,10 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
       'The transfer is prepared: another person of finance confirms it by entering the same.',
     )
     const wrong = await confirm('finance', seqNo, 'B-1', '1.00', 'PLN')
-    expect(wrong).toContain('The order expects EUR 296.31, and you said PLN 1.00.')
+    expect(wrong).toContain('The order expects EUR 296.31, but you typed PLN 1.00.')
     expect(wrong).toContain('After confirmation it goes to review and pays no order.')
     expect(await confirm('accounts', seqNo, 'B-1', '1.00', 'PLN')).toContain(
-      'The transfer goes to review (another amount than the order expects): see payments.',
+      'The transfer goes to review (another amount than the order expects): see "payments".',
     )
   })
 

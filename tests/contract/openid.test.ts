@@ -373,7 +373,7 @@ describe('where roles ask for a strong sign-on', () => {
     await signOn('editor')
     expect(await who()).not.toBeNull()
     expect(await operates()).toBe(403)
-    expect(log.lines.join()).toContain('OIDC_STAFF_AMR asks for a stronger one')
+    expect(log.lines.join()).toContain('OIDC_STAFF_AMR requires a stronger one')
     await place.stop()
   })
 })

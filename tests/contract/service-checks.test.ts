@@ -66,7 +66,7 @@ const check = (more: Record<string, string> = {}, ground: Partial<CheckGround> =
   )
 
 const problemsOf = (said: string): string[] =>
-  said.split('\n').filter((line) => !/: (works|not configured .*|not tried, .*)$/.test(line))
+  said.split('\n').filter((line) => !/: (works|not configured .*|not checked, .*)$/.test(line))
 
 /** A server that publishes a discovery document of another issuer. */
 async function otherIssuer(): Promise<string> {

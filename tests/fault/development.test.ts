@@ -70,7 +70,7 @@ test('a database that another process has opened ends development in one sentenc
   const { said, closed } = startInVain({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(await closed).toEqual([1, null])
   expect(said.join('')).toMatch(
-    /^[^\n]*db\.lock: [^\n]* already uses this database\. Stop it, or choose another DATA_DIR\.\n$/,
+    /^[^\n]*db\.lock: [^\n]* already uses this database\. Stop that process, or choose another DATA_DIR\.\n$/,
   )
 })
 

@@ -17,7 +17,7 @@ export const bannerDocument = z
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
-    /** What its drawing shows; the scene of its subject without one. */
+    /** The scene of its drawing; without one, the scene of its subject. */
     scene: z.optional(sceneName),
     picture: z.optional(documentPicture),
     link: z.nullable(link),

@@ -15,7 +15,7 @@ export const banner = z.object({
   id: contentId,
   page: bannerPage,
   subject,
-  /** What its drawing shows; the scene of its subject where null. */
+  /** The scene of its drawing; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   title: z.string(),

@@ -4,8 +4,8 @@ import { currencyCode } from '../country/currency.ts'
 import { trainingFamily } from './training-family.ts'
 
 /**
- * What becomes of a participant: a place on another date; a refund of what was paid; nothing to get back; the seat was held unpaid, and its order
- * is canceled; or the participant waited for a seat.
+ * The outcome for a participant: a place on another date; a refund; nothing to pay back; a seat that was held unpaid, whose order is
+ * canceled; or a place on the waiting list.
  */
 export const cancellationOutcome = z.enum(['moved', 'refunded', 'released', 'unpaid', 'waiting'])
 export type CancellationOutcome = z.infer<typeof cancellationOutcome>
@@ -26,8 +26,8 @@ export type AffectedPeople = z.infer<typeof affected>
 const dated = z.object({ id: z.int(), name: z.string(), ...sessionFields, location: z.string() })
 
 /**
- * What canceling a session comes to: the participants in the order in which they enrolled, the sum that goes back by currency, and the number of
- * the act that finance confirms; null where nothing goes back.
+ * The result of canceling a session: the participants in the order in which they enrolled, the sum of refunds by currency, and the number
+ * of the act that finance confirms; null without refunds.
  */
 export const cancellation = z.object({
   family: trainingFamily,

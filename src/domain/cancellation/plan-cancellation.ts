@@ -8,7 +8,7 @@ export interface PlannedParticipant {
   isUnpaid: boolean
   /** Whether the seat can be moved to the other date: nobody has used it, and the participant has no place there. */
   isMovable: boolean
-  /** What the participant has paid and not got back, in minor units. */
+  /** The amount that the participant has paid and not got back, in minor units. */
   owed: number
 }
 

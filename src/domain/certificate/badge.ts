@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What becomes a badge: a certificate, or the medal that came with it. */
+/** The kinds of badges: of a certificate, or of its medal. */
 export const badgeKind = z.enum(['certificate', 'medal'])
 export type BadgeKind = z.infer<typeof badgeKind>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
 /**
- * What a learner's certificate is called on labels; `none` until the learner applies. Specification 1,
+ * The label of a learner's certificate; `none` until the learner applies. Specification 1,
  * section 4: certificate labels.
  */
 export const certificateStatus = z.enum([

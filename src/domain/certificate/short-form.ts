@@ -5,7 +5,7 @@ import type { CertificateDocument } from './document.ts'
 export const shortFormType = 'crt'
 
 /**
- * What the code on a certificate says beside its address: no more than the paper does. Claims of RFC 7519: `jti` is the number, `sub`
+ * The claims of the code on a certificate, beside its address: no more than the paper says. Claims of RFC 7519: `jti` is the number, `sub`
  * the holder's name, `nbf` and `exp` since when and until when it is valid, in seconds; `crt` is the certification's name.
  * Decision: docs/decisions/certificate-verification.md.
  */

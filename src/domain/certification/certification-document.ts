@@ -13,7 +13,7 @@ export const certificationDocument = z.strictObject({
   /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
-  /** What its drawing shows; the scene of its subject without one. */
+  /** The scene of its drawing; without one, the scene of its subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of the category under whose name the list shows the certification. */

@@ -24,7 +24,7 @@ export const release = z.object({
   /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
-  /** What its drawing shows; the scene of its subject where null. */
+  /** The scene of its drawing; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   type: category,
@@ -48,7 +48,7 @@ export const certificationGroup = z.object({ type: category, releases: z.array(r
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
 /**
- * What a learner is to be told about a release: that it is newer than theirs, or that its exam is open after
+ * The notices about a release for a learner: that it is newer than theirs, or that its exam is open after
  * an update.
  */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })

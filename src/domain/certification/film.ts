@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What is known of the film that introduces a certification: its length, its captions and what is said in it,
- * in `language`; nulls where nobody wrote it down. `since` is the instant from which on it is shown.
+ * The film that introduces a certification: its length, captions and spoken text in `language`; null if
+ * unknown. `since` is the instant from which the film is shown.
  */
 export const film = z.object({
   seconds: z.int().check(z.positive()),

@@ -1,6 +1,6 @@
 import type { ClassroomSummary } from './classroom-summary.ts'
 
-/** What tells of a session which training it is a date of. */
+/** The fields by which a session is recognized as a date of a training. */
 export interface TrainingDate {
   certificationId: number | null
   mode: ClassroomSummary['mode']

@@ -12,7 +12,7 @@ interface Kept {
   venue: string | null
 }
 
-/** What is kept of a document's venue. */
+/** Returns the stored fields of a document's venue. */
 export const keptVenue = (venue: { country: string } | null | undefined): Kept['venue'] =>
   venue === undefined ? null : (venue?.country ?? '')
 

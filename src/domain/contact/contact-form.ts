@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nameField } from '../learner/name.ts'
 
-/** What a request is about. */
+/** The subject of a request. */
 export const contactSubject = z.enum(['course', 'exam', 'certificate', 'payment', 'account', 'other'])
 export type ContactSubject = z.infer<typeof contactSubject>
 

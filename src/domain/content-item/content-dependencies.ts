@@ -11,7 +11,7 @@ interface ShownWith {
 }
 
 /**
- * What pages show besides their own item. Two items are linked when either refers to the other. A course on
+ * The items that pages show besides their own. Two items are linked when either refers to the other. A course on
  * the page of a certification shows the course and its category, but not its quiz.
  */
 export const contentDependencies: readonly ShownWith[] = [

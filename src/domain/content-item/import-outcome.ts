@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { family } from './families.ts'
 
-/** What an import did to an item: it published a document that differs, or left the item because it is the same or has a draft. */
+/** The outcome of an import for an item: the differing document was published, or the item was skipped because it is equal or has a draft. */
 export const importOutcome = z.object({
   family,
   id: z.int(),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** Control characters but tab and line feed, halves of characters, and what Unicode keeps free of characters. */
 const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 
-/** What may be such a sign, pairs of halves among it: most texts have none, and it is looked for in half the time. */
+/** Matches possible invalid characters, surrogate pairs included: most texts have none, and this search takes half the time. */
 const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
 /** A sign that no page can show, as U+0007, and where in a document it stands. */

@@ -49,7 +49,7 @@ export type Figure = keyof typeof figures
 
 export const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
 
-/** What names a figure in a text. */
+/** Matches a placeholder in a text. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
 /** The figures that a value's texts name, each as often as it is named. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
 import { itemKey, referencesOf } from './references.ts'
 
-/** Of an item only what it names counts here: a document has more fields. */
+/** Returns an item with only the fields that hold references. */
 const item = (family: Item['family'], document: object) => ({ family, id: 7, document }) as Item
 const named = (family: Item['family'], document: object) =>
   referencesOf(item(family, document)).map((reference) => `${reference.family} ${reference.key}`)

@@ -4,7 +4,7 @@ import type { Item } from './families.ts'
 import { findingsInWords } from './findings-in-words.ts'
 import { ruleInWords } from './rule-in-words.ts'
 
-/** Of a document what the rules look at. */
+/** A document with only the fields that the rules read. */
 const document = {
   audience: { tenants: ['main'], sites: ['eu', 'moon'] },
   chapters: [

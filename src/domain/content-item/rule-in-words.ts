@@ -5,7 +5,7 @@ import { findPath } from './find-path.ts'
 type Path = readonly PropertyKey[]
 type Document = Item['document']
 
-/** What a rule says of a finding: where in the document, and the words that complete the place to a sentence. */
+/** The words of a rule: the place in the document, and the rest of a sentence that begins with the place. */
 interface RuleWords {
   at(detail: string, document: Document): Path
   says(detail: string): string
@@ -150,7 +150,7 @@ const rules: Record<FindingRule, RuleWords> = {
   },
 }
 
-/** What is wrong by a rule and what to do, as the rest of a sentence that begins with the place. */
+/** Returns the fault and the remedy of a finding, as the rest of a sentence that begins with the place. */
 export const describeFinding = (rule: FindingRule, detail: string): string => rules[rule].says(detail)
 
 /** Where in a document a finding of a rule is, and what is wrong there and what to do, as the rest of a sentence. */

@@ -5,7 +5,7 @@ import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
-/** What a chapter is called, and in a sentence what it shows; documents of before this sentence have a name only. */
+/** The name of a chapter, and a sentence about its contents; older documents have a name only. */
 const chapterWords = z.union([line, z.strictObject({ name: line, summary: passage })])
 type ChapterWords = z.infer<typeof chapterWords>
 
@@ -34,7 +34,7 @@ export const courseDocument = z.strictObject({
   contentType,
   kind: certificationKind,
   subject,
-  /** What its drawing shows; the scene of its subject without one. */
+  /** The scene of its drawing; without one, the scene of its subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */

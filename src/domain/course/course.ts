@@ -52,7 +52,7 @@ export const courseSummary = z.object({
   contentType,
   kind: certificationKind,
   subject,
-  /** What its drawing shows; the scene of its subject where null. */
+  /** The scene of its drawing; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   name: z.string(),

@@ -2,7 +2,7 @@
 export type Interval = readonly [from: number, to: number]
 
 /**
- * What is kept of a learner's watching of one chapter: `position` in seconds, `reportedAt` in milliseconds
+ * The stored progress of a learner in one chapter: `position` in seconds, `reportedAt` in milliseconds
  * since 1970.
  */
 export interface ChapterWatching {

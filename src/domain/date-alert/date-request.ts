@@ -3,8 +3,8 @@ import { contentId } from '../content-item/field.ts'
 import { certificationKind } from '../course/course.ts'
 
 /**
- * Of which new dates somebody wants to be told: of one certification, of all of a kind, of one training without a certification (by its
- * English name), or, where nothing is named, of all workshops and seminars; in one city (by its English name) or wherever.
+ * The new dates that a reader asks about: of one certification, of all of a kind, of one training without a certification (by its
+ * English name), or, if nothing is named, of all workshops and seminars; in one city (by its English name) or anywhere.
  */
 export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
@@ -14,7 +14,7 @@ export const dateRequest = z.object({
 })
 export type DateRequest = z.infer<typeof dateRequest>
 
-/** What a page names instead: `classroomId` stands for the training, and so the certification, that a session is a date of. */
+/** The request as a page sends it: `classroomId` stands for the training, and so the certification, of a session. */
 export const dateAlertForm = z.object({
   email: z.email().check(z.maxLength(320)),
   certificationId: z.optional(contentId),
@@ -24,7 +24,7 @@ export const dateAlertForm = z.object({
 })
 export type DateAlertForm = z.infer<typeof dateAlertForm>
 
-/** What somebody is told of, in words. `what` is null for workshops and seminars as a whole, and for all of a kind. */
+/** The requested dates in words. `what` is null for all workshops and seminars, and for all of a kind. */
 export const dateRequestText = z.object({
   what: z.nullable(z.string()),
   kind: z.nullable(certificationKind),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attemptState } from './attempt.ts'
 
-/** What awaits a learner in an exam, as it is told at its door. */
+/** The terms of an exam, as its entry page shows them. */
 export const examTerms = z.object({
   /** The name of the certification, course, topic or video. */
   name: z.string(),

@@ -12,7 +12,7 @@ const receiptAnswer = z.object({
   at: z.nullable(z.iso.datetime()),
 })
 
-/** What a receipt says: who gave in what and when, and how it was graded. Right answers are not in it. */
+/** The claims of a receipt: who submitted which answers when, and the grade. It does not contain the right answers. */
 export const examReceipt = z.object({
   attemptId: z.int(),
   exam: examKind,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What lists are narrowed by. Specification 1, section 2: filters of courses, videos and practical exams. */
+/** The filters of lists. Specification 1, section 2: filters of courses, videos and practical exams. */
 export const filter = z.enum([
   'keyword',
   'certificationType',
@@ -21,7 +21,7 @@ export const filter = z.enum([
 ])
 export type Filter = z.infer<typeof filter>
 
-/** What is chosen of each filter, as it stands in a URL. */
+/** The chosen value of each filter, as it stands in a URL. */
 export type FilterValues = { [name in Filter]?: string | undefined }
 
 /**

@@ -4,7 +4,7 @@ import type { Facet, Filter, FilterValues } from './facet.ts'
 /** The values of an item, by filter: as they stand in URLs. */
 export type ValuesByFilter = Readonly<Partial<Record<Filter, readonly string[]>>>
 
-/** What a value is called; null where it is a code. */
+/** Returns the name of a value; null if the value is a code. */
 export type NameOf = (filter: Filter, value: string) => string | null
 
 const levels: readonly string[] = level.options

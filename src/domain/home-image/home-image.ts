@@ -14,7 +14,7 @@ export const homeImage = z.object({
   id: contentId,
   use: homeImageUse,
   subject,
-  /** What its drawing shows; the scene of its subject where null. */
+  /** The scene of its drawing; if null, the scene of its subject. */
   scene: z.nullable(z.string()),
   picture: z.nullable(shownPicture),
   regionId: z.nullable(contentId),

@@ -1,8 +1,8 @@
 import type { CountryLanguage } from './language.ts'
 
 /**
- * What is known about the language that a reader prefers: ids of languages, the code of a country, tags of
- * the browser's languages.
+ * The known preferences of a reader: ids of languages, the code of a country, tags of the browser's
+ * languages.
  */
 export interface LanguagePreference {
   saved: number | null

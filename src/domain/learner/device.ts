@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const browserName = z.enum(['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari', 'other'])
 export const systemName = z.enum(['windows', 'macos', 'ios', 'android', 'chromeos', 'linux', 'other'])
 
-/** What somebody signed on with, as coarse as they need to know it again: no versions, no models. */
+/** The device of a session, only as exact as a learner needs to recognize it: no versions, no models. */
 export const device = z.object({ browser: browserName, system: systemName })
 export type Device = z.infer<typeof device>
 

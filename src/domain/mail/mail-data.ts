@@ -36,6 +36,6 @@ export interface MailData {
   /** The number of a question to the people behind the portal, and what they answered. */
   requestId?: number
   answer?: string
-  /** Of which new dates somebody wants to be told, what the link in the mail is signed with, and the sessions that are told. */
+  /** The dates that a reader asked about, the token of the link in the mail, and the sessions that the mail lists. */
   newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }
 }

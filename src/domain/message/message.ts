@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailKind } from '../mail/mail-kind.ts'
 
-/** What went with a mail, by where it is found in the portal. */
+/** A file that was attached to a mail, by its place in the portal. */
 export const messageFile = z.union([
   z.object({ kind: z.literal('calendar'), of: z.enum(['classroom', 'practical-exam']), id: z.int() }),
   z.object({ kind: z.literal('invoice'), seqNo: z.string() }),
@@ -16,7 +16,7 @@ export const messageText = z.object({
   greeting: z.string(),
   paragraphs: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** What its button said, and the page of the portal that it led to: a path. */
+  /** The label of its button, and the path of the page that the button led to. */
   button: z.object({ label: z.string(), path: z.string() }),
   files: z.array(messageFile),
 })

@@ -19,7 +19,7 @@ export const noteText = z.string().check(
 /** The second of a film. */
 export const noteSecond = z.number().check(z.minimum(0), z.maximum(latestSecond))
 
-/** What a learner wrote at a second of a chapter's film. Instants are ISO 8601. */
+/** A learner's note at a second of a chapter's film. Instants are ISO 8601. */
 export const note = z.object({
   id: z.int(),
   chapterId: z.int(),

@@ -5,7 +5,7 @@ import { order } from './order.ts'
 import { payType } from './pay-type.ts'
 import { vatNumberState } from './vat-number-state.ts'
 
-/** What is bought, as the payment page shows it: its drawing's subject, where it has one, and when and where it is, if anywhere. */
+/** The item on the payment page: the subject of its drawing, if it has one, and its time and place, if any. */
 export const orderedItem = z.object({
   subject: z.nullable(subject),
   session: z.nullable(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), zone: z.string() })),
@@ -14,7 +14,7 @@ export const orderedItem = z.object({
 })
 export type OrderedItem = z.infer<typeof orderedItem>
 
-/** What paying in one way adds to the fee, as texts to show: '1.5%' ('0' for nothing) and '€2.70'. */
+/** The charge that a payment method adds to the fee, as texts: '1.5%' ('0' for none) and '€2.70'. */
 export const methodOffer = z.object({ payType, serviceRate: z.string(), serviceFee: z.string() })
 export type MethodOffer = z.infer<typeof methodOffer>
 
@@ -22,11 +22,11 @@ export type MethodOffer = z.infer<typeof methodOffer>
 export const checkout = z.extend(order, {
   /** Null where it isn't shown to its learner any more. */
   item: z.nullable(orderedItem),
-  /** What each way of paying would add; empty once the order is placed. */
+  /** The charge of each payment method; empty once the order is placed. */
   offers: z.array(methodOffer),
-  /** What is known of the VAT number that was given; null where none was, or it keeps its rules and decides nothing. */
+  /** The state of the entered VAT number; null without a number, or if it is well-formed and decides nothing. */
   vatNumberState: z.nullable(vatNumberState),
-  /** What was written into a placed order's form; null in a quote. */
+  /** The entries in the form of a placed order; null in a quote. */
   buyer: z.nullable(buyer),
   billing: z.nullable(billingAddress),
 })

@@ -20,9 +20,9 @@ export const invoice = z.object({
   seller: party,
   buyer: party,
   ...amounts.shape,
-  /** What VIES answered about the buyer's VAT number, where that decided. */
+  /** The response of VIES about the buyer's VAT number, if it decided the VAT. */
   consultation: z.optional(z.object({ number: z.string(), confirmedAt: z.iso.datetime() })),
-  /** What decided the VAT; invoices from before it was kept say nothing. */
+  /** The rule that decided the VAT; older invoices have none. */
   vatRule: z.optional(vatRule),
   payType,
   issuedAt: z.iso.datetime(),

@@ -32,7 +32,7 @@ export const order = z.object({
   payType,
   regionId: z.int(),
   ...amounts.shape,
-  /** What decided the VAT; null on orders from before it was kept. */
+  /** The rule that decided the VAT; null on older orders. */
   vatRule: z.nullable(vatRule),
   /** The name of the item in the language that was asked for, or else in its own; invoices keep the name that was bought. */
   goods: z.string(),

@@ -34,7 +34,7 @@ export interface PayableOrder {
   payment: string | null
 }
 
-/** What an event leads to: `apply` moves the order, `note` changes nothing, `review` waits for an operator. */
+/** The consequence of an event: `apply` moves the order, `note` changes nothing, `review` waits for an operator. */
 export type EventDecision =
   | { outcome: 'apply'; to: 'paid' | 'failed' | 'timedOut' }
   | { outcome: 'note' }

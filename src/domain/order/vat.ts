@@ -33,9 +33,9 @@ export const isInEea = (country: string): boolean =>
   isInUnion(country) || ['IS', 'LI', 'NO'].includes(country)
 
 /**
- * What decides the VAT of an order: the country where training takes place; the country that is billed; the country that the buyer is
- * connected from, a member state where the billed one is none; a business of another member state, which accounts for it itself; a country
- * outside the table, where none is charged; or that the country is not known yet.
+ * The rule that decides the VAT of an order: the country of the venue; the billed country; the country of the buyer's connection, if it is
+ * a member state and the billed one is not; the reverse charge for a business of another member state; a country outside the table, where
+ * none is charged; or a country that is not known yet.
  */
 export const vatRule = z.enum(['venue', 'buyer', 'connection', 'reverseCharge', 'outside', 'unknown'])
 export type VatRule = z.infer<typeof vatRule>
@@ -48,8 +48,8 @@ export interface VatTable {
 }
 
 /**
- * What is sold to whom: `venue` is null for online training, `country` is billed, `business` is the country of a VAT number that was
- * confirmed, `connection` is where the buyer's address lies, null where nobody says it.
+ * A sale: `venue` is null for online training, `country` is billed, `business` is the country of a confirmed VAT number,
+ * `connection` is the country of the buyer's network address, null if unknown.
  */
 export interface Sale {
   venue: string | null

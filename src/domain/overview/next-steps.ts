@@ -45,7 +45,7 @@ const day = 24 * 60 * 60 * 1000
 /** How far ahead a session is a next step, in milliseconds: two weeks. A practical exam is one from its booking. */
 const near = 14 * day
 
-/** What a learner does next, the most urgent first; `now` in milliseconds. */
+/** Returns the learner's next steps, the most urgent first; `now` in milliseconds. */
 export function nextSteps(of: NextOf, now: number): LearningStep[] {
   const steps = [
     ...of.certifications.flatMap((each) => stepIn(each, of, now)),

@@ -17,7 +17,7 @@ export const roundCredits = z.object({
 })
 export type RoundCredits = z.infer<typeof roundCredits>
 
-/** What is known of the theory exam of a round. */
+/** The state of the theory exam of a round. */
 export const roundExam = z.object({
   attemptsLeft: count,
   /** Whether an attempt is under way. */
@@ -28,7 +28,7 @@ export const roundExam = z.object({
   lastScore: z.nullable(z.int()),
 })
 
-/** What a course lacks whose credits don't count yet: its quiz is open, or was failed, the course is to be watched, or to be approved. */
+/** The reason why the credits of a course don't count yet: its quiz is open or failed, or the course is not watched or not approved. */
 export const courseGap = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
 export type CourseGap = z.infer<typeof courseGap>
 
@@ -75,7 +75,7 @@ export const resumePoint = z.object({
 })
 export type ResumePoint = z.infer<typeof resumePoint>
 
-/** What the head of My Learning is made of. */
+/** The contents of the top of My Learning. */
 export const overview = z.object({
   resume: z.nullable(resumePoint),
   certifications: z.array(ownCertification),

@@ -18,8 +18,7 @@ const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =
     : undefined
 
 /**
- * What a plan costs, summed up by currency and by what the prices say of VAT, because those can't be added. Nothing where all is
- * free.
+ * Returns the costs of a plan, summed by currency and by VAT terms, because these can't be added; an empty list if all is free.
  */
 export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
   const sums = new Map<string, PublicPrice>()

@@ -1,6 +1,6 @@
 import type { PoolUse } from './pool-document.ts'
 
-/** What questions are drawn for: an exam or quiz that is graded, or practice with the answers at hand. */
+/** The purpose for which questions are drawn: a graded exam or quiz, or practice with the answers at hand. */
 export type DrawPurpose = 'exam' | 'practice'
 
 /**

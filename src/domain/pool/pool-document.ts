@@ -41,9 +41,9 @@ export const questionWords = z.strictObject({
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
   /** Why the answer is right, shown with the analysis; empty where nobody wrote it. */
   explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
-  /** What the picture shows, for those who do not see it. */
+  /** The description of the picture, for people who do not see it. */
   figure: z.optional(line),
-  /** What the pictures of options show, in the order of the options; empty where nobody says. */
+  /** The descriptions of the options' pictures, in the order of the options; empty without a description. */
   optionFigures: z.optional(z.array(z.string().check(z.trim(), z.maxLength(160)))),
 })
 export type QuestionWords = z.infer<typeof questionWords>

@@ -2,7 +2,7 @@ import type { Facet, FilterValues } from '../filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '../filter/facets-of.ts'
 import { monthOf } from '../filter/month-of.ts'
 
-/** What filters ask of a date of a practical exam. */
+/** The fields of a practical exam's date that filters read. */
 interface Dated {
   startsAt: string
   zone: string

@@ -62,7 +62,7 @@ export const practiceQuestion = z.extend(
 )
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-/** What an answer was worth, and what is right. */
+/** The verdict on an answer, and the right answer. */
 export const practiceVerdict = z.object({
   right: z.boolean(),
   correct: z.array(z.string()),

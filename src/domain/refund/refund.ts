@@ -14,7 +14,7 @@ export const refund = z.object({
   email: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** What the order cost. */
+  /** The total of the order. */
   orderTotal: z.int(),
   /** Whether nothing of the order is left once this refund is done: then the order is canceled. */
   completes: z.boolean(),

@@ -36,5 +36,5 @@ export type SearchFind = z.infer<typeof found>
 export const foundGroup = z.object({ type: foundType, count: z.int() })
 export type FoundGroup = z.infer<typeof foundGroup>
 
-/** What finds are narrowed by besides their type. */
+/** The filters of search results, besides their type. */
 export const searchFilters = ['subject', 'level', 'language'] as const satisfies readonly Filter[]

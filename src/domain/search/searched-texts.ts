@@ -39,7 +39,7 @@ const textOf = (value: unknown): string =>
     ? Object.values(value).map(textOf).join(' \n ')
     : String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ')
 
-/** What a whole title is found by: its words with one space between them. */
+/** Returns the text by which a whole title is found: its words with one space between them. */
 export const wholeOf = (text: string, language: string): string =>
   splitWords(text, language)
     .map(({ word }) => word)

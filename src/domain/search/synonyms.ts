@@ -22,8 +22,8 @@ function placesOf(phrase: readonly string[], words: readonly string[]): number[]
 }
 
 /**
- * What abbreviations and other names among typed words mean, in each of some languages (synonyms.json): a meaning stands for every word
- * of what was typed for it.
+ * Returns the meanings of abbreviations and other names among typed words, in each of some languages (synonyms.json). A meaning
+ * stands for all words that were typed for it.
  * @example expandSynonyms(['gdpr'], ['de', 'en']) // [{ at: 0, language: 'de', word: 'datenschutz' }, { at: 0, language: 'en', word: 'privacy' }]
  */
 export function expandSynonyms(words: readonly string[], languages: readonly string[]): SynonymGroup[] {

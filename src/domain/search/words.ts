@@ -18,10 +18,10 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made
 }
 
-/** What is longer is no word that anybody types; a database's index may refuse it, too. */
+/** The longest word that is searched for: nobody types longer ones, and a database's index may refuse them. */
 const longest = 64
 
-/** What stands between apostrophes: l’esame has two words, and of camera’s the s says nothing. */
+/** Matches the parts between apostrophes: l’esame has two words, and the s of camera’s has no meaning. */
 const parts = /[^'’]+/g
 
 /**

@@ -7,7 +7,7 @@ const instant = z.iso.datetime()
 /** The person by the portal's number, and as the identity provider names them: no name, no address. Null where the provider never did, or names people by
  * their addresses. */
 const learner = z.object({ id: z.int(), issuer: z.nullable(z.string()), subject: z.nullable(z.string()) })
-/** What somebody learns, by its kind and number. */
+/** A thing that can be learned, by its kind and number. */
 const item = z.object({
   kind: z.enum(['course', 'certification', 'classroom', 'practicalExam']),
   id: z.int(),
@@ -20,7 +20,7 @@ const session = z.object({
   location: z.string(),
 })
 
-/** What each event tells, by its type. docs/how-to/webhooks.md. */
+/** The data of each event, by its type. docs/how-to/webhooks.md. */
 export const eventData = {
   'certificate.issued': z.object({
     learner,

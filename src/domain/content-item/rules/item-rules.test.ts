@@ -17,7 +17,7 @@ const known = (more: Partial<KnownContent> = {}): KnownContent => ({
   ...more,
 })
 
-/** Of a document only what a rule looks at. */
+/** Returns an item whose document has only the fields that a rule reads. */
 const item = (family: Family, document: object, id = 7) => ({ family, id, document }) as Item
 const audience = { tenants: ['main'] }
 

@@ -77,7 +77,7 @@ export const bankFault = (
   ...(detail !== undefined && { detail }),
 })
 
-/** What was read of a bank. It is taken only where there are no faults. */
+/** The contents of a bank, and its faults. A bank with faults is not imported. */
 export interface ReadBank {
   questions: BankQuestion[]
   faults: BankFault[]

@@ -23,7 +23,7 @@ export interface BankTexts {
   options: string[] | null
   explanation: string
   figure?: string
-  /** What the pictures of options show; absent where no option has a picture. */
+  /** The descriptions of the options' pictures; absent if no option has a picture. */
   optionFigures?: string[] | undefined
 }
 

@@ -9,7 +9,7 @@ import { bankTopics } from './bank-topics.ts'
 import { plainWords } from './plain-words.ts'
 import { findFaults } from './take-question.ts'
 
-/** What a bank meets: the pool's questions, and what the file cannot know. */
+/** The pool that a bank is merged into: its questions, and what the file cannot contain. */
 export interface MergeInput {
   /** The id of the pool: its questions are numbered from it. */
   poolId: number
@@ -114,8 +114,8 @@ function meet(
 }
 
 /**
- * What speaks against a question before it is put together: the pool lacks it although other questions wait for a translation,
- * or it translates something else.
+ * Returns the fault of a question before it is merged: the pool does not have it although other questions wait for a translation,
+ * or it translates another question.
  */
 function refusalOf(
   given: BankQuestion,
