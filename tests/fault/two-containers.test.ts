@@ -28,7 +28,7 @@ test('of two containers on one embedded folder the second refuses, and takes it 
   const { said, code } = await run('server', [], second, container)
   expect(said).toMatch(
     new RegExp(
-      `^${join(dataDir, 'db.lock')}: process \\d+ on ${hostname()} already uses this database\\. Stop it, or choose another DATA_DIR\\.$`,
+      `^${join(dataDir, 'db.lock')}: process \\d+ on ${hostname()} already uses this database\\. Stop that process, or choose another DATA_DIR\\.$`,
       'm',
     ),
   )
