@@ -12,7 +12,7 @@ export function PriceTerms({ of }: { of: PublicPrice }) {
       {of.byCountry?.map(({ country, amount, currency }) => (
         <Fragment key={country}>
           {' · '}
-          <span className="whitespace-nowrap">
+          <span>
             {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
           </span>
         </Fragment>
