@@ -29,6 +29,6 @@ const atWork = () => {
 if (/\bsigned_in=1/.test(document.cookie)) atWork()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
-    void import('./language/at-root.ts').then(({ leadByCookie }) => leadByCookie())
+    void import('./language/lead-at-root.ts')
   onFirstInteraction(atWork)
 }

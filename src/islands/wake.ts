@@ -84,8 +84,7 @@ class PortalIsland extends HTMLElement {
 
   private async load(): Promise<void> {
     if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
-    // Both are needed, and neither names the other's scripts: together they take one round trip.
-    const [{ loadIsland }] = await Promise.all([import('./islands.ts'), import('./mount.tsx')])
+    const { loadIsland } = await import('./islands.ts')
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
