@@ -31,7 +31,11 @@ export default function Camera({ place, onEnd, onStranger }: CameraProps) {
     let stream: MediaStream | undefined
     let ended = false
     const stops = [
-      onHide(() => acts.current.onEnd('hidden')),
+      onHide(() => {
+        // Ended before React removes the camera: a code that is read meanwhile must not replace the reason.
+        ended = true
+        acts.current.onEnd('hidden')
+      }),
       later(() => setShown((now) => (now === 'aim' ? 'slow' : now)), soon),
     ]
     const close = () => {

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { redraw, show } from './show.tsx'
+
+let page: Page
+/** Reads a frame: resolves when the test says what the camera sees. */
+let frame: PromiseWithResolvers<string | undefined>
+
+beforeEach(async () => {
+  page = await openPage()
+  frame = Promise.withResolvers()
+  vi.doMock('#src/environment/camera.ts', () => ({
+    openCamera: async () => ({ getTracks: () => [] }),
+    closeCamera: () => {},
+  }))
+  vi.doMock('#src/environment/read-code.ts', () => ({ frameReader: async () => () => frame.promise }))
+  HTMLMediaElement.prototype.play = async () => {}
+})
+
+/** Opens the camera and returns what it calls: the reasons for its end, and how often it read a code of another site. */
+async function openCamera() {
+  const [onEnd, onStranger] = [vi.fn(), vi.fn()]
+  const Camera = await import('#src/islands/verification/Camera.tsx')
+  await show({ default: Camera.default, areas: ['verification'] }, { place, onEnd, onStranger })
+  return { onEnd, onStranger }
+}
+
+test('a code of another site is reported while the camera is on', async () => {
+  const { onEnd, onStranger } = await openCamera()
+  frame.resolve('https://elsewhere.test/')
+  await vi.waitFor(() => expect(onStranger).toHaveBeenCalled())
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('a code that is read while the page is being hidden does not replace the reason', async () => {
+  const { onEnd, onStranger } = await openCamera()
+  page.hides.fire()
+  expect(onEnd).toHaveBeenCalledWith('hidden')
+  frame.resolve('https://elsewhere.test/')
+  await redraw()
+  expect(onStranger).not.toHaveBeenCalled()
+})
