@@ -16,7 +16,7 @@ class Asked extends Error {
   }
 }
 
-// Of the API's client acts use `call` alone, and here nothing is answered that a type could be held to.
+// Commands use only `call` of the API's client, and this one never returns a value that a type could describe: hence the cast.
 const api = {
   call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
 } as unknown as Api

@@ -16,7 +16,7 @@ const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
 /** An API that answers pages of two out of some rows; the cursor is the number of rows before. */
 const pagesOf = (all: readonly object[], total = { count: all.length, exact: true }) =>
-  // Of the API's client a listing uses `call` alone.
+  // A list uses only `call` of the API's client: hence the cast.
   ({
     call: async (_: unknown, { after = '0' }: { after?: string }) => {
       const end = Number(after) + 2

@@ -3,7 +3,9 @@ import type { SeedName } from './seed-cache.ts'
 import { seedDigest } from './seed-digest.ts'
 
 /** The sources that fill an empty database when a demonstration starts. */
-const sources = ['seed', 'replay', 'prepare-search', 'update-placeholders'].map((name) => `server/seed/${name}.ts`)
+const sources = ['seed', 'replay', 'prepare-search', 'update-placeholders'].map(
+  (name) => `server/seed/${name}.ts`,
+)
 
 /**
  * Returns the name of the data folder of a portal that seeded the demonstration at a time, with all that its people do. The

@@ -153,7 +153,7 @@ describe('the thread that renders documents', () => {
 
   test('rejects a document with an error, and renders the next', () =>
     withThreads(async (documents, threads) => {
-      // The types of the port refuse both; a row of the database, which no type checks when it runs, could still be so.
+      // The casts pass what the types of the port refuse: a row of the database, which no type checks at run time, could be so.
       const noList = { ...company, holders: 5 } as unknown as typeof company
       const noNumber = {
         ...company,

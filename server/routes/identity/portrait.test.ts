@@ -22,6 +22,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
+  // The routes of portraits use no other dependency.
   const parts = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), logContextOfRequest())

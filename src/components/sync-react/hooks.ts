@@ -27,8 +27,8 @@ const changed = (): never => {
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * Where React finds the hooks of whoever draws. Its types don't tell of it, hence the cast; other versions may keep them elsewhere, so it is used
- * with the compared one only (src/renderer/runtime.mjs).
+ * The place where React finds the hooks of the current renderer. React's types do not contain it: hence the cast. Other versions may keep the
+ * hooks elsewhere, so it is used with the compared version only (src/renderer/runtime.mjs).
  */
 const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 

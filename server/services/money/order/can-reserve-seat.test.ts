@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
-import { canHoldSeat } from './can-hold-seat.ts'
-import type { HoldSeatInput } from './hold-seat.ts'
+import { canReserveSeat } from './can-reserve-seat.ts'
+import type { ReserveSeatInput } from './reserve-seat.ts'
 
 test('a fault while a place is tried is no answer', async () => {
   const { db } = await awayDatabase()
-  const holding: HoldSeatInput = {
+  const holding: ReserveSeatInput = {
     ...{
       learnerId: 1,
       target: { kind: 'classroom', id: 1 },
@@ -17,5 +17,5 @@ test('a fault while a place is tried is no answer', async () => {
     ...{ audience: { tenant: 'main', site: loadSites().sites[0] as Site, language: 'en' } },
     ...{ payBy: new Date(0), now: 0 },
   }
-  await expect(canHoldSeat(db, holding)).rejects.toThrow()
+  await expect(canReserveSeat(db, holding)).rejects.toThrow()
 })

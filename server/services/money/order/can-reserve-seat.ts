@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type HoldSeatInput, holdSeat } from './hold-seat.ts'
+import { type ReserveSeatInput, reserveSeat } from './reserve-seat.ts'
 
 /** The error that rolls a trial transaction back and carries its result. */
 class RollbackError extends Error {
@@ -15,10 +15,10 @@ class RollbackError extends Error {
  * Returns true if the item of an order can be held now, else the refusal. Tries it in a transaction that is
  * rolled back.
  */
-export async function canHoldSeat(db: Db, input: HoldSeatInput): Promise<true | RefusedResult> {
+export async function canReserveSeat(db: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
   try {
     return await db.transaction(async (tx) => {
-      throw new RollbackError(await holdSeat(tx, input))
+      throw new RollbackError(await reserveSeat(tx, input))
     })
   } catch (error) {
     if (error instanceof RollbackError) return error.result

@@ -16,10 +16,10 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { amountsOfRow } from './format-order.ts'
-import { holdSeat } from './hold-seat.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
 import { billingParty, isCountry, noQuote, quoteOf, vatQuestionOf } from './quote.ts'
+import { reserveSeat } from './reserve-seat.ts'
 import { createSeqNo } from './seq-no.ts'
 import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
 
@@ -105,7 +105,7 @@ async function insertOrder(
   const payBy = new Date(computePaymentDeadline({ payType: request.payType, placedAt: now, zone, startsAt }))
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: null, payBy, now }
-  const seat = await holdSeat(tx, hold)
+  const seat = await reserveSeat(tx, hold)
   if (isRefused(seat)) return seat
   const [row] = await tx
     .insert(order)

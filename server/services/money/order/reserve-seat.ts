@@ -7,7 +7,7 @@ import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 
-export interface HoldSeatInput {
+export interface ReserveSeatInput {
   learnerId: number
   audience: Audience
   target: OrderTarget
@@ -22,7 +22,7 @@ export interface HoldSeatInput {
 const noFood = { orderFood: false, allergies: null, diet: null }
 
 /** Reserves the item of an order until the order is paid. Refused as its enrolment is, except for the fee. */
-export async function holdSeat(tx: Db, input: HoldSeatInput): Promise<true | RefusedResult> {
+export async function reserveSeat(tx: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
   const { target, examRegionId: regionId, payBy, ...rest } = input
   if (target.kind === 'certification') {
     const allowed = await checkCertificationEnrolment(tx, { ...rest, certificationId: target.id })
