@@ -1,31 +1,30 @@
-/** The arrows between names: each name with the names that it leads to. */
-export type Arrows = ReadonlyMap<string, ReadonlySet<string>>
+/** A directed graph: each name with the names that it leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The names that can be reached from one; itself only by a way round. */
-function reachable(arrows: Arrows, from: string): Set<string> {
+/** Returns the names that can be reached from a name; the name itself only through a cycle. */
+function reachable(graph: Graph, from: string): Set<string> {
   const found = new Set<string>()
-  const open = [...(arrows.get(from) ?? [])]
+  const open = [...(graph.get(from) ?? [])]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue
     found.add(name)
-    open.push(...(arrows.get(name) ?? []))
+    open.push(...(graph.get(name) ?? []))
   }
   return found
 }
 
 /**
- * Cycles: names that all lead to each other, so that none can be understood without the others. The largest first, each
+ * Returns the cycles: names that all lead to each other, so that none can be understood without the others. The largest first, each
  * sorted.
- *
  * @example findCycles(new Map([['order', new Set(['invoice'])], ['invoice', new Set(['order'])]]))
  * // [['invoice', 'order']]
  */
-export function findCycles(arrows: Arrows): string[][] {
-  const reach = new Map([...arrows.keys()].map((name) => [name, reachable(arrows, name)]))
+export function findCycles(graph: Graph): string[][] {
+  const reachableFrom = new Map([...graph.keys()].map((name) => [name, reachable(graph, name)]))
   const cycles = new Map<string, string[]>()
-  for (const [name, reached] of reach) {
+  for (const [name, reached] of reachableFrom) {
     if (!reached.has(name)) continue
-    const cycle = [...reached].filter((other) => reach.get(other)?.has(name)).sort()
+    const cycle = [...reached].filter((other) => reachableFrom.get(other)?.has(name)).sort()
     cycles.set(cycle.join(' '), cycle)
   }
   return [...cycles.values()].sort((a, b) => b.length - a.length)

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { ProjectFile } from '../checks/project-file.ts'
 
-/** One import: the file that stands in the way from one place to another, paths from the root. */
+/** An import: the importing file and the imported file, with paths from the root. */
 export interface Import {
   from: string
   to: string
@@ -11,13 +11,12 @@ export interface Import {
 
 const statement = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([.#][^'\n]*)'/g
 
-/** The path of an import's target: '#src/a.ts' means src/a.ts, as package.json says. */
-const target = (from: string, specifier: string): string =>
+/** Returns the path of an import's target: '#src/a.ts' means src/a.ts, as in package.json. */
+const targetOf = (from: string, specifier: string): string =>
   (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier)).replace(/\?.*$/, '')
 
 /**
- * Every import of a file of ours, types included.
- *
+ * Lists the imports of the project's own files, types included.
  * @example listImports([{ path: 'src/a/b.ts', text: "import { c } from '../c.ts'" }])
  * // [{ from: 'src/a/b.ts', to: 'src/c.ts', specifier: '../c.ts' }]
  */
@@ -25,10 +24,10 @@ export const listImports = (files: readonly ProjectFile[]): Import[] =>
   files.flatMap(({ path: from, text }) =>
     [...text.matchAll(statement)].map(([, specifier = '']) => ({
       from,
-      to: target(from, specifier),
+      to: targetOf(from, specifier),
       specifier,
     })),
   )
 
-/** How many folders an import climbs: '../../a.ts' climbs two. */
+/** Counts the folders that an import climbs: '../../a.ts' climbs two. */
 export const climbOf = ({ specifier }: Pick<Import, 'specifier'>): number => specifier.split('../').length - 1

@@ -1,7 +1,7 @@
 /**
- * The layers of the services, the lowest first: each may import those before it, none behind it. platform is what all of
- * them build on; catalogue is the public offer; learning is one learner's progress; money is orders and refunds; messaging
- * is what is sent to people; identity is who somebody is; publishing is what editors do.
+ * The layers of the services, the lowest first: each may import only those before it. platform is the base of all; catalogue is the
+ * public offer; learning is one learner's progress; money is orders and refunds; messaging is mails and notices; identity is accounts and
+ * sessions; publishing is the editors' work.
  */
 export const layers = [
   'platform',

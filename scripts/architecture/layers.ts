@@ -1,12 +1,12 @@
-import { type Arrows, findCycles } from './cycles.ts'
+import { findCycles, type Graph } from './cycles.ts'
 import type { Import } from './imports.ts'
 import { layers } from './layer-order.mjs'
 
 const services = 'server/services/'
 
 /**
- * A noun of the services: 'learning/exam'. A file that stands in a layer without a folder is a noun itself; in a checkout from
- * before there were layers, every noun is of one nameless layer.
+ * Returns the noun of a service: 'learning/exam'. A file directly in a layer is a noun itself; in a checkout from before the layers, all
+ * nouns are in one nameless layer.
  */
 function nounOf(path: string): string | undefined {
   if (!path.startsWith(services)) return undefined
@@ -18,21 +18,21 @@ const isLayer = (name: string): boolean => layers.includes(name)
 
 const layerOf = (noun: string): string => noun.slice(0, noun.indexOf('/'))
 
-/** Which noun of the services names which, inside each layer. */
-function arrowsInLayers(imports: readonly Import[]): Arrows {
-  const arrows = new Map<string, Set<string>>()
+/** Returns the imports between nouns, inside each layer. */
+function graphOfLayers(imports: readonly Import[]): Graph {
+  const graph = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
     const [a, b] = [nounOf(from), nounOf(to)]
     if (!a || !b || a === b || layerOf(a) !== layerOf(b)) continue
-    arrows.set(a, (arrows.get(a) ?? new Set()).add(b))
+    graph.set(a, (graph.get(a) ?? new Set()).add(b))
   }
-  return arrows
+  return graph
 }
 
-/** The cycles of nouns inside the layers of the services, the largest first. */
-export const cyclesInLayers = (imports: readonly Import[]): string[][] => findCycles(arrowsInLayers(imports))
+/** Returns the cycles of nouns inside the layers of the services, the largest first. */
+export const cyclesInLayers = (imports: readonly Import[]): string[][] => findCycles(graphOfLayers(imports))
 
-/** Imports between the layers that run backwards. */
+/** Returns the imports from a lower layer to a higher one. */
 export const backwardImports = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => {
     const [a, b] = [nounOf(from), nounOf(to)]

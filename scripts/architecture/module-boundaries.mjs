@@ -13,10 +13,7 @@ const serviceLayers = Object.fromEntries(
   ]),
 )
 
-/**
- * The modules, and what each may import (docs/decisions/structure.md). A rule that is
- * in the way is changed here, with its reason.
- */
+/** The modules, and what each may import (docs/decisions/structure.md). Change a rule that is in the way here, with its reason. */
 export const modules = {
   domain: ['src/domain', []],
   contract: ['src/contract', ['domain']],
@@ -24,24 +21,24 @@ export const modules = {
   environment: ['src/environment', ['api']],
   i18n: ['src/i18n', ['domain']],
   sites: ['src/sites', ['domain']],
-  // The form in which content is exported and imported, and the demonstration lies; Node only. It says mistakes as site data does.
+  // The format in which content is exported and imported; Node only. It reports mistakes as site data does.
   contentFiles: ['src/content-files', ['domain', 'sites']],
-  // What the environment says, a file a noun.
+  // The environment variables, one file per subject.
   configParts: ['server/config', ['hosting', 'environmentOfServer']],
-  // What server and commands share about being a process; Node only.
+  // Shared by server and commands: locks, folders, digests; Node only.
   process: ['src/process', []],
-  // What the server and plain hosts (the publisher's export) answer alike; neither may import the other.
+  // Shared by the server and the publisher's export for plain hosts; neither may import the other.
   hosting: ['src/hosting', []],
-  // Calendar files, written alike by the server and by a page.
+  // Calendar files, the same from the server and from a page.
   calendar: ['src/calendar', []],
-  // Pure strings of SVG, drawn the same by pages and islands.
+  // SVG as pure strings, the same in pages and islands.
   drawings: ['src/drawings', ['domain']],
-  // What stands behind the ? of addresses: its codes are those of the contract.
+  // The query of addresses: its codes are those of the contract.
   query: ['src/query', ['contract', 'domain', 'routes', 'sites']],
-  // The stores speak to the server: results and calls are their vocabulary.
+  // The stores call the server: results and calls are their vocabulary.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
   ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
-  // environment: mount.tsx starts it. contract: the popup's rule. content: types of what the page hands over.
+  // environment: mount.tsx starts it. contract: the popup's rule. pageData: types of the data that a page passes.
   islands: [
     'src/islands',
     [
@@ -49,20 +46,20 @@ export const modules = {
       ...['pageData', 'calendar'],
     ],
   ],
-  // Pages draw the pieces and the first states of islands with their own components.
+  // Pages render the components and first states of islands themselves.
   components: [
     'src/components',
     ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'pageData', 'ui', 'islands'],
   ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'pageData']],
-  // query: what an address asks of a page.
+  // query: the query of a page's address.
   pageData: ['src/page-data', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n', 'query']],
-  // islands: the layout names the script that wakes them.
+  // islands: the layout names the script that mounts them.
   layouts: [
     'src/layouts',
     ['components', 'seo', 'pageData', 'drawings', 'i18n', 'routes', 'sites', 'domain', 'islands', 'styles'],
   ],
-  // styles: those of a page that no other page is to carry.
+  // styles: those of a page that no other page may include.
   pages: [
     'src/pages',
     [
@@ -82,7 +79,7 @@ export const modules = {
   styles: ['src/styles', []],
   // Pages compiled once, and what is compiled with them: the pictures of shared pages.
   renderer: ['src/renderer', ['process', 'domain', 'drawings', 'styles', 'seo']],
-  // Makes pages of what the API tells and keeps releases of them. Node only; no page and no server imports its insides.
+  // Renders pages from the API and stores releases; Node only. No page and no server imports its insides.
   publisher: [
     'src/publisher',
     ['renderer', 'pageData', 'seo', 'contract', 'domain', 'sites', 'routes', 'query', 'hosting', 'process'],
@@ -132,7 +129,7 @@ export const modules = {
       ...layers,
     ],
   ],
-  // Documents on paper carry the marks and medals of the pages; the publisher is started as a process; passwords are hashed in turn.
+  // Printed documents have the logos and medals of the pages; the publisher is started as a process; password hashing is limited.
   adapters: [
     'server/adapters',
     [
@@ -152,16 +149,16 @@ export const modules = {
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
-  // What tries the services that the configuration names, by their adapters; the operator's command does so too.
-  // sites, domain: the sellers whose numbers VIES must know.
+  // Checks the configured services through their adapters, as the operator's command does. sites, domain: the sellers whose numbers VIES
+  // must know.
   serviceChecks: [
     'server/service-checks',
     ['adapters', 'config', 'configParts', 'db', 'ports', 'process', 'sites', 'domain'],
   ],
-  // The document of the API, made of the contract.
+  // The API's document, generated from the contract.
   openapi: ['server/openapi', ['contract', 'domain']],
   seed: ['server/seed', ['domain', 'sites', 'contentFiles', 'db', 'ports', 'adapters', ...layers]],
-  // The process: puts everything together.
+  // The process, which composes everything.
   server: [
     'server',
     [
@@ -189,7 +186,7 @@ export const modules = {
     'scripts',
     [
       ...['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'contentFiles', 'process', 'hosting'],
-      // routes: a check asks whether each leads to a page.
+      // routes: a check tests whether each leads to a page.
       ...[
         'publisher',
         'renderer',
@@ -213,6 +210,6 @@ export const files = {
   environmentOfServer: ['server/environment.ts', []],
   config: ['server/config.ts', ['sites', 'configParts', 'environmentOfServer']],
   secrets: ['server/secrets.ts', ['config']],
-  // How a call is answered: between the modules of the routes and of HTTP.
+  // Implements a call: between the modules of the routes and of HTTP.
   implement: ['server/implement.ts', ['contract', 'domain', 'sites', 'http', 'platform']],
 }

@@ -1,4 +1,4 @@
-/** Somebody who signs on: keeps cookies, follows redirects, and comes from an address of their own. */
+/** A person who signs in, with cookies, redirects and a separate address. */
 export class BenchPerson {
   private cookies = new Map<string, string>()
   private readonly origin: string
@@ -9,14 +9,14 @@ export class BenchPerson {
     this.address = address
   }
 
-  /** Signs on by the portal's own form. Throws where that does not lead back to the portal. */
+  /** Signs in with the portal's own form. Throws if that does not lead back to the portal. */
   async signOn(email: string, password: string): Promise<void> {
     const form = await this.go(new URL('/user/sso/login?target=/api/site', this.origin))
     const end = await this.go(form, new URLSearchParams({ email, password }))
     if (end.pathname !== '/' && !end.pathname.startsWith('/api')) throw new Error(`Ended at ${end.href}`)
   }
 
-  /** Where a request ends after all redirects; there the person reads, but nothing more is asked. */
+  /** Returns where a request ends after all redirects. */
   private async go(url: URL, form?: URLSearchParams): Promise<URL> {
     const answer = await fetch(url, {
       ...(form && { method: 'POST', body: form }),

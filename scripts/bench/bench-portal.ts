@@ -7,17 +7,17 @@ import { openDesk } from '../desk/desk.ts'
 import { startServer } from '../start/server-process.ts'
 import { freePort } from '../test/free-port.ts'
 
-/** A portal of its own for measuring: one site of one language, a new database. */
+/** A temporary portal to measure: one site with one language, and a new database. */
 export interface BenchPortal {
   api: Api
   origin: string
-  /** What its processes are given. */
+  /** The environment of its processes. */
   environment: NodeJS.ProcessEnv
   dataDir: string
   stop(): Promise<void>
 }
 
-/** The site that is measured: one language, desktop and mobile. */
+/** The measured site: one language, desktop and mobile. */
 export const benchSite = 'uk'
 
 export async function startBenchPortal(more: Record<string, string> = {}): Promise<BenchPortal> {
@@ -44,7 +44,7 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   }
 }
 
-/** The most memory that a process has had so far, in MB; NaN where there is no such process. */
+/** Returns the peak memory of a process in MB; NaN if there is no such process. */
 export function peakMemory(pid: number | 'self'): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -3,13 +3,10 @@ import { getContentItem, importItems } from '#src/contract/publishing/editing.ts
 import { valueOrThrow } from '../desk/desk.ts'
 
 const atOnce = 200
-/** The first id of added courses, which no course of the demonstration has. */
+/** The first id of added courses; no course of the demonstration has it. */
 export const firstCourse = 1001
 
-/**
- * Fills the catalogue up to `count` more courses than the demonstration has: each a course with a number of its own, after the models
- * in turn.
- */
+/** Adds up to `count` courses to those of the demonstration, each with its own number, copied from the models in turn. */
 export async function growCatalogue(
   api: Api,
   from: number,
@@ -36,7 +33,7 @@ async function modelOf(api: Api, id: number): Promise<Record<string, unknown>> {
   return published
 }
 
-/** A course after the model of another, with its number in its words, so that no two pages are the same. */
+/** Returns a copy of a model course with its number in the texts, so that no two pages are the same. */
 function courseOf(model: Record<string, unknown>, id: number): Record<string, unknown> {
   const { en } = model.texts as { en: Record<string, string> }
   const chapters = (model.chapters as { video: string }[]).map(({ video }, index) => ({

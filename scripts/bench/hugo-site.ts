@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchSite } from './bench-portal.ts'
 
-/** What a page shows of its course, in the words of the page that stands as the model. */
+/** The texts of a course on its page, in the words of the model page. */
 export interface ModelPage {
   html: string
   id: number
@@ -12,14 +12,14 @@ export interface ModelPage {
   description: string
 }
 
-/** A template with what it looks up: the drawings as partials, the words of the interface by their keys. */
+/** A template and the data that it looks up: drawings as partials, messages of the interface by key. */
 interface Template {
   layout: string
   partials: Map<string, string>
   words: Map<string, string>
 }
 
-/** The name for a value, the same for the same value. */
+/** Returns the name for a value, always the same one for the same value. */
 const nameIn = (known: Map<string, string>, start: string, value: string): string => {
   const found = [...known].find(([, each]) => each === value)?.[0] ?? `${start}${known.size}`
   known.set(found, value)
@@ -27,8 +27,8 @@ const nameIn = (known: Map<string, string>, start: string, value: string): strin
 }
 
 /**
- * Our own page as a template of hugo that does the same work: whatever is the course's own comes from the content file,
- * drawings are partials, and words of the interface are looked up by language.
+ * Converts a page of the portal to a hugo template that does the same work: data of the course come from the content file, drawings are
+ * partials, and messages are looked up by language.
  */
 function templateOf({ html, id, name, summary, chapters, description }: ModelPage): Template {
   const own: [string, string][] = [
@@ -65,7 +65,7 @@ const frontMatter = (page: ModelPage, number: number, path: string): string =>
     '',
   ].join('\n')
 
-/** A site of hugo with as many pages after a model, half of them the mobile twins. */
+/** Writes a hugo site with as many pages from a model, half of them mobile variants. */
 export function writeHugoSite(folder: string, page: ModelPage, pages: number): void {
   const { layout, partials, words } = templateOf(page)
   for (const part of ['layouts/_default', 'layouts/partials', 'i18n'])

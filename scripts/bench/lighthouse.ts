@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { TestPortal } from '../test/portal.ts'
 
-/** A page of ten families, those first that the performance bars name. The mobile twin is what a phone gets. */
+/** A page of each of ten families, beginning with those that have performance limits. Phones get the mobile variant. */
 const pages = {
   home: '/mobile/eu',
   list: '/mobile/eu/product-security-certification/online-video-courses',
@@ -16,7 +16,7 @@ const pages = {
   trainers: '/mobile/eu/trainer-team',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** The metrics with the name and unit that they are printed with, by Lighthouse's name. */
+/** The metrics by Lighthouse's name, with the printed name and unit. */
 const metrics = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
@@ -39,7 +39,7 @@ const flags = [
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One run with Lighthouse's own simulated phone: scores of 100, and the metrics. */
+/** Runs Lighthouse once with its simulated phone: scores out of 100, and the metrics. */
 async function measure(url: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
@@ -50,7 +50,7 @@ async function measure(url: string, port: number): Promise<Record<string, number
   ])
 }
 
-/** Medians of five for each page, with a portal of its own. */
+/** Prints the medians of five runs for each page, with a temporary portal. */
 export async function benchLighthouse(): Promise<void> {
   const portal = new TestPortal()
   await portal.start()

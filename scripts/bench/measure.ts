@@ -8,19 +8,19 @@ import { bundle, bundleFolder } from '../build/bundle.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, peakMemory } from './bench-portal.ts'
 
-/** A publish of everything: pages, seconds of the whole command, and the most memory that the publisher had, in MB. */
+/** A full publish: pages, seconds of the whole command, and the publisher's peak memory in MB. */
 export interface PublishFigures {
   pages: number
   seconds: number
   memory: number
 }
 
-/** How often the memory of a process is looked at, in milliseconds. */
+/** How often the memory of a process is read, in milliseconds. */
 const lookEvery = 50
 
 /**
- * Publishes everything from nothing, as `npm run publish` does: the bundled program, which hands over to the publisher beside the server,
- * or makes the pages itself where that is asked for on its command line (`--apart`).
+ * Publishes everything from nothing, as `npm run publish` does: the bundled program delegates to the server's publisher, or renders the
+ * pages itself with `--apart`.
  */
 export async function publishAnew(
   { environment, dataDir }: BenchPortal,
@@ -49,21 +49,21 @@ export async function publishAnew(
   return { pages: Number(pages), seconds, memory }
 }
 
-/** The number of the process that publishes beside the server of a data folder; NaN where there is none. */
+/** Returns the id of the publisher process beside the server of a data folder; NaN if there is none. */
 function publisherOf(dataDir: string): number {
   const own = readdirSync('/proc').find((pid) => {
     try {
       const [line, given] = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
       return line?.includes('publisher-process') && given?.includes(`DATA_DIR=${dataDir}`)
     } catch {
-      // No process, or one that has just ended.
+      // There is no process, or it has just ended.
       return false
     }
   })
   return Number(own)
 }
 
-/** Milliseconds from an editor's act until a reader sees it. */
+/** Returns the milliseconds from an editor's act until a reader sees the change. */
 export async function changeOne({ api, origin }: BenchPortal, id: number, name: string): Promise<number> {
   const family = 'course'
   const { published, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))

@@ -2,7 +2,7 @@ import { peakMemory, startBenchPortal } from './bench-portal.ts'
 import { growCatalogue } from './catalogue.ts'
 import { changeOne, publishAnew } from './measure.ts'
 
-/** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints what it took. */
+/** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints the times. */
 export async function benchPages(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
   try {

@@ -9,13 +9,13 @@ import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { changeOne, publishAnew } from './measure.ts'
 
-/** How often each is tried; the middle one counts. */
+/** The number of rounds, of which the median counts. */
 const rounds = 3
 
-/** Folders in memory and on disk: creating thousands of files costs more than making what stands in them. */
+/** Folders in memory and on disk: creating thousands of files takes longer than rendering their contents. */
 const roots = { memory: '/dev/shm', disk: tmpdir() }
 
-/** What one round took, in seconds. */
+/** The times of one round, in seconds. */
 interface Round {
   portal: number
   'portal, apart': number
@@ -25,8 +25,8 @@ interface Round {
 }
 
 /**
- * Publishes the same number of the same pages with the portal, by the publisher beside its server and by a process of its own, with Debian's hugo in memory and on disk, and as mere files:
- * three rounds in which each has its turn, and the medians. Then one change among them.
+ * Publishes the same number of the same pages with the server's publisher, in a separate process, with Debian's hugo in memory and on
+ * disk, and as plain files: three rounds in turn, and the medians. Then one change among them.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
@@ -58,7 +58,7 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
   }
 }
 
-/** The middle of three changes of a course, in milliseconds until a reader sees it. */
+/** Returns the median of three changes of a course, in milliseconds until a reader sees it. */
 async function oneChange(portal: BenchPortal, size: number): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -80,7 +80,7 @@ function tell(size: number, page: ModelPage, all: readonly Round[], memory: numb
   }
 }
 
-/** The page that all of them make: that of the first added course, with what is its own. */
+/** The page that all of them render: that of the first added course, with its own data. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
   const { published } = await valueOrThrow(api.call(getContentItem, { family, id: firstCourse }))
@@ -89,7 +89,7 @@ async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   return { ...texts.en, html, id: firstCourse }
 }
 
-/** Seconds that a work takes in a folder of its own; making the folder ready does not count. */
+/** Returns the seconds of some work in a new folder; preparing the folder does not count. */
 function timed(
   page: ModelPage,
   size: number,

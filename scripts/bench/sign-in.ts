@@ -9,8 +9,8 @@ const accounts = ['learner', 'second', 'halfway', 'exam', 'certified', 'orders',
 )
 
 /**
- * How long others wait for a call of the API while 150 people sign in at the same moment, with the embedded identity and database, and how
- * long until all are in.
+ * Measures how long others wait for a call of the API while 150 people sign in at the same moment, with the embedded identity provider
+ * and database, and how long until all are signed in.
  */
 export async function benchSigningIn(): Promise<void> {
   const portal = await startBenchPortal({ ADDRESS_HEADER: 'x-forwarded-for' })
@@ -34,7 +34,7 @@ export async function benchSigningIn(): Promise<void> {
   }
 }
 
-/** Asks for the session again and again, one request at a time, until something is done; the milliseconds of each. */
+/** Requests the session again and again, one request at a time, until some work is done; returns the milliseconds of each. */
 async function listen(origin: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let over = false

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What a program took until it had begun: seconds on the clock, and of the processor, its children's too. */
+/** The time until a program is ready: seconds of the clock, and of the processor with its children. */
 export interface StartFigures {
   seconds: number
   processor: number
 }
 
-/** Whether a program that has said so much has begun. */
+/** Whether a program is ready, by its output so far. */
 export type Until = (said: string) => boolean | Promise<boolean>
 
-/** Runs a program of Node until it has begun, and ends it. */
+/** Runs a Node program until it is ready, and ends it. */
 export async function begin(
   line: readonly string[],
   environment: Record<string, string>,
@@ -39,7 +39,7 @@ export async function begin(
   return { seconds, processor }
 }
 
-/** The fields of a process behind its name: parent, times, in the order of proc(5). */
+/** Returns the fields of a process after its name: parent, times, in the order of proc(5). */
 const statOf = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -50,7 +50,7 @@ const statOf = (pid: number): string[] => {
   }
 }
 
-/** Seconds of the processor that a process and those below it took; the kernel counts in hundredths. */
+/** Returns the processor seconds of a process and its descendants; the kernel counts in hundredths. */
 function processorOf(pid: number): number {
   const [, , , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).map(Number)
   const children = readdirSync('/proc').filter(

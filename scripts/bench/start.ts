@@ -7,7 +7,7 @@ import { begin, type StartFigures, type Until } from './start-figures.ts'
 
 const rounds = 5
 
-/** How long the bundled server takes until it is ready, and a second `npm start`, with the embedded database and all sites. */
+/** Measures how long the bundled server takes until it is ready, and a second `npm start`, with the embedded database and all sites. */
 export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const [port, payments] = [await freePort(), await freePort()]
@@ -44,6 +44,6 @@ async function repeat(act: () => Promise<StartFigures>): Promise<StartFigures[]>
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
-/** "1.0 1.1 0.9 s, median 1.0 s; 0.8 s of the processor". */
+/** Formats times: "1.0 1.1 0.9 s, median 1.0 s; 0.8 s of the processor". */
 const inWords = (all: readonly StartFigures[]): string =>
   `${all.map(({ seconds }) => seconds.toFixed(2)).join(' ')} s, median ${median(all.map(({ seconds }) => seconds)).toFixed(2)} s; ${median(all.map(({ processor }) => processor)).toFixed(2)} s of the processor`

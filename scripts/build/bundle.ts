@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildIfChanged } from '#src/process/build-if-changed.ts'
 
-/** Where the programs lie that run without their sources, one file each: server.js, start.js, publish.js, operator.js. */
+/** The folder of the bundled programs, one file each: server.js, start.js, publish.js, operator.js. */
 export const bundleFolder = 'dist/process'
 
 const sources = [
@@ -13,14 +13,14 @@ const sources = [
 ]
 
 /**
- * Bundles the server and the commands beside it, unless that was done from the same sources. What package.json calls
- * `dependencies` stays outside: packages with binaries or files of their own. All others are in the bundle.
+ * Bundles the server and the commands, unless the bundle is up to date. `dependencies` of package.json stay outside: packages with
+ * binaries or their own files. All other packages are in the bundle.
  */
 export const bundle = (): Promise<{ made: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {
     const { writeBundle } = await import('./write-bundle.ts')
-    await writeBundle(bundleFolder, digest.slice(0, 12), outside())
+    await writeBundle(bundleFolder, digest.slice(0, 12), externalPackages())
   })
 
-const outside = (): string[] =>
+const externalPackages = (): string[] =>
   Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies)

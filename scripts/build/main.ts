@@ -1,11 +1,11 @@
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { bundle } from './bundle.ts'
 
-/** `npm run build`: makes dist/, all that a server needs beside the sources: compiled pages, and the bundled programs. */
+/** `npm run build`: builds dist/ with everything that a server needs besides the sources: compiled pages and bundled programs. */
 try {
   await compileRenderer()
   await bundle()
-  console.log('dist/ is made of these sources.')
+  console.log('dist/ is up to date.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

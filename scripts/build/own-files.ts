@@ -1,21 +1,21 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
 
-const mark = 'begin:'
-const address = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
+const preludePrefix = 'begin:'
+const workerUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
 /** The name of a bundled program: server/main.ts is "server", src/publisher/share-worker.ts "share-worker". */
 export const programName = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
-/** A program that first remembers compiled code in a folder and reads source maps: only what is loaded then gets both. */
-export const beginOf = (file: string): string => mark + resolve(file)
+/** Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is loaded. */
+export const beginOf = (file: string): string => preludePrefix + resolve(file)
 
 /**
- * The begin of a program. Invariant: Node 20 can parse it, and it names no export that Node 20 has not, so that an old Node is told in a sentence.
- * Without a listener SIGUSR1, which tools for logs send, opens Node's inspector to everybody on the machine.
+ * Returns the prelude of a program. Invariant: Node 20 can parse it, and it uses no newer export, so that an old Node gets a sentence.
+ * The listener prevents that SIGUSR1, which log tools send, opens Node's inspector to everybody on the machine.
  */
-const begin = (file: string, folder: string): string => `
+const preludeOf = (file: string, folder: string): string => `
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -35,12 +35,13 @@ await import(${JSON.stringify(file)})
  */
 export const ownFiles = (folder: string): Plugin => ({
   name: 'own-files',
-  resolveId: (id) => (id.startsWith(mark) ? `\0${id}` : undefined),
-  load: (id) => (id.startsWith(`\0${mark}`) ? begin(id.slice(mark.length + 1), folder) : undefined),
+  resolveId: (id) => (id.startsWith(preludePrefix) ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith(`\0${preludePrefix}`) ? preludeOf(id.slice(preludePrefix.length + 1), folder) : undefined,
   transform: {
-    filter: { id: /\.ts$/, code: address },
+    filter: { id: /\.ts$/, code: workerUrl },
     handler(code, from) {
-      const bundled = code.replace(address, (_, path: string) => {
+      const bundled = code.replace(workerUrl, (_, path: string) => {
         const file = resolve(dirname(from), path)
         const program = this.emitFile({
           type: 'chunk',
@@ -49,7 +50,7 @@ export const ownFiles = (folder: string): Plugin => ({
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
       })
-      // Its lines stay where they are, and so does the map.
+      // The lines stay where they are, so the source map stays valid.
       return { code: bundled, map: null }
     },
   },

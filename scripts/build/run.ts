@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle, bundleFolder } from './bundle.ts'
 
-/** Runs a command from the bundle, which is made anew when its sources changed: `node scripts/build/run.ts publish --site eu`. */
+/** Runs a command from the bundle, which is rebuilt if its sources changed: `node scripts/build/run.ts publish --site eu`. */
 const [name] = process.argv.splice(2, 1)
 try {
   await bundle()

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 import { beginOf, ownFiles, programName } from './own-files.ts'
 
-/** The commands that run from the bundle; the server and the publisher are started by them. */
+/** The commands in the bundle; they start the server and the publisher. */
 const commands = ['scripts/start/main.ts', 'scripts/publish/main.ts', 'scripts/operator/main.ts']
 
 /**
- * Writes the programs into a folder and what they share into one below it, `version`. The version before stays, for who
- * still runs from it.
+ * Writes the programs into a folder, and their shared code into a subfolder named by version. The previous version stays for processes
+ * that still run from it.
  */
 export async function writeBundle(
   folder: string,
@@ -35,13 +35,13 @@ export async function writeBundle(
       sourcemapExcludeSources: true,
     },
   })
-  forgetVersions(folder, 2)
+  deleteOldVersions(folder, 2)
 }
 
-function forgetVersions(folder: string, keep: number): void {
+function deleteOldVersions(folder: string, count: number): void {
   const versions = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const old of versions.slice(keep)) rmSync(old, { recursive: true })
+  for (const old of versions.slice(count)) rmSync(old, { recursive: true })
 }

@@ -5,45 +5,45 @@ import { languageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { tokenOf } from './address.ts'
-import { failureInWords } from './failure-in-words.ts'
+import { describeFailure } from './describe-failure.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** The site, by its folder, and the language that an operator works in. */
+/** The site, by its folder, and the language in which an operator works. */
 export interface DeskPlace {
-  /** The address of the person in whose name it is worked. */
+  /** The email address of the person in whose name the requests are sent. */
   as?: string
-  /** The person's own session, in place of the token; null for an anonymous request. */
+  /** The person's own session instead of the token; null for anonymous requests. */
   session?: StoredSession | null
   sites?: string[]
   language?: string
 }
 
-/** The API as an operator has it, for the site and language of a command; without a site for the root of the main brand. */
-export function openDesk(config: Config, seat: DeskPlace): Api {
-  const { sites: names, language } = seat
-  const chosen = loadSites('sites', config.sites)
-  const site = names ? chosen.sites.find((each) => siteFolder(each) === names[0]) : rootSite(chosen, 'main')
+/** Opens the API for an operator, with the site and language of a command; without a site, the root of the main brand. */
+export function openDesk(config: Config, place: DeskPlace): Api {
+  const { sites: names, language } = place
+  const served = loadSites('sites', config.sites)
+  const site = names ? served.sites.find((each) => siteFolder(each) === names[0]) : rootSite(served, 'main')
   if (!site) throw new Error(`There is no site "${names?.[0]}".`)
   const code = language ?? baseLanguage(site)
   if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
   return createApi({
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
-    languageId: languageId(chosen.languages, code),
-    headers: headersOf(config, seat),
+    languageId: languageId(served.languages, code),
+    headers: headersOf(config, place),
   })
 }
 
-/** Who sends the requests: a person by a session, whose cookie has a name for each kind of address, or the token. */
+/** Returns the authentication headers: a person's session, whose cookie name depends on the protocol, or the token. */
 export function headersOf(config: Config, { as, session }: DeskPlace): Record<string, string> {
   if (session === null) return {}
   if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }
 }
 
-/** The value that a call answers; a failure is thrown in words. */
+/** Returns the value of a call; throws a failure as a sentence. */
 export async function valueOrThrow<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
-  throw new Error(failureInWords(result.failure))
+  throw new Error(describeFailure(result.failure))
 }

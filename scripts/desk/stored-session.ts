@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
 const storedSession = z.object({
-  /** The address of the portal that the session is of. */
+  /** The address of the session's portal. */
   origin: z.string(),
   token: z.string(),
   email: z.string(),
@@ -12,25 +12,25 @@ const storedSession = z.object({
 })
 export type StoredSession = z.infer<typeof storedSession>
 
-/** The file of the person at this computer, which only they can read. */
-const file = (): string =>
+/** Returns the file of the current user, which only they can read. */
+const sessionFile = (): string =>
   join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'security-learning-portal', 'session.json')
 
-/** Stores the session of the command line, in place of another. */
+/** Stores the session of the command line, and replaces an older one. */
 export function storeSession(session: StoredSession): void {
-  mkdirSync(dirname(file()), { recursive: true, mode: 0o700 })
-  rmSync(file(), { force: true })
-  writeFileSync(file(), JSON.stringify(session), { mode: 0o600 })
+  mkdirSync(dirname(sessionFile()), { recursive: true, mode: 0o700 })
+  rmSync(sessionFile(), { force: true })
+  writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 })
 }
 
-/** The session of the command line at a portal; undefined where nobody has signed in, or it has expired. */
+/** Returns the session of the command line at a portal; undefined without one, or if it has expired. */
 export function readStoredSession(origin: string, now: number): StoredSession | undefined {
   try {
-    const session = storedSession.parse(JSON.parse(readFileSync(file(), 'utf8')))
+    const session = storedSession.parse(JSON.parse(readFileSync(sessionFile(), 'utf8')))
     return session.origin === origin && Date.parse(session.expiresAt) > now ? session : undefined
   } catch {
     return undefined
   }
 }
 
-export const deleteStoredSession = (): void => rmSync(file(), { force: true })
+export const deleteStoredSession = (): void => rmSync(sessionFile(), { force: true })

@@ -6,15 +6,15 @@ import { crawlerFilesOf } from '#src/publisher/crawler-files.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 
-/** The sites and origins that crawlers ask for, and the API that the pages come from. */
+/** The sites and origins of crawler files, and the API for their pages. */
 export interface CrawlerContext {
   sites: Sites
   origins: Record<TenantName, string>
   access: Access
 }
 
-/** The paths of a site that may be indexed, by language, from the content of this moment. */
-async function listed(site: Site, { sites, access }: CrawlerContext): Promise<Map<string, string[]>> {
+/** Returns the paths of a site's indexed pages, by language, from current content. */
+async function indexedPaths(site: Site, { sites, access }: CrawlerContext): Promise<Map<string, string[]>> {
   const found = site.languages.map(async (language) => {
     const source = sourceOf(site, language, sites, access)
     const fixed = (await fixedPages(source)).filter(({ page }) => page.indexed !== false)
@@ -28,17 +28,17 @@ async function listed(site: Site, { sites, access }: CrawlerContext): Promise<Ma
   return new Map(await Promise.all(found))
 }
 
-/** robots.txt or a sitemap of a tenant while developing; undefined where the path is none of them. */
+/** Renders robots.txt or a sitemap of a tenant in development; undefined for any other path. */
 export async function renderCrawlerFile(
   path: string,
   tenant: TenantName,
-  asked: CrawlerContext,
+  context: CrawlerContext,
 ): Promise<string | undefined> {
-  for (const site of asked.sites.sites.filter((each) => each.tenant === tenant)) {
-    const none = crawlerFilesOf(site, () => new Map(), asked).find((file) => file.path === path)
-    if (!none) continue
-    const pages = await listed(site, asked)
-    return crawlerFilesOf(site, () => pages, asked)
+  for (const site of context.sites.sites.filter((each) => each.tenant === tenant)) {
+    const emptyFile = crawlerFilesOf(site, () => new Map(), context).find((file) => file.path === path)
+    if (!emptyFile) continue
+    const pages = await indexedPaths(site, context)
+    return crawlerFilesOf(site, () => pages, context)
       .find((file) => file.path === path)
       ?.make()
   }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../test/free-port.ts'
 import { portalEnvironment } from '../test/portal-environment.ts'
 
-/** `npm run dev` as a process of its own. */
+/** `npm run dev` as a child process. */
 export interface DevelopmentProcess {
   origin: string
   stop(): Promise<void>
@@ -16,7 +16,7 @@ interface Options {
   dataDir: string
 }
 
-/** Starts `npm run dev` on a free port, and waits until it is ready. Throws where it ends before that. */
+/** Starts `npm run dev` on a free port, and waits until it is ready. Throws if it ends before. */
 export async function startDevelopment({ sources, dataDir }: Options): Promise<DevelopmentProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
@@ -25,7 +25,7 @@ export async function startDevelopment({ sources, dataDir }: Options): Promise<D
       ...process.env,
       ...(await portalEnvironment(port, dataDir)),
       ASTRO_TELEMETRY_DISABLED: '1',
-      // A test runner's own variables would turn Astro's pages off.
+      // The variables of a test runner would disable Astro's pages.
       NODE_ENV: 'development',
       VITEST: undefined,
     },

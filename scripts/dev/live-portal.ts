@@ -4,16 +4,16 @@ import type { PortalDependencies, PortalServer } from '#server/portal.ts'
 import { reloads } from './reload.ts'
 import { kindOfFile, type WordsModule, wordsModule } from './reload-words.ts'
 
-/** The API while its sources are edited: their newest version answers, over one open database. */
+/** The API in development: the newest version of its sources answers, over one open database. */
 export interface LivePortal {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   stop(): Promise<void>
 }
 
-/** The first line of an error: that of a file that can't be read has the whole file below it. */
+/** Returns the first line of an error, because a syntax error contains the whole file. */
 const firstLineOf = (error: unknown): string => String(error).split('\n', 1)[0] as string
 
-/** Loads the server's sources, and knows which files they are; those of packages are Node's own. */
+/** Opens the loader of the server's sources, which knows their files; Node itself loads packages. */
 const openLoader = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
@@ -24,25 +24,26 @@ const openLoader = (): Promise<ViteDevServer> =>
   })
 
 /**
- * Opens the portal, and opens it anew when one of its files changes. Requests wait meanwhile; a version that
- * can't be opened is reported to `log`, and requests wait for the next.
+ * Opens the portal, and reopens it when one of its files changes. Requests wait meanwhile. A version that can't be opened is logged, and
+ * requests wait for the next one.
  */
-export async function openLivePortal(ground: PortalDependencies): Promise<LivePortal> {
+export async function openLivePortal(dependencies: PortalDependencies): Promise<LivePortal> {
   const loader = await openLoader()
   const open = async (): Promise<PortalServer> => {
     const { openPortal } = (await loader.ssrLoadModule('/server/portal.ts')) as {
-      openPortal: (ground: PortalDependencies) => Promise<PortalServer>
+      openPortal: (dependencies: PortalDependencies) => Promise<PortalServer>
     }
-    return openPortal(ground)
+    return openPortal(dependencies)
   }
   const portal = reloads(open, (old) => old.stop(async () => {}), {
-    told: (error) => ground.log.error(`The server waits for a version that works: ${firstLineOf(error)}`),
-    opened: () => ground.log.info('The server has its newest version'),
+    onFailure: (error) =>
+      dependencies.log.error(`The server waits for a working version: ${firstLineOf(error)}`),
+    onReload: () => dependencies.log.info('The server runs its newest version'),
   })
   loader.watcher.on('all', async (_, file) => {
     const kind = kindOfFile(file)
     if (kind === 'words') ((await loader.ssrLoadModule(wordsModule)) as WordsModule).forgetMessages()
-    // The thread that renders documents has messages of its own, and ends with the portal.
+    // The thread that renders documents has its own messages, and ends with the portal.
     if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })
   return {

@@ -18,10 +18,10 @@ import { reloadContent } from './reload-content.ts'
 import { reloadWords } from './reload-words.ts'
 
 /**
- * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;
- * the database stays open while the server's sources are loaded anew. See docs/decisions/development.md.
+ * `npm run dev`: pages, islands and the API at PORT, with each change immediately visible. Pages are rendered at each request; the
+ * database stays open while the server's sources are reloaded. See docs/decisions/development.md.
  */
-const config = await usableConfig().catch(endWith)
+const config = await readUsableConfig().catch(endWith)
 const log = createLog({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
 const server = localAddress(config)
 const { operatorToken } = readSecrets(config)
@@ -37,12 +37,12 @@ const database = await openDatabase(config, (line) => log.warn(line)).catch(endW
 await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
-const asked = {
+const crawlerContext = {
   sites: loadSites('sites', config.sites),
   origins: config.origins,
   access: { baseURL: `${server}/api`, headers: { Authorization: `Bearer ${operatorToken}` } },
 }
-const darkroom = { ...asked, store: new ReleaseStore(config.dataDir) }
+const imageContext = { ...crawlerContext, store: new ReleaseStore(config.dataDir) }
 const pages = await dev({
   root: '.',
   server: { port: config.port, host: config.host, allowedHosts: true },
@@ -50,7 +50,7 @@ const pages = await dev({
     // Compiling the pages writes packages into the usual folder, as production needs them.
     cacheDir: 'node_modules/.cache/development',
     plugins: [
-      portalPlugin({ portal, asked, darkroom }),
+      portalPlugin({ portal, asked: crawlerContext, darkroom: imageContext }),
       reloadWords(),
       ...(config.demonstration ? [reloadContent(openDesk(config, {}))] : []),
     ],
@@ -66,14 +66,14 @@ onStop(async () => {
   return 0
 })
 
-/** Ends development with the sentence of an error: what is in the way is nothing in these sources. */
+/** Ends development with an error's sentence only, because the cause is not in these sources. */
 function endWith({ message }: Error): never {
   console.error(message)
   process.exit(1)
 }
 
-/** Returns the configuration, before anything is opened; throws one sentence that names the variable that is in the way. */
-async function usableConfig(): Promise<Config> {
+/** Returns the configuration before anything is opened; throws one sentence that names the wrong variable. */
+async function readUsableConfig(): Promise<Config> {
   const read = parseConfig(process.env)
   ensureUsable('DATA_DIR', read.dataDir)
   await ensureAddressesFree(read)

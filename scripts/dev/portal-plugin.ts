@@ -8,14 +8,14 @@ import { type CrawlerContext, renderCrawlerFile } from './crawlers.ts'
 import type { LivePortal } from './live-portal.ts'
 import { renderPicture } from './pictures.ts'
 
-/** The parts of the development server that answer beside the pages. */
+/** The parts of the development server besides the pages. */
 export interface PluginParts {
   portal: LivePortal
   asked: CrawlerContext
   darkroom: ImageContext
 }
 
-/** Answers in development what is no page: calls and sign-on, files for crawlers, pictures. */
+/** Answers all requests in development that are not for pages: calls and sign-on, crawler files, pictures. */
 export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {
@@ -26,10 +26,10 @@ export const portalPlugin = ({ portal, asked, darkroom }: PluginParts): Plugin =
       try {
         if (isLivePath(path) || healthPaths.includes(path)) return await portal.handle(request, response)
         const crawled = /\.(txt|xml)$/.test(path) ? await renderCrawlerFile(path, tenant, asked) : undefined
-        const made =
+        const body =
           crawled ?? (path.startsWith('/_pictures/') ? await renderPicture(path, darkroom) : undefined)
-        if (made === undefined) return next()
-        send(response, path, made)
+        if (body === undefined) return next()
+        send(response, path, body)
       } catch (error) {
         next(error)
       }

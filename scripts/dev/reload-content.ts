@@ -6,7 +6,7 @@ import { importItems } from '#src/contract/publishing/editing.ts'
 import { familyOfFolder, idOfFolder } from '#src/domain/content-item/form/item-name.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 
-/** The item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
+/** Returns the item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
 function itemAt(file: string) {
   const folder = dirname(relative('.', file))
   const [root, parent = ''] = folder.split('/')
@@ -16,7 +16,7 @@ function itemAt(file: string) {
     : undefined
 }
 
-/** Publishes the item that a file belongs to, by the call that editors import with. Answers what is wrong, a line each. */
+/** Publishes the item of a file with the editors' import call. Returns the errors, one per line. */
 async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
   const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
   if ('mistakes' in read) return read.mistakes
@@ -26,9 +26,9 @@ async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<
   )
 }
 
-/** Publishes an item of the demonstration when one of its files is written, and shows the page anew. */
+/** Publishes an item of the demonstration when one of its files is written, and reloads the page. */
 export const reloadContent = (api: Api): Plugin => ({
-  name: 'content-anew',
+  name: 'reload-content',
   configureServer({ watcher, environments, config: { logger } }) {
     watcher.on('all', async (_, file) => {
       const item = itemAt(file)

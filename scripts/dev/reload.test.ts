@@ -14,7 +14,7 @@ const versions = (...made: (number | Error)[]) => {
       return next
     },
     async (value) => void done.push(`closed ${value}`),
-    { told: (error) => done.push((error as Error).message), opened: () => {} },
+    { onFailure: (error) => done.push((error as Error).message), onReload: () => {} },
   )
   return { portal, done }
 }

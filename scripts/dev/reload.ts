@@ -1,56 +1,56 @@
-/** A value that is opened anew whenever its sources change. */
+/** A value that is reopened whenever its sources change. */
 export interface ReloadableValue<Value> {
-  /** The newest value that could be opened; waits while one is being opened. */
+  /** Returns the newest value that could be opened; waits while one is being opened. */
   current(): Promise<Value>
-  /** Closes the open one and opens the next, once for all calls of a moment. */
+  /** Closes the open value and opens the next, once for all calls within a moment. */
   reload(): void
 }
 
-interface Telling {
-  /** Called with the reason why a version could not be opened. */
-  told(error: unknown): void
-  /** Called after each reload that worked. */
-  opened(): void
+interface ReloadEvents {
+  /** Reports why a version could not be opened. */
+  onFailure(error: unknown): void
+  /** Reports a successful reload. */
+  onReload(): void
 }
 
-/** The time in milliseconds within which changes count as one: editors write several files at once. */
-const moment = 50
+/** The time in milliseconds within which changes count as one, because editors write several files at the same time. */
+const debounceTime = 50
 
-/** Opens a value now and again at each reload, one after the other: the old one is closed before the next is opened. */
+/** Opens a value now and again at each reload: the old one is closed before the next is opened. */
 export function reloads<Value>(
   open: () => Promise<Value>,
   close: (value: Value) => Promise<void>,
-  { told, opened }: Telling,
+  { onFailure, onReload }: ReloadEvents,
 ): ReloadableValue<Value> {
   let current: Promise<Value | undefined> = open()
   let timer: NodeJS.Timeout | undefined
-  const next = async (before: Promise<Value | undefined>): Promise<Value | undefined> => {
+  const reopen = async (before: Promise<Value | undefined>): Promise<Value | undefined> => {
     const old = await before
     if (old) await close(old)
     try {
       const value = await open()
-      opened()
+      onReload()
       return value
     } catch (error) {
-      told(error)
+      onFailure(error)
       return undefined
     }
   }
   return {
     async current() {
       for (;;) {
-        const asked = current
-        const value = await asked
+        const awaited = current
+        const value = await awaited
         if (value) return value
-        // A version that works is one change away.
-        await new Promise((resolve) => setTimeout(resolve, asked === current ? moment : 0))
+        // The next change may bring a working version.
+        await new Promise((resolve) => setTimeout(resolve, awaited === current ? debounceTime : 0))
       }
     },
     reload() {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        current = next(current)
-      }, moment)
+        current = reopen(current)
+      }, debounceTime)
     },
   }
 }

@@ -4,28 +4,28 @@ import { climbOf, listImports } from '../architecture/imports.ts'
 import { backwardImports, cyclesInLayers } from '../architecture/layers.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
-import type { FolderFigures } from './room-table.ts'
+import type { FolderFigures } from './module-table.ts'
 
 const linesOf = ({ text }: ProjectFile): number => text.split('\n').length - 1
 
-/** The room of a file: src/domain, server/routes, server/services/money. */
-function roomOf(path: string): string {
+/** Returns the module of a file: src/domain, server/routes, server/services/money. */
+function moduleOf(path: string): string {
   const parts = path.split('/').slice(0, -1)
   return parts.slice(0, parts[1] === 'services' ? 3 : 2).join('/') || '.'
 }
 
-function roomsOf(files: readonly ProjectFile[]): FolderFigures[] {
-  const byRoom = Map.groupBy(files, ({ path }) => roomOf(path))
-  const rooms = [...byRoom].map(([name, own]) => ({
+function moduleFigures(files: readonly ProjectFile[]): FolderFigures[] {
+  const filesOfModule = Map.groupBy(files, ({ path }) => moduleOf(path))
+  const modules = [...filesOfModule].map(([name, moduleFiles]) => ({
     name,
-    files: own.length,
-    lines: own.reduce((sum, file) => sum + linesOf(file), 0),
+    files: moduleFiles.length,
+    lines: moduleFiles.reduce((sum, file) => sum + linesOf(file), 0),
   }))
-  return rooms.sort((a, b) => a.name.localeCompare(b.name))
+  return modules.sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Folders that hold one file and no folder: tests beside it, notes and the URL's own folders do not count. */
-function lonelyFolders(files: readonly ProjectFile[]): string[] {
+/** Returns folders with one file and no subfolder; tests, READMEs and folders of URLs do not count. */
+function singleFileFolders(files: readonly ProjectFile[]): string[] {
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
   const names = [...folders.keys()]
   return names.filter(
@@ -36,19 +36,19 @@ function lonelyFolders(files: readonly ProjectFile[]): string[] {
   )
 }
 
-/** The figures of the sources: files and lines per folder, and counts of what should not grow. */
-export function figuresOf(): { rooms: FolderFigures[]; counts: [name: string, count: number][] } {
+/** Returns the figures of the sources: files and lines per module, and counts that should not grow. */
+export function figuresOf(): { modules: FolderFigures[]; counts: [name: string, count: number][] } {
   const files = readSources().filter((file) => !isTest(file))
   const imports = listImports(files)
   const cycles = cyclesInLayers(imports)
   return {
-    rooms: roomsOf(files),
+    modules: moduleFigures(files),
     counts: [
       ['imports that climb three folders or more', imports.filter((each) => climbOf(each) > 2).length],
       ['imports between layers of the services that run backwards', backwardImports(imports).length],
       ['nouns in the largest cycle of a layer', cycles[0]?.length ?? 0],
       ['names of the wire outside the contract', wireNamesOutside(files, allCalls).length],
-      ['folders of one file', lonelyFolders(files).length],
+      ['folders of one file', singleFileFolders(files).length],
     ],
   }
 }

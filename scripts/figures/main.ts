@@ -1,9 +1,9 @@
 import { figuresOf } from './figures.ts'
-import { roomTable } from './room-table.ts'
+import { roomTable } from './module-table.ts'
 
 /** `npm run figures`: counts about the structure of the code. `npm run figures -- FOLDER`: those of another checkout. */
 const [folder] = process.argv.slice(2)
 if (folder) process.chdir(folder)
-const { rooms, counts } = figuresOf()
+const { modules: rooms, counts } = figuresOf()
 console.log(roomTable(rooms))
 for (const [name, count] of counts) console.log(`${String(count).padStart(6)}  ${name}`)

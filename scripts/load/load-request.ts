@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 
-/** One request, as clients send it. */
+/** A request as clients send it. */
 export interface LoadRequest {
   method: 'GET' | 'POST'
   url: string
@@ -13,7 +13,7 @@ const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json
 /** The worldwide site, in English. */
 const worldwide = { siteId: 1, languageId: 1 }
 
-/** A request by our names, as it travels. */
+/** Encodes a call's request for the wire. */
 export function toLoadRequest<C extends Call>(
   origin: string,
   call: C,
@@ -26,8 +26,8 @@ export function toLoadRequest<C extends Call>(
   return { method: 'GET', url: `${url}?${new URLSearchParams(wire as Record<string, string>)}`, headers }
 }
 
-/** The same request of somebody whose cookies these are. */
-export const asSomebody = (asked: LoadRequest, cookie: string): LoadRequest => ({
-  ...asked,
-  headers: { ...asked.headers, Cookie: cookie },
+/** Returns the same request with a person's cookies. */
+export const asSomebody = (request: LoadRequest, cookie: string): LoadRequest => ({
+  ...request,
+  headers: { ...request.headers, Cookie: cookie },
 })

@@ -4,20 +4,21 @@ import { type LoadRequest, toLoadRequest } from './load-request.ts'
 
 const partner = { appId: 'load', key: randomUUID() }
 
-/** What a server is told so that it takes the partner's links. */
+/** The environment variables with which a server accepts the partner's links. */
 export const partnerEnvironment = {
   SIGN_KEYS: `${partner.appId}:${partner.key}`,
   SIGN_DOMAINS: `${partner.appId}:demo.test`,
 }
 
-/** The partner's link that signs a new learner on: whoever follows it gets the cookies. */
+/** Returns the partner's link that signs a new learner in; the answer sets the cookies. */
 export function signOnLink(origin: string): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
   const person = { email: 'learner@demo.test', ...name, at: Date.now(), nonce: randomUUID() }
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url')
-  const seal = createHmac('sha256', partner.key).update(payload).digest('base64url')
-  return toLoadRequest(origin, verifySign, { sign: `${payload}.${seal}`, appId: partner.appId })
+  const signature = createHmac('sha256', partner.key).update(payload).digest('base64url')
+  return toLoadRequest(origin, verifySign, { sign: `${payload}.${signature}`, appId: partner.appId })
 }
 
-/** The Cookie header for the cookies that an answer sets. */
-export const cookieOf = (set: readonly string[]): string => set.map((each) => each.split(';')[0]).join('; ')
+/** Returns the Cookie header for the cookies that an answer sets. */
+export const cookieOf = (setCookies: readonly string[]): string =>
+  setCookies.map((each) => each.split(';')[0]).join('; ')

@@ -7,7 +7,7 @@ import type { PreparedClosing, PreparedTransfer } from '#src/domain/order/paymen
 
 /**
  * Formats an amount with its currency.
- * @example amountInWords(30076, 'EUR') // 'EUR 300.76'
+ * @example formatAmount(30076, 'EUR') // 'EUR 300.76'
  */
 export const formatAmount = (amount: number, currency: string): string =>
   displayAmount(`${currency} `, amount)
@@ -23,7 +23,7 @@ const states: Record<OrderState, string> = {
 
 /**
  * Describes the state of an order.
- * @example orderStateInWords('timedOut') // 'expired'
+ * @example describeOrderState('timedOut') // 'expired'
  */
 export const describeOrderState = (state: OrderState): string => states[state]
 

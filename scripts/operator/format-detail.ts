@@ -13,7 +13,7 @@ const formatPairs = (detail: object): string =>
 
 /**
  * Returns the detail of an audit entry in the format of the list, to append to the subject; empty without any.
- * @example detailInWords({ score: 85, before: { score: 79 } }) // ': score 85, before (score 79)'
+ * @example formatDetail({ score: 85, before: { score: 79 } }) // ': score 85, before (score 79)'
  */
 export const formatDetail = (detail: object): string => {
   const text = formatPairs(detail)

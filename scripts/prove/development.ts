@@ -7,14 +7,11 @@ import { startDevelopment } from '../dev/development-process.ts'
 import { type Edit, edits } from './edits.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
-/** The addresses that only a publish makes in production. */
-const made = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
+/** The addresses that only a publish creates in production. */
+const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
 
-/**
- * The addresses that the server answers, some with "not found", such as the calendar of nobody. Its answers
- * have the id of their request.
- */
-const served = [
+/** The addresses that the server answers, some with 404. Its answers have the id of their request. */
+const serverPaths = [
   '/api/openapi.json',
   '/calendar/nobody',
   '/avatars/nobody',
@@ -22,7 +19,7 @@ const served = [
   '/media/nothing',
 ]
 
-/** Changes a file, waits until that is seen, and takes the change back. Answers the milliseconds, or why it was not seen. */
+/** Changes a file, waits until the change is visible, and reverts it. Returns the milliseconds, or why the change was not visible. */
 async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): Promise<number | string> {
   const path = join(folder, edit.file)
   const text = readFileSync(path, 'utf8')
@@ -32,10 +29,10 @@ async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): 
   const begun = performance.now()
   writeFileSync(path, text.replace(edit.from, edit.to))
   try {
-    await edit.seen(page, origin)
-    const passed = performance.now() - begun
-    await edit.kept?.(page)
-    return passed
+    await edit.untilVisible(page, origin)
+    const milliseconds = performance.now() - begun
+    await edit.checkState?.(page)
+    return milliseconds
   } catch (error) {
     return (error as Error).message
   } finally {
@@ -44,12 +41,10 @@ async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): 
   }
 }
 
-/**
- * The time in milliseconds within which a change is seen; the first of each kind compiles more than the next.
- */
-const soon = 2000
+/** The time in milliseconds within which a change must be visible; the first change of each kind compiles more than the next. */
+const visibleWithin = 2000
 
-/** Makes every kind of change in a running development server, and looks at it in a browser. */
+/** Makes every kind of change with a running development server, and checks it in a browser. */
 export async function proveDevelopment(): Promise<boolean> {
   const folder = scratchCopy()
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
@@ -58,23 +53,23 @@ export async function proveDevelopment(): Promise<boolean> {
   const page = await browser.newPage({ baseURL: origin })
   page.setDefaultTimeout(10_000)
   let holds = true
-  const tell = (ok: boolean, line: string) => {
+  const report = (ok: boolean, line: string) => {
     holds &&= ok
     console.log(`${ok ? '✓' : '✗'} ${line}`)
   }
   try {
-    for (const address of made) {
+    for (const address of publishedPaths) {
       const { status } = await fetch(origin + address)
-      tell(status === 200, `${address} answers ${status}`)
+      report(status === 200, `${address} answers ${status}`)
     }
-    for (const address of served) {
+    for (const address of serverPaths) {
       const { headers } = await fetch(origin + address)
-      tell(headers.has('x-request-id'), `${address} is answered by the server`)
+      report(headers.has('x-request-id'), `${address} is answered by the server`)
     }
     for (const edit of edits) {
       const found = await tryEdit(page, origin, folder, edit)
-      const ok = typeof found === 'number' && found <= soon
-      tell(ok, `${edit.says}: ${typeof found === 'number' ? `seen after ${Math.round(found)} ms` : found}`)
+      const ok = typeof found === 'number' && found <= visibleWithin
+      report(ok, `${edit.title}: ${typeof found === 'number' ? `seen after ${Math.round(found)} ms` : found}`)
     }
   } finally {
     await browser.close()

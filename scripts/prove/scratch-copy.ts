@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A copy of all sources in a temporary folder, with the same packages: whoever changes it changes nothing here. */
+/** Copies all sources into a temporary folder with the same packages, so that changes do not affect the originals. */
 export function scratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

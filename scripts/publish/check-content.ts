@@ -5,21 +5,19 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 
 /**
- * Checks the content of a running server before its sites are published. Fails with what is wrong; answers how many items there are.
- * What is shown in English for want of a translation, `npm run operator -- languages` says.
+ * Checks the content of a running server before its sites are published. Throws the errors; returns the number of items. `npm run
+ * operator -- languages` lists missing translations.
  */
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
-  const desk = openDesk(config, site === undefined ? {} : { sites: [site] })
-  const { items, findings } = await valueOrThrow(desk.call(checkContent, {}, { patient: true }))
+  const api = openDesk(config, site === undefined ? {} : { sites: [site] })
+  const { items, findings } = await valueOrThrow(api.call(checkContent, {}, { patient: true }))
   ensureFit(findings)
   return items
 }
 
-/** What is said of a portal without content; nothing where it has some. */
-export const wordsOfItems = (items: number): string[] =>
+/** Returns a hint for a portal without content; empty otherwise. */
+export const contentHints = (items: number): string[] =>
   items > 0
     ? []
-    : [
-        'There is no content yet: "npm run operator -- import --folder ..." fills the portal (README, Content)',
-      ]
+    : ['There is no content yet: import it with "npm run operator -- import --folder ..." (README, Content)']

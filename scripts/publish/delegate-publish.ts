@@ -9,13 +9,13 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 
-/** What was published, and how many items of content were checked. */
+/** The result of a delegated publish, and the number of checked content items. */
 export interface DelegatedPublish {
   published: SitePublishResult[]
   items: number
 }
 
-/** Has the publisher beside the running server publish these sites. Null where it makes pages with other code or settings. */
+/** Publishes sites with the publisher of the running server. Returns null if that publisher has other code or settings. */
 export async function delegatePublish(
   config: Config,
   settings: PublisherSettings,
@@ -23,18 +23,21 @@ export async function delegatePublish(
   sites: readonly Site[],
 ): Promise<DelegatedPublish | null> {
   const names = sites.map(siteFolder)
-  const desk = openDesk(config, { sites: names })
-  const wanted = {
+  const api = openDesk(config, { sites: names })
+  const request = {
     sites: names,
     madeWith: buildFingerprint(settings, compiled),
     olderCode: settings.olderCode,
   }
-  const asked = await desk.call(publishSites, wanted, { patient: true })
-  // A server of older code has no such call.
-  if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeByReason.notFound)
+  const result = await api.call(publishSites, request, { patient: true })
+  // A server with older code has no such call.
+  if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
-  const done = await valueOrThrow(Promise.resolve(asked))
-  if (!done) return null
-  const published = done.sites.map(({ milliseconds, ...site }) => ({ ...site, seconds: milliseconds / 1000 }))
-  return { published, items: done.items }
+  const outcome = await valueOrThrow(Promise.resolve(result))
+  if (!outcome) return null
+  const published = outcome.sites.map(({ milliseconds, ...site }) => ({
+    ...site,
+    seconds: milliseconds / 1000,
+  }))
+  return { published, items: outcome.items }
 }

@@ -10,10 +10,10 @@ import { withServerSettings } from './server-settings.ts'
 import { showLog } from './show-log.ts'
 
 /**
- * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for several) takes only
- * those sites; `-- --apart` makes the pages in a process of its own, not by the publisher beside the server; `-- --site eu --rollback
- * --reason "..."` shows the release before and holds the site there, `-- --site eu --log` what was published lately; `-- --older-code` replaces pages of newer code.
- * `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when a page could not be made; all
+ * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (repeatable) publishes only these sites;
+ * `-- --apart` renders in a separate process, not with the server's publisher; `-- --site eu --rollback --reason "..."` shows the
+ * previous release and holds the site there; `-- --site eu --log` lists the last publishes; `-- --older-code` replaces pages of newer
+ * code. `-- --export DIR` also writes the files for plain hosts: docs/how-to/host-pages-elsewhere.md. Exits with 1 if a page failed; all
  * others are live.
  */
 const options = {
@@ -26,29 +26,29 @@ const options = {
   export: { type: 'string' },
 } as const
 
-async function exported(config: Config, folder: string): Promise<ExportResult[]> {
+async function exportAll(config: Config, folder: string): Promise<ExportResult[]> {
   const { exportSites } = await import('#src/publisher/export/export-sites.ts')
   return exportSites({ ...config, server: localAddress(config) }, folder, new Date(), config.addressHeader)
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
-  const own = parseConfig(process.env)
-  if (values.log) return showLog(own.dataDir, values.site ?? own.sites ?? [])
-  const { config, only } = await withServerSettings(own, openDesk(own, {}))
+  const ownConfig = parseConfig(process.env)
+  if (values.log) return showLog(ownConfig.dataDir, values.site ?? ownConfig.sites ?? [])
+  const { config, only } = await withServerSettings(ownConfig, openDesk(ownConfig, {}))
   const sites = values.site ?? only ?? config.sites
-  // Before the work, so that a wrong folder is said at once.
+  // A wrong folder is reported before the work begins.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
     const { site = only, apart = false, 'older-code': olderCode = false } = values
     await publishFromCommand(config, { only: site, apart, olderCode })
   }
-  if (folder) sayExported(folder, await exported({ ...config, sites: only ?? config.sites }, folder))
+  if (folder) printExport(folder, await exportAll({ ...config, sites: only ?? config.sites }, folder))
 }
 
-function sayExported(folder: string, exported: readonly ExportResult[]): void {
-  for (const { tenant, origin, files } of exported)
+function printExport(folder: string, exportAll: readonly ExportResult[]): void {
+  for (const { tenant, origin, files } of exportAll)
     console.log(`${join(folder, tenant)}: ${files} files for ${origin}`)
 }
 
@@ -58,5 +58,5 @@ try {
   console.error((error as Error).message)
   process.exitCode = 1
 }
-// What pages were drawn from would wait a second for others who look at it.
+// Exits immediately: the render data would otherwise keep the process alive for a second.
 process.exit()

@@ -8,31 +8,34 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { ensureKnown } from '#src/sites/ensure-known.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
-import { checkServerContent, wordsOfItems } from './check-content.ts'
+import { checkServerContent, contentHints } from './check-content.ts'
 import { type DelegatedPublish, delegatePublish } from './delegate-publish.ts'
-import { wordsOfSites } from './words-of-sites.ts'
+import { missingWordsLine } from './missing-words-line.ts'
 
-interface Asked {
+interface PublishRequest {
   /** The folders of the sites; undefined for all. */
   only: string[] | undefined
-  /** Whether the pages are made in this process, not by the publisher beside the server. */
+  /** Whether to render in this process, not with the server's publisher. */
   apart: boolean
   olderCode: boolean
 }
 
-/** Publishes sites and says what became of each; the exit code tells whether any failed, or a page of it. */
-export async function publishFromCommand(config: Config, { only, apart, olderCode }: Asked): Promise<void> {
+/** Publishes sites and prints the result of each. The exit code is 1 if a site or page failed. */
+export async function publishFromCommand(
+  config: Config,
+  { only, apart, olderCode }: PublishRequest,
+): Promise<void> {
   const sites = loadSites('sites', only ?? config.sites)
   ensureKnown(only ?? [], sites)
   const compiled = await compileRenderer()
   const settings = { ...publisherSettings(config), only, olderCode }
-  const handed = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
-  const { published, items } = handed ?? (await publishHere(config, settings, compiled, sites))
-  published.forEach(say)
-  for (const line of [wordsOfSites(sites), ...wordsOfItems(items)].filter(Boolean)) console.log(line)
+  const delegated = apart ? null : await delegatePublish(config, settings, compiled, sites.sites)
+  const { published, items } = delegated ?? (await publishHere(config, settings, compiled, sites))
+  published.forEach(printResult)
+  for (const line of [missingWordsLine(sites), ...contentHints(items)].filter(Boolean)) console.log(line)
 }
 
-/** Publishes in this process, which needs the renderer for it. */
+/** Publishes in this process, which loads the renderer. */
 async function publishHere(
   config: Config,
   settings: PublisherSettings,
@@ -41,13 +44,13 @@ async function publishHere(
 ): Promise<DelegatedPublish> {
   const { publishAll } = await import('#src/publisher/publish-all.ts')
   const checked = checkServerContent(config, sites)
-  // What is wrong is told where it is waited for.
+  // The error is reported where `checked` is awaited.
   checked.catch(() => {})
   const published = await publishAll(settings, compiled, { check: () => checked })
   return { published, items: await checked }
 }
 
-function say({ site, pages, rendered, failures, seconds, held, failure }: SitePublishResult): void {
+function printResult({ site, pages, rendered, failures, seconds, held, failure }: SitePublishResult): void {
   const ms = Math.round(seconds * 1000)
   if (failure) console.error(`${site}: ${failure}`)
   else if (held)

@@ -2,17 +2,17 @@ import type { Config } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getPublishSettings } from '#src/contract/publishing/publish-sites.ts'
 
-/** A command's configuration, and the sites that its own environment names. */
+/** A command's configuration, and the sites in its own environment. */
 export interface ServerSettings {
   config: Config
-  /** The folders of SITES; undefined where it is not set. */
+  /** The folders of SITES; undefined if it is not set. */
   only: string[] | undefined
 }
 
 /**
- * Returns a command's configuration with the sites and origins of the running server. Pages name the sites that are served and
- * their addresses: a shell with other ones would make all pages with other words, and the server all of them again. SITES of the command
- * only chooses among the served sites. Fails where it names another.
+ * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites and their addresses,
+ * so other values in the shell would render all pages differently, and the server's next publish would render them all again. SITES of
+ * the command only selects among the served sites; it throws for another site.
  */
 export async function withServerSettings(config: Config, api: Api): Promise<ServerSettings> {
   const only = config.sites

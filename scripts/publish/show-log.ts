@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
 import { ReleaseStore } from '#src/publisher/store.ts'
 
-/** The last twenty publishes of each of some sites, in words. */
+/** Prints the last twenty publishes of each site. */
 export async function showLog(dataFolder: string, sites: readonly string[]): Promise<void> {
-  if (sites.length === 0) throw new Error('Which site? npm run publish -- --site eu --log')
+  if (sites.length === 0) throw new Error('--site is missing: npm run publish -- --site eu --log')
   const store = new ReleaseStore(dataFolder)
   for (const site of sites) {
     const publishes = await readPublishes(join(store.siteFolder(site), 'publishes.log'), 20)

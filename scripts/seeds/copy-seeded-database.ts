@@ -6,18 +6,18 @@ import { demonstrationSeed } from './demonstration-seed.ts'
 import { cachedSeed } from './seed-cache.ts'
 
 /**
- * Fills an empty data folder with the demonstration's embedded database. Seeding takes half a minute, so the result is cached for
- * the day: the demonstration's dates count from the day of its seeding. `tell` receives a line before the wait.
+ * Fills an empty data folder with the demonstration's embedded database. Seeding takes half a minute, so the result is cached for the
+ * day: the demonstration's dates count from the day of its seeding. `report` receives a line before the wait.
  */
 export async function copySeededDatabase(
   { databaseUrl, dataDir, demonstration }: Config,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   if (databaseUrl || !demonstration || existsSync(join(dataDir, 'db'))) return
   const seed = await cachedSeed(demonstrationSeed(systemClock()), async (folder) => {
-    // Loading the server takes three seconds, and a seed is there most of the time.
+    // Loading the server takes three seconds, and usually the seed is cached.
     const { seedDemonstration } = await import('./seed-demonstration.ts')
-    await seedDemonstration(folder, tell)
+    await seedDemonstration(folder, report)
   })
   cpSync(join(seed, 'db'), join(dataDir, 'db'), { recursive: true })
 }

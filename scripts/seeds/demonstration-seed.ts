@@ -8,8 +8,8 @@ const sources = ['seed', 'replay', 'prepare-search', 'update-placeholders'].map(
 )
 
 /**
- * Returns the name of the data folder of a portal that seeded the demonstration at a time, with all that its people do. The
- * demonstration's dates count from the day of its seeding, so another day (UTC) is another seed.
+ * Returns the name of the seed of a demonstration with all stories, at a time. The demonstration's dates count from the day of its
+ * seeding, so each day (UTC) has another seed.
  */
 export function demonstrationSeed(now: number): SeedName {
   const day = new Date(now).toISOString().slice(0, 10)

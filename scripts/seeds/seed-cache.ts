@@ -2,18 +2,18 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statS
 import { join } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 
-/** Installing packages removes this folder; nothing in it is needed. */
+/** Installing packages removes this folder, which contains only a cache. */
 const cacheFolder = 'node_modules/.cache/seeds'
 
-/** What a seed is called in the cache: its kind, and the digest of what it was made from. */
+/** The name of a seed in the cache: its kind, and the digest of its inputs. */
 export interface SeedName {
   kind: string
   digest: string
 }
 
 /**
- * Returns the folder of a seed. One that is not in the cache is made first, in an empty folder that `make` fills; a seed that
- * fails or is cut short never enters the cache. Of older seeds of the same kind one stays: another process may still read it.
+ * Returns the folder of a seed. `make` creates a missing one in an empty folder; a failed or interrupted seed never enters the cache. One
+ * older seed of the same kind stays, because another process may still read it.
  */
 export const cachedSeed = (
   { kind, digest }: SeedName,
@@ -35,6 +35,6 @@ export const cachedSeed = (
     return folder
   })
 
-/** The cached seeds of a kind, newest first. */
+/** Returns the cached seeds of a kind, newest first. */
 const seedsOf = (kind: string, cache: string): string[] =>
   globSync(join(cache, `${kind}-*`)).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)

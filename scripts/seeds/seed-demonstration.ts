@@ -4,15 +4,15 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { prepareDatabase } from '#server/start.ts'
 
-/** Fills an empty data folder with the demonstration's embedded database. `tell` receives a line before the wait. */
-export async function seedDemonstration(folder: string, tell: (line: string) => void): Promise<void> {
+/** Fills an empty data folder with the demonstration's embedded database. `report` receives a line before the wait. */
+export async function seedDemonstration(folder: string, report: (line: string) => void): Promise<void> {
   const config = parseConfig({ DATA_DIR: folder })
-  const database = await openDatabase(config, tell)
+  const database = await openDatabase(config, report)
   await prepareDatabase(database, {
     config,
     log: pino({ level: 'silent' }),
     clock: systemClock,
-    report: tell,
+    report: report,
   })
   await database.close()
 }

@@ -17,3 +17,7 @@ test('islands, stores and routes are no part of it', () => {
   )
   for (const room of ['src/islands', 'src/stores', 'server/routes']) expect(rooms).not.toContain(room)
 })
+
+test('an entry that does not exist is an error: its changes would not change the digest', () => {
+  expect(() => findImportedFiles(['server/seed/renamed.ts'])).toThrow('server/seed/renamed.ts does not exist')
+})

@@ -2,7 +2,7 @@ import { sourceDigest } from '#src/process/source-digest.ts'
 import { listImports } from '../architecture/imports.ts'
 import { readFiles } from '../checks/project-file.ts'
 
-/** The files that seeding reads when it runs. */
+/** The files that seeding reads at run time. */
 const data = [
   'content/**',
   'sites/**',
@@ -11,9 +11,11 @@ const data = [
   'package-lock.json',
 ]
 
-/** The files, with all files of the project that they import, directly or not. */
+/** Returns the entries and all project files that they import, directly or indirectly. Throws for an entry that does not exist. */
 export function findImportedFiles(entries: readonly string[]): Set<string> {
   const sources = readFiles(['{src,server,scripts,tests}/**/*.ts'])
+  const missing = entries.find((entry) => sources.every(({ path }) => path !== entry))
+  if (missing !== undefined) throw new Error(`${missing} does not exist`)
   const imports = Map.groupBy(listImports(sources), ({ from }) => from)
   const found = new Set(entries)
   for (const file of found) for (const { to } of imports.get(file) ?? []) found.add(to)
@@ -21,9 +23,8 @@ export function findImportedFiles(entries: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a digest of everything that a seeded database depends on: the data, and the sources that the entries import.
- * Equal digests mean equal databases.
- *
+ * Returns a digest of everything that a seeded database depends on: the data, and the sources that the entries import. Equal digests mean
+ * equal databases.
  * @example seedDigest(['server/seed/seed.ts']) // '3f1c…'
  */
 export const seedDigest = (entries: readonly string[]): string =>

@@ -7,25 +7,25 @@ import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
-import { checkServerContent, wordsOfItems } from '../publish/check-content.ts'
-import { wordsOfSites } from '../publish/words-of-sites.ts'
-import { bar } from './bar.ts'
+import { checkServerContent, contentHints } from '../publish/check-content.ts'
+import { missingWordsLine } from '../publish/missing-words-line.ts'
 import { onStop } from './on-stop.ts'
+import { bar } from './progress-bar.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-interface Started {
+interface StartContext {
   code: CompiledPages
-  /** What is missing in words and content. */
+  /** Missing translations and content. */
   warnings: string[]
-  /** The pages that could not be made, in words. */
+  /** Descriptions of the failed pages. */
   failures: string[]
 }
 
-/** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
-function configured() {
+/** Returns the configuration, or ends the process with the sentence that names the wrong variable. */
+function readConfigOrExit() {
   try {
     const read = parseConfig(process.env)
-    // Before anything is compiled: the server would say the same half a minute later.
+    // Checked before anything is compiled: the server would report the same half a minute later.
     ensureUsable('DATA_DIR', read.dataDir)
     return read
   } catch (error) {
@@ -34,20 +34,17 @@ function configured() {
   }
 }
 
-const config = configured()
-/**
- * Whether the output is a terminal, which shows a moving bar; elsewhere each line stays, so a site prints
- * only its last.
- */
+const config = readConfigOrExit()
+/** Whether the output is a terminal with a moving bar; elsewhere each line stays, so only the last line of a site is printed. */
 const terminal = process.stdout.isTTY
 let server: ServerProcess | undefined
-const steps = new Listr<Started>(
+const steps = new Listr<StartContext>(
   [
     {
       title: 'Compile pages and islands',
-      task: async (started, task) => {
+      task: async (context, task) => {
         const { compiled, ...code } = await compileRenderer()
-        started.code = code
+        context.code = code
         if (!compiled) task.skip('Pages and islands are compiled')
       },
     },
@@ -65,19 +62,19 @@ const steps = new Listr<Started>(
     },
     {
       title: 'Publish the sites',
-      task: async (started, task) => {
+      task: async (context, task) => {
         const sites = loadSites('sites', config.sites)
         const checked = checkServerContent(config, sites)
         const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         }
-        const published = await publishAll(publisherSettings(config), started.code, {
+        const published = await publishAll(publisherSettings(config), context.code, {
           check: () => checked,
           onProgress,
           sites,
         })
-        started.warnings = [wordsOfSites(sites), ...wordsOfItems(await checked)].filter(Boolean)
-        started.failures = published.flatMap(({ site, failures, failure }) =>
+        context.warnings = [missingWordsLine(sites), ...contentHints(await checked)].filter(Boolean)
+        context.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
         )
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
@@ -87,14 +84,14 @@ const steps = new Listr<Started>(
     },
   ],
   {
-    ctx: {} as Started,
+    ctx: {} as StartContext,
     fallbackRenderer: 'simple',
     fallbackRendererCondition: !terminal,
     registerSignalListeners: false,
   },
 )
 
-// Whatever step the command is in: the server, once it runs, closes its database before this process ends.
+// In every step the server, once it runs, closes its database before this process ends.
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {

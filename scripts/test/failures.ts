@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult } from './test-result.ts'
 
-/** How many lines of a fault are told again at the end: what was expected, and where. */
-const told = 14
+/** How many lines of a fault are repeated at the end: expected value and place. */
+const shownLines = 14
 
 const linesOf = (fault: string): string[] =>
   stripVTControlCharacters(fault)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, told)
+    .slice(0, shownLines)
     .map((line) => `    ${line}`)
 
-/** The tests that failed, each with the first lines of its fault: a log of which only the end is kept tells them too. */
+/** Lists the failed tests with the first lines of each fault, because only the end of a long log may be available. */
 export function failuresOf(results: readonly TestResult[]): string {
   const failures = results.flatMap(({ title, fault }) => (fault ? [`  ${title}`, ...linesOf(fault)] : []))
   return ['The failed tests:', ...failures].join('\n')

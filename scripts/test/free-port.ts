@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections: between being found and being used, none of those can take it. */
+/** The range is below the ports that systems assign to outgoing connections, so that none of these can take the port meanwhile. */
 const [lowest, highest] = [20_000, 32_768]
 
-/** A port that nobody listens on now. */
+/** Finds a port that no program listens on. */
 export async function freePort(): Promise<number> {
   const port = randomInt(lowest, highest)
   const probe = createServer().listen(port, '127.0.0.1')

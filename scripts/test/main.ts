@@ -14,12 +14,12 @@ import { tableOf } from './table.ts'
 import { vitest } from './vitest.ts'
 
 /**
- * `npm test`: everything. `npm test -- unit e2e`: some steps, and what they need. `npm test -- enrolment`: the tests whose
- * file or title has the name.
+ * `npm test`: everything. `npm test -- unit e2e`: some steps and those that they need. `npm test -- enrolment`: the tests whose file or
+ * title contains the name.
  */
 enterRunFolder()
 const portal = new TestPortal()
-// Most programs here live for seconds: room for what is short-lived saves a twelfth of their time.
+// Most programs here run for seconds: more room for short-lived objects saves a twelfth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 const steps: readonly TestStep[] = [
@@ -36,16 +36,19 @@ const steps: readonly TestStep[] = [
   stopPortal(portal),
 ]
 
-function chosen(): TestStep[] {
+function chooseFromArguments(): TestStep[] {
   try {
     const names = process.argv.slice(2)
-    const own = names.filter((name) => !steps.some((step) => step.name === name))
-    const named = own.flatMap((name) => namedSteps(portal, name))
-    // What stands beside the steps of every run stands between starting the portal and stopping it.
-    const all = [...steps.slice(0, -1), ...named, stopPortal(portal)]
-    const wanted = [...names.filter((name) => !own.includes(name)), ...named.map(({ name }) => name)]
-    const usesPortal = all.some(({ name, needs }) => wanted.includes(name) && needs?.includes('portal'))
-    return chooseSteps(all, usesPortal ? [...wanted, 'stop'] : wanted)
+    const testNames = names.filter((name) => !steps.some((step) => step.name === name))
+    const stepsOfNames = testNames.flatMap((name) => namedSteps(portal, name))
+    // The steps of a name run between starting the portal and stopping it.
+    const all = [...steps.slice(0, -1), ...stepsOfNames, stopPortal(portal)]
+    const stepNames = [
+      ...names.filter((name) => !testNames.includes(name)),
+      ...stepsOfNames.map(({ name }) => name),
+    ]
+    const usesPortal = all.some(({ name, needs }) => stepNames.includes(name) && needs?.includes('portal'))
+    return chooseSteps(all, usesPortal ? [...stepNames, 'stop'] : stepNames)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
@@ -55,12 +58,12 @@ function chosen(): TestStep[] {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void portal.stop().finally(() => process.exit(1)))
 
-const outcomes = await runSteps(chosen(), () => performance.now())
+const outcomes = await runSteps(chooseFromArguments(), () => performance.now())
 await portal.stop()
 const results = outcomes.flatMap(({ tests = [] }) => tests)
 if (results.length > 0) console.log(`\n${slowestOf(results)}`)
 if (results.some(({ fault }) => fault)) console.log(`\n${failuresOf(results)}`)
 console.log(`\n${tableOf(outcomes)}`)
-const nothingRan = outcomes.every(({ passed, failed }) => passed + failed === 0)
-if (nothingRan) console.error('No test has that title.')
-process.exitCode = nothingRan || outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0
+const isEmptyRun = outcomes.every(({ passed, failed }) => passed + failed === 0)
+if (isEmptyRun) console.error('No test has this title.')
+process.exitCode = isEmptyRun || outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
-/** One process without a master, which answers as whoever runs the tests: the folders are readable for nobody else. */
-const around = (folder: string, included: string): string => `
+/** One process without a master, which runs as the user of the tests, because only that user can read the folders. */
+const configurationOf = (folder: string, included: string): string => `
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -16,18 +16,18 @@ error_log ${folder}/error.log;
 events {}
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join('\n  ')}
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   include ${included};
 }
 `
 
-const listens = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(port, '127.0.0.1', () => resolve(true))
     probe.on('error', () => resolve(false)).on('connect', () => probe.end())
   })
 
-/** Debian's nginx with an exported configuration, as a process of the test. Answers how to end it. */
+/** Starts Debian's nginx with an exported configuration, as a child process. Returns a function that stops it. */
 export async function startNginx(
   folder: string,
   included: string,
@@ -36,11 +36,11 @@ export async function startNginx(
   if (!existsSync(program)) throw new Error('This test needs nginx: npm test -- system fault')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, around(folder, included))
+  writeFileSync(file, configurationOf(folder, included))
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   })
-  while (!(await listens(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null)
       throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`)
     await wait(50)

@@ -6,7 +6,7 @@ import type { TestResult } from './test-result.ts'
 
 interface Spec {
   title: string
-  /** Whether it ended as it should: some are there to fail. */
+  /** Whether it ended as expected: some tests are expected to fail. */
   ok: boolean
   tests: readonly {
     results: readonly { duration: number; errors: readonly { message?: string }[] }[]
@@ -19,35 +19,35 @@ interface Suite {
   specs?: readonly Spec[]
 }
 
-/** What Playwright reports as JSON, as far as it is read. */
+/** The parts of Playwright's JSON report that are read. */
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: readonly Suite[]
 }
 
-function resultOf({ title, ok, tests }: Spec, above: string): TestResult {
+function resultOf({ title, ok, tests }: Spec, parentTitle: string): TestResult {
   const results = tests.flatMap((test) => test.results)
   const faults = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => message))
   return {
-    title: `${above}${title}`,
+    title: `${parentTitle}${title}`,
     duration: results.reduce((sum, { duration }) => sum + duration, 0),
     ...(!ok && { fault: faults.join('\n') || 'no message' }),
   }
 }
 
-const resultsOf = (suites: readonly Suite[], above = 'tests/e2e/'): TestResult[] =>
-  suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
-    ...specs.map((spec) => resultOf(spec, `${above}${title}: `)),
-    ...resultsOf(inner, `${above}${title}: `),
+const resultsOf = (suites: readonly Suite[], parentTitle = 'tests/e2e/'): TestResult[] =>
+  suites.flatMap(({ title, suites: innerSuites = [], specs = [] }) => [
+    ...specs.map((spec) => resultOf(spec, `${parentTitle}${title}: `)),
+    ...resultsOf(innerSuites, `${parentTitle}${title}: `),
   ])
 
-/** Runs browser tests against the started portal; `words` choose among them. */
+/** Runs browser tests against the started portal; `words` are arguments that select among them. */
 export async function runPlaywright(
   { url, partner, folder }: TestPortal,
-  words: readonly string[] = [],
+  selection: readonly string[] = [],
 ): Promise<TestCounts> {
   const output = `.test/e2e-${new URL(url).port}`
-  const code = await runPackage('@playwright/test/cli.js', ['test', '--pass-with-no-tests', ...words], {
+  const code = await runPackage('@playwright/test/cli.js', ['test', '--pass-with-no-tests', ...selection], {
     PORTAL_URL: url,
     PORTAL_FOLDER: folder,
     TEST_OUTPUT: output,
@@ -63,7 +63,7 @@ export async function runPlaywright(
   }
 }
 
-/** Everything in tests/e2e, in a real browser against the started portal. */
+/** Runs everything in tests/e2e in a real browser against the started portal. */
 export const playwright = (portal: TestPortal): TestStep => ({
   name: 'e2e',
   title: 'Browser tests',

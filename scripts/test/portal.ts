@@ -15,18 +15,18 @@ import { noCounts, type TestCounts, type TestStep } from './step.ts'
 /** The sites that the tests publish: one language and several, both directions, both brands. */
 const sitesOfTests = 'en,eu,mena,micro-en'
 
-/** How long the portal may take to get ready, in milliseconds: it compiles, seeds and publishes everything. */
-const readyWithin = 180_000
+/** The timeout for the portal to become ready, in milliseconds: it compiles, seeds and publishes everything. */
+const readyTimeout = 180_000
 
-/** A portal of its own: a new data folder, a free port. */
+/** A temporary portal with a new data folder and a free port. */
 export class TestPortal {
-  /** The folders of the sites that are published; empty for all. */
+  /** The folders of the published sites; empty for all. */
   readonly sites: string
   folder = ''
-  /** A partner who may sign learners on, as the browser tests do. */
+  /** A partner that may sign learners in, as the browser tests do. */
   readonly partner = { appId: 'partner-test', key: randomBytes(24).toString('hex') }
   url = ''
-  /** The variables that its processes are given. */
+  /** The environment of its processes. */
   environment: Record<string, string> = {}
   private child: ChildProcess | undefined
 
@@ -50,7 +50,7 @@ export class TestPortal {
       env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    await Promise.race([this.ready(this.child), this.tooLate()])
+    await Promise.race([this.ready(this.child), this.failAfterTimeout()])
     return noCounts
   }
 
@@ -66,12 +66,12 @@ export class TestPortal {
     if (!(await isReady)) throw new Error('The portal ended before it was ready: see above.')
   }
 
-  private async tooLate(): Promise<never> {
-    await wait(readyWithin, undefined, { ref: false })
-    throw new Error(`The portal was not ready within ${readyWithin / 1000} s.`)
+  private async failAfterTimeout(): Promise<never> {
+    await wait(readyTimeout, undefined, { ref: false })
+    throw new Error(`The portal was not ready within ${readyTimeout / 1000} s.`)
   }
 
-  /** Ends the portal as an operator would, and removes its data. Returns its exit code. */
+  /** Stops the portal as an operator would, and removes its data. Returns its exit code. */
   async stop(): Promise<number> {
     const { child } = this
     this.child = undefined
@@ -93,7 +93,7 @@ export const createStartStep = (portal: TestPortal): TestStep => ({
   run: () => portal.start(),
 })
 
-/** The step that stops the portal: SIGTERM must end it with 0, since it closes its database. */
+/** The step that stops the portal: SIGTERM must end it with 0, because it closes its database. */
 export const stopPortal = (portal: TestPortal): TestStep => ({
   name: 'stop',
   title: 'Stop the portal',

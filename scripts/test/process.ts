@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program on this terminal and answers its exit code. */
+/** Runs a program on this terminal and returns its exit code. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -12,7 +12,7 @@ export async function run(
   return code ?? 1
 }
 
-/** Runs a program and returns its exit code; what it said is printed only where it failed. */
+/** Runs a program and returns its exit code; its output is printed only if it failed. */
 export async function runQuietly(
   program: string,
   args: readonly string[],
@@ -22,13 +22,13 @@ export async function runQuietly(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) console.error(Buffer.concat(said).toString())
+  if (code !== 0) console.error(Buffer.concat(output).toString())
   return code ?? 1
 }
 
-/** Runs an installed package's script under this very Node. */
+/** Runs an installed package's script with this Node. */
 export const runPackage = (script: string, args: readonly string[], environment?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], environment)

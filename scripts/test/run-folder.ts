@@ -6,22 +6,22 @@ import { takeLock } from '#src/process/lock.ts'
 const prefix = 'portal-run-'
 const lockOf = (folder: string): string => join(folder, 'lock')
 
-/** What still writes is gone in a moment; what stays after that, the next run removes. */
+/** Retries, because a process may still write; the next run removes what remains. */
 const remove = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
 /**
- * Gives this process, and those it starts, a temporary folder of their own that is removed when it ends, whatever they leave in it: databases
- * alone take gigabytes. Folders of runs that were killed are removed first.
+ * Sets a temporary folder for this process and its children, and removes it at the end with everything in it: databases alone take
+ * gigabytes. Folders of killed runs are removed first.
  */
 export function enterRunFolder(parent = tmpdir()): string {
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, prefix))
-  // PostgreSQL finds its cluster in it as another user.
+  // PostgreSQL reads its cluster in it as another user.
   chmodSync(folder, 0o755)
   const lock = takeLock(lockOf(folder))
   process.env.TMPDIR = folder
-  // What browser tests compile is of use to the next run.
+  // The next run can reuse what browser tests compile.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= resolve('node_modules/.cache/playwright')
   process.once('exit', () => {
     if ('release' in lock) lock.release()
@@ -30,7 +30,7 @@ export function enterRunFolder(parent = tmpdir()): string {
   return folder
 }
 
-/** Removes the folders whose lock nobody holds: the process that made them has ended. */
+/** Removes the folders whose lock is free, because their process has ended. */
 export function removeAbandoned(parent: string): void {
   for (const folder of globSync(join(parent, `${prefix}*`))) {
     const lock = takeLock(lockOf(folder))

@@ -33,7 +33,7 @@ test('a step that runs beside others has ended when a step that needs it begins'
     },
   })
   const { promise, resolve } = Promise.withResolvers<typeof good>()
-  const slow: TestStep = { ...step('slow', good), beside: true, run: () => promise }
+  const slow: TestStep = { ...step('slow', good), isParallel: true, run: () => promise }
   void promise.then(() => order.push('slow ended'))
   const quick: TestStep = {
     ...step('quick', good),

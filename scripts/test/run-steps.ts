@@ -1,6 +1,6 @@
 import type { StepOutcome, TestCounts, TestStep } from './step.ts'
 
-const failed = (outcome: StepOutcome): boolean => outcome.skipped || outcome.failed > 0
+const isFailed = (outcome: StepOutcome): boolean => outcome.skipped || outcome.failed > 0
 
 async function countsOf(step: TestStep): Promise<TestCounts> {
   try {
@@ -12,8 +12,8 @@ async function countsOf(step: TestStep): Promise<TestCounts> {
 }
 
 /**
- * Runs steps in their order; one that says so runs beside the next, until a step needs it. A failed step stops only those that
- * need it; they count as failed once each.
+ * Runs steps in order; a step with `beside` runs in parallel with the next ones until a step needs it. A failed step skips only the steps
+ * that need it, which count as failed once each.
  */
 export async function runSteps(steps: readonly TestStep[], now: () => number): Promise<StepOutcome[]> {
   const running = new Map<string, Promise<StepOutcome>>()
@@ -23,7 +23,7 @@ export async function runSteps(steps: readonly TestStep[], now: () => number): P
     console.log(`\n[${index + 1}/${steps.length}] ${step.title}`)
     const outcome = outcomeOf(step, needed, now)
     running.set(name, outcome)
-    if (!step.beside) await outcome
+    if (!step.isParallel) await outcome
   }
   return Promise.all(running.values())
 }
@@ -33,24 +33,24 @@ async function outcomeOf(
   needed: readonly StepOutcome[],
   now: () => number,
 ): Promise<StepOutcome> {
-  const missing = needed.filter(failed)
-  const begun = now()
-  const skipped = missing.length > 0
-  if (skipped) console.log(`Not run: it needs "${missing.map((outcome) => outcome.name).join('", "')}".`)
+  const failedSteps = needed.filter(isFailed)
+  const startedAt = now()
+  const skipped = failedSteps.length > 0
+  if (skipped) console.log(`Not run: it needs "${failedSteps.map((outcome) => outcome.name).join('", "')}".`)
   const counts = skipped ? { passed: 0, failed: 1 } : await countsOf(step)
-  return { name: step.name, ...counts, skipped, seconds: (now() - begun) / 1000 }
+  return { name: step.name, ...counts, skipped, seconds: (now() - startedAt) / 1000 }
 }
 
-/** The named steps and all that they need, in the order of `all`. Without names, all of them. */
+/** Returns the named steps and all that they need, in the order of `all`; without names, all of them. */
 export function chooseSteps(all: readonly TestStep[], names: readonly string[]): TestStep[] {
   const unknown = names.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0)
     throw new Error(
       `No step "${unknown.join('", "')}". There are: ${all.map((step) => step.name).join(', ')}`,
     )
-  const wanted = new Set(names)
+  const selected = new Set(names)
   for (const step of [...all].reverse()) {
-    if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need)
+    if (selected.has(step.name)) for (const need of step.needs ?? []) selected.add(need)
   }
-  return all.filter((step) => names.length === 0 || wanted.has(step.name))
+  return all.filter((step) => names.length === 0 || selected.has(step.name))
 }

@@ -1,10 +1,10 @@
 import type { TestResult } from './test-result.ts'
 
-const shown = 10
+const mostShown = 10
 
-/** The slowest tests of a run, a line each: where time is to be won. */
+/** Lists the slowest tests of a run, one per line. */
 export function slowestOf(tests: readonly TestResult[]): string {
-  const slowest = [...tests].sort((a, b) => b.duration - a.duration).slice(0, shown)
+  const slowest = [...tests].sort((a, b) => b.duration - a.duration).slice(0, mostShown)
   const rows = slowest.map(({ title, duration }) => `${(duration / 1000).toFixed(1).padStart(7)} s  ${title}`)
   return ['The slowest tests:', ...rows].join('\n')
 }

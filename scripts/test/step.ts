@@ -1,30 +1,30 @@
 import type { TestResult } from './test-result.ts'
 
-/** How many tests a step ran. A check counts one. */
+/** The number of tests of a step. A check counts as one. */
 export interface TestCounts {
   passed: number
   failed: number
-  /** What each test came to, where the step knows. */
+  /** The result of each test, if the step knows it. */
   tests?: readonly TestResult[]
 }
 
-/** One step of `npm test`. Its own words go straight to the terminal. */
+/** A step of `npm test`. Its output goes directly to the terminal. */
 export interface TestStep {
   name: string
   title: string
-  /** The names of steps that must have succeeded for this one to make sense. */
+  /** The names of steps that must succeed before this one can run. */
   needs?: readonly string[]
-  /** Whether the steps that do not need it begin meanwhile: for what waits for a network or a disk. */
-  beside?: boolean
+  /** Whether steps that do not need it may start meanwhile, because it waits for a network or disk. */
+  isParallel?: boolean
   run(): Promise<TestCounts>
 }
 
-/** What became of a step: `skipped` when one that it needs failed. */
+/** The outcome of a step: `skipped` if a step that it needs failed. */
 export interface StepOutcome extends TestCounts {
   name: string
   seconds: number
   skipped: boolean
 }
 
-/** The counts of steps that prepare: a fault counts as a failure, success counts nothing. */
+/** The counts of preparing steps: a fault counts as a failure, success counts as nothing. */
 export const noCounts: TestCounts = { passed: 0, failed: 0 }

@@ -15,7 +15,7 @@ const packages = [
 const nginx = '/usr/sbin/nginx'
 const nginxPid = '/run/nginx.pid'
 
-const isThere = (): boolean =>
+const isInstalled = (): boolean =>
   (process.env.CHROMIUM
     ? existsSync(process.env.CHROMIUM)
     : ['chromium', 'chromium-headless-shell'].every((name) => existsSync(`/usr/bin/${name}`))) &&
@@ -24,16 +24,16 @@ const isThere = (): boolean =>
   existsSync('/usr/bin/xmllint')
 
 /**
- * Ends the nginx that Debian starts on port 80 when it is installed: the tests start their own. One that was
- * there before stays.
+ * Stops the nginx that Debian starts on port 80 at its installation, because the tests start their own. An nginx from before is left
+ * alone.
  */
-function endStartedNginx(): void {
+function stopStartedNginx(): void {
   if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')
 }
 
 async function install(): Promise<TestCounts> {
-  if (isThere()) {
-    console.log('Chromium, its headless shell, PostgreSQL, nginx and xmllint are there.')
+  if (isInstalled()) {
+    console.log('Chromium, its headless shell, PostgreSQL, nginx and xmllint are installed.')
     return noCounts
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
@@ -46,11 +46,11 @@ async function install(): Promise<TestCounts> {
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     environment,
   )
-  if (updated !== 0 || installed !== 0 || !isThere())
+  if (updated !== 0 || installed !== 0 || !isInstalled())
     throw new Error('The system packages could not be installed: see above.')
-  if (!hadNginx) endStartedNginx()
+  if (!hadNginx) stopStartedNginx()
   return noCounts
 }
 
-/** The browser, the database and the plain host that the tests need of the system. Debian's packages, when this is root. */
-export const system: TestStep = { name: 'system', title: 'System packages', beside: true, run: install }
+/** The browser, database and plain host that the tests need from the system: Debian packages, installed if this process is root. */
+export const system: TestStep = { name: 'system', title: 'System packages', isParallel: true, run: install }

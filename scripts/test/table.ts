@@ -1,6 +1,6 @@
 import type { StepOutcome } from './step.ts'
 
-/** The steps with seconds and counts, and the totals as the last line: `412 passed, 0 failed`. */
+/** Formats the steps with seconds and counts, and the totals as the last line: `412 passed, 0 failed`. */
 export function tableOf(outcomes: readonly StepOutcome[]): string {
   const sum = (of: (outcome: StepOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)

@@ -1,8 +1,8 @@
-/** What a test came to. */
+/** The result of a test. */
 export interface TestResult {
   title: string
-  /** How long it took, in milliseconds. */
+  /** Its duration in milliseconds. */
   duration: number
-  /** What was wrong, as its runner says it; without it the test has passed. */
+  /** The fault in the words of the test runner; absent if the test has passed. */
   fault?: string
 }

@@ -10,7 +10,7 @@ interface Assertion {
   failureMessages: readonly string[]
 }
 
-/** What vitest reports as JSON, as far as it is read. */
+/** The parts of vitest's JSON report that are read. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -31,20 +31,20 @@ const resultsOf = ({ testResults }: Report) =>
       })),
   )
 
-/** Runs vitest with some words of its command line; `name` is the report's. */
-export async function runVitest(name: string, words: readonly string[]): Promise<TestCounts> {
+/** Runs vitest with some arguments; `name` is the name of the report. */
+export async function runVitest(name: string, selection: readonly string[]): Promise<TestCounts> {
   const file = `.test/vitest-${name}.json`
   mkdirSync('.test', { recursive: true })
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runPackage('vitest/vitest.mjs', ['run', ...words, ...reporters])
+  const code = await runPackage('vitest/vitest.mjs', ['run', ...selection, ...reporters])
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-  // A file that could not be loaded, or an error outside every test, fails the run without a failed test.
+  // A file that could not be loaded, or an error outside of tests, fails the run without a failed test.
   const failed = code === 0 ? 0 : Math.max(report.numFailedTests, 1)
-  return { passed: report.numPassedTests, failed, tests: resultsOf(report) }
+  return { passed: report.numPassedTests, failed: failed, tests: resultsOf(report) }
 }
 
-/** One project of vitest.config.ts. */
+/** Runs one project of vitest.config.ts. */
 export const vitest = (project: string, title: string, needs: readonly string[] = []): TestStep => ({
   name: project,
   title,

@@ -1,4 +1,4 @@
-/** The width of the pictures, which draw in the language of the site plan, as SVG text. */
+/** The size of the pictures, in pixels. They are drawn as SVG in the style of the site plan. */
 const width = 640
 const height = 360
 
@@ -11,23 +11,23 @@ export const colour = {
   rose: '#F0A3AD',
 }
 
-/** One drawn film: its length and the picture at a given second. */
+/** A drawn film: its length and the picture at a second. */
 export interface DrawnFilm {
   name: string
   seconds: number
-  /** Pitch of the quiet tone under the picture. */
+  /** The pitch of the quiet tone. */
   hertz: number
   frame: (seconds: number) => string
 }
 
 export type Point = [x: number, y: number]
 
-/** Number for an SVG attribute: one decimal is finer than a pixel needs. */
+/** Formats a number for an SVG attribute with one decimal, which is finer than a pixel. */
 export const n = (value: number) => value.toFixed(1)
 
 export const points = (list: Point[]) => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')
 
-/** 0 before `from`, 1 after `to`, smooth in between. */
+/** Returns 0 before `from`, 1 after `to`, and a smooth transition in between. */
 export function ease(value: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
@@ -37,19 +37,19 @@ export function text(x: number, y: number, size: number, fill: string, content: 
   return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${content}</text>`
 }
 
-/** A label with its value underneath, for the panel on the right. */
+/** Draws a label with its value below, for the panel on the right. */
 export function readout(y: number, label: string, value: string, fill: string): string {
   return text(498, y, 13, colour.line, label) + text(498, y + 26, 24, fill, value)
 }
 
-/** mm:ss of the film's own position, so that a resumed film can be recognised at a glance. */
+/** Formats the film's position as mm:ss, so that a resumed film can be recognized. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6)
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
 }
 
-/** A whole picture: ground, grid, the drawing, then the panel with the clock. */
+/** Draws a whole picture: background, grid, the drawing, then the panel with the clock. */
 export function drawPicture(seconds: number, drawing: string, panel: string): string {
   const lines: string[] = []
   for (let x = 20; x < width; x += 20) lines.push(`M${x} 0V${height}`)

@@ -1,13 +1,13 @@
 import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout, text } from './canvas.ts'
 
 const ambient = 22
-/** A bare metal plate over the right of the hot part: it gives off little and mirrors the room. */
+/** A bare metal plate over the right side of the hot part: it emits little radiation and reflects the room. */
 const plate = { x: 300, y: 96, width: 130, height: 88, emissivity: 0.2 }
 const setting = 0.95
 
 const breath = (seconds: number) => 1 + 0.07 * Math.sin((seconds * 2 * Math.PI) / 7.5)
 
-/** Distance from the hot centre, bent a little so that the isotherms are not mere circles. */
+/** Returns the distance from the hot center, slightly distorted so that the isotherms are not perfect circles. */
 function bend(angle: number, seconds: number): number {
   return 1 + 0.16 * Math.cos(2 * angle - 0.6) + 0.07 * Math.sin(3 * angle + seconds * 0.16)
 }
@@ -32,7 +32,7 @@ function isotherm(level: number, seconds: number): Point[] {
 const onPlate = ([x, y]: Point) =>
   x > plate.x && x < plate.x + plate.width && y > plate.y && y < plate.y + plate.height
 
-/** What the camera shows at a point: on the plate it takes too little radiation for too little heat. */
+/** Returns the temperature that the camera shows at a point: on the plate it measures too little. */
 function reading(point: Point, seconds: number): number {
   const kelvin = (celsius: number) => (celsius + 273.15) ** 4
   const truth = temperature(point, seconds)
@@ -56,7 +56,7 @@ function spot(seconds: number): Point {
   return mix(mix(wander, edge, toPlate), centre, toCentre)
 }
 
-/** The mean over the measuring spot, which grows with the distance. */
+/** Returns the mean over the measuring spot, which grows with the distance. */
 function average([x, y]: Point, radius: number, seconds: number): number {
   let sum = reading([x, y], seconds)
   let count = 1
@@ -98,5 +98,5 @@ ${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${s
   return drawPicture(seconds, drawing, panel)
 }
 
-/** Isotherms breathing around a hot spot while a measuring spot wanders over them. */
+/** Draws isotherms that pulsate around a hot spot while a measuring spot moves over them. */
 export const heatScan: DrawnFilm = { name: 'heat-scan', seconds: 75, hertz: 147, frame }

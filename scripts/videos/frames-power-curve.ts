@@ -2,11 +2,11 @@ import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, reado
 
 const supply = 24
 const load = 12
-/** The lowest voltage the camera accepts: 15 % under nominal. */
+/** The lowest voltage that the camera accepts: 15 % below nominal. */
 const limit = supply * 0.85
 const longest = 160
 
-/** Volts at the far end: a load of constant power on two copper conductors of the given mm². */
+/** Returns the volts at the far end: a load of constant power on two copper conductors of the given mm². */
 function volts(metres: number, area: number): number {
   const ohms = (2 * 0.0178 * metres) / area
   return (supply + Math.sqrt(Math.max(0, supply * supply - 4 * load * ohms))) / 2
@@ -24,7 +24,7 @@ function curve(area: number, until: number): Point[] {
   return list
 }
 
-/** Thin cable is drawn first, then the thick one; at the end the marker goes to and fro between both. */
+/** The thin cable is drawn first, then the thick one; at the end the marker moves between both. */
 function progress(seconds: number): { thin: number; thick: number; marker: number; area: number } {
   const thin = longest * Math.min(1, Math.max(0, (seconds - 8) / 40))
   const thick = longest * Math.min(1, Math.max(0, (seconds - 52) / 20))
@@ -78,5 +78,5 @@ ${cable(marker, area, low)}`
   return drawPicture(seconds, drawing, panel)
 }
 
-/** The voltage at the end of a cable falling as the cable grows, first thin, then thick. */
+/** Draws the voltage at the end of a cable, which falls with its length, first for a thin and then for a thick one. */
 export const powerCurve: DrawnFilm = { name: 'power-curve', seconds: 90, hertz: 165, frame }

@@ -1,6 +1,6 @@
 import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout } from './canvas.ts'
 
-/** Pixels of the drawing per metre of the site. */
+/** Pixels of the drawing per meter of the site. */
 const scale = 20
 const sensorPixels = 1920
 const camera: Point = [48, 48]
@@ -8,7 +8,7 @@ const camera: Point = [48, 48]
 /** A straight wall from one corner to another. */
 type Wall = [ax: number, ay: number, bx: number, by: number]
 
-/** The outer shell with two doors, one partition, two columns. */
+/** The outer walls with two doors, one partition, two columns. */
 const walls: Wall[] = [
   [40, 40, 440, 40],
   [440, 40, 440, 150],
@@ -44,7 +44,7 @@ function column(left: number, top: number, side: number): Wall[] {
   ]
 }
 
-/** How far one can see from the camera in a direction before a wall is in the way. */
+/** Returns how far the camera sees in a direction before a wall. */
 function sight(angle: number, far = 700): number {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   let nearest = far
@@ -59,7 +59,7 @@ function sight(angle: number, far = 700): number {
   return nearest
 }
 
-/** Where somebody is after a share of the way. */
+/** Returns the position of the walking person after a share of the walk. */
 function walker(share: number): Point {
   const legs = route.slice(1).map((to, i) => {
     const from = route[i] ?? to
@@ -110,5 +110,5 @@ ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.am
   return drawPicture(seconds, drawing, panel)
 }
 
-/** A floor plan, a camera sweeping over it and somebody walking through. */
+/** Draws a floor plan with a sweeping camera and a walking person. */
 export const siteWalk: DrawnFilm = { name: 'site-walk', seconds: 60, hertz: 196, frame }

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DrawnFilm } from './canvas.ts'
 
-/** How many stills a film has: chapters of one course show them in turn. */
+/** The number of stills per film: the chapters of a course show them in turn. */
 const count = 6
 
-/** Twice as wide as a chapter shows them. */
+/** Twice the width at which a chapter shows them. */
 const width = 240
 
-/** Writes stills of a film, the same time apart, beside it. */
+/** Writes stills of a film beside it, at equal intervals. */
 export async function makeStills(film: DrawnFilm, folder: string): Promise<void> {
   for (let each = 1; each <= count; each++) {
     const seconds = ((each - 0.5) * film.seconds) / count

@@ -92,7 +92,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
 
   test('a transfer that makes no sense is refused with the reason', async () => {
     const [card, paid] = [await placed('card'), await placed()]
-    expect(await confirm('finance', 'NONE', 'B-1', '1.00')).toContain('There is nothing of this number')
+    expect(await confirm('finance', 'NONE', 'B-1', '1.00')).toContain('There is nothing with this number')
     expect(await confirm('finance', card.seqNo, 'B-1', '296.31')).toContain('This order is paid by card')
     await confirm('finance', paid.seqNo, 'B-1', '296.31')
     await confirm('accounts', paid.seqNo, 'B-1', '296.31')

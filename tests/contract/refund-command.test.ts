@@ -115,7 +115,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     [['refund', 'K7QF', ...why, '--iban', 'DE00', '--holder', 'Ada'], '"DE00" is not an IBAN'],
     [['refund', 'K7QF', ...why, '--iban', 'DE00'], 'An account needs both'],
     [['refund', 'K7QF', ...why, '--by', 'post'], '--by is not "post", but one of: provider, transfer'],
-    [['refund', 'K7QF', ...why], 'There is nothing of this number'],
+    [['refund', 'K7QF', ...why], 'There is nothing with this number'],
     [['refund', 'again', '7'], 'The number, --by or --note is missing'],
     [['confirm', 'refund', '7'], 'The number or --seen is missing'],
     [['reject', 'refund', '7'], 'The number or --reason is missing'],

@@ -8,7 +8,7 @@ import { valueOrThrow } from '../../desk/desk.ts'
 import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
-/** The requests that are measured, by name: what visitors and learners ask most. */
+/** Returns the measured requests by name: the most frequent ones of visitors and learners. */
 export async function listMeasuredRequests(origin: string): Promise<[name: string, asked: LoadRequest][]> {
   const link = signOnLink(origin)
   const signedOn = await fetch(link.url, link as RequestInit)

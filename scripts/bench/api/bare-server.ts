@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import type { Statement } from './record.ts'
 
-/** What the bare route of a call does: the same statements, and the same answer. */
+/** The bare route of a call: the same statements and the same answer. */
 export interface Bare {
   path: string
   statements: Statement[]
   answer: unknown
 }
 
-/** A server that does nothing but the statements of the measured calls, by the framework and the driver of the portal. */
+/** Starts a server that only runs the statements of the measured calls, with the portal's framework and driver. */
 process.once('message', ({ port, url, routes }: { port: number; url: string; routes: Bare[] }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const app = new Hono()

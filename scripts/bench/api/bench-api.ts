@@ -22,8 +22,8 @@ const seconds = 4
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Measures what visitors and learners ask most, on PostgreSQL, beside a bare route of the same framework that sends the same
- * statements and answers the same; then each at fifty a second.
+ * Measures the most frequent requests of visitors and learners on PostgreSQL, beside a bare route of the same framework with the same
+ * statements and answer; then each at 50 requests per second.
  */
 export async function benchApi(): Promise<void> {
   const cluster = await startCluster([])
@@ -60,7 +60,9 @@ export async function benchApi(): Promise<void> {
   }
 }
 
-/** Starts the bundled server over an empty database, with the demonstration; `statements` are all that it sends from now on. */
+/**
+ * Starts the bundled server on an empty database with the demonstration; `statements` collects the statements that it sends from now on.
+ */
 export async function startApiPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
   const [port, payments] = [await freePort(), await freePort()]
   const environment = {
@@ -87,7 +89,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** What each call sends to the database once it has been asked before: of five times the shortest, since jobs send theirs between. */
+/** Returns the statements that each call sends when it is repeated: the shortest list of five, because jobs send theirs in between. */
 async function recorded(
   asked: readonly (readonly [string, LoadRequest])[],
   statements: Statement[],

@@ -17,10 +17,10 @@ import { addressHeader, visitorAddress } from './load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
-/** The courses of the demonstration after which others are made: what they say differs. */
+/** The courses of the demonstration that serve as models for others, with different texts. */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
-/** What people type, in English, on one of three pages: another one in each round. */
+/** The search words in English, and one of three pages, which changes in each round. */
 const asked = (origin: string, round: number) =>
   (queries.en ?? []).map(([keyword], index) => {
     const { url } = toLoadRequest(origin, search, {
@@ -33,8 +33,8 @@ const asked = (origin: string, round: number) =>
   })
 
 /**
- * Measures the search among so many courses on PostgreSQL: each of what people type once by itself, then the mix of it at fifty a second,
- * of which the server keeps answers as it always does.
+ * Measures the search among many courses on PostgreSQL: each search word alone, then a mix of them at 50 requests per second, with the
+ * server's usual cache.
  */
 export async function benchSearch(count: number): Promise<void> {
   const cluster = await startCluster([])
@@ -46,7 +46,7 @@ export async function benchSearch(count: number): Promise<void> {
     await bundle()
     const more = { OPERATOR_TOKEN: token }
     const { server, origin } = await startApiPortal(cluster.urlOf('portal'), dataDir, more)
-    // What its statements are is not asked here.
+    // The statements are not needed here.
     server.disconnect()
     try {
       const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })

@@ -1,22 +1,22 @@
 import autocannon from 'autocannon'
 import type { LoadRequest } from '../../load/load-request.ts'
 
-/** The header in which a measured server reads a visitor's address, and how many visitors there are. */
+/** The header from which a measured server reads a visitor's address, and the number of visitors. */
 export const addressHeader = 'x-real-ip'
 const visitors = 250
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
-/** Answers a second, and the time in milliseconds within which 95 of 100 came. */
+/** Answers per second, and the time in milliseconds for 95 of 100 answers. */
 export interface Load {
   perSecond: number
   p95: number
 }
 
-/** Asks the same again and again on ten connections, as fast as it is answered or so often a second. Fails at any answer but 200. */
+/** Repeats a request on ten connections, as fast as possible or at a rate per second. Throws for any status other than 200. */
 export async function load(asked: LoadRequest, seconds: number, rate?: number): Promise<Load> {
   const { url, method, headers, body } = asked
   const { origin, pathname, search } = new URL(url)
-  // A search has a budget for each address: they come from many.
+  // The search has a rate limit for each address, so the requests come from many addresses.
   const requests = Array.from({ length: visitors }, (_, visitor) => ({
     ...{ method, path: pathname + search, headers: { ...headers, [addressHeader]: visitorAddress(visitor) } },
     ...(body && { body }),

@@ -1,19 +1,19 @@
 import pg from 'pg'
 
-/** A statement as it travels to PostgreSQL. */
+/** A statement as it is sent to PostgreSQL. */
 export interface Statement {
   text: string
   values?: unknown[]
   name?: string
 }
 
-/** Loaded before a server that is measured: tells the process that started it each statement, until that one has heard enough. */
+/** Loaded before a measured server: reports each statement to the parent process until that has received enough. */
 const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown
 pg.Client.prototype.query = function (this: pg.Client, query: string | Statement, ...rest: unknown[]) {
   const { text, name, values } = typeof query === 'string' ? { text: query } : query
   const given = values ?? (Array.isArray(rest[0]) ? (rest[0] as unknown[]) : undefined)
   const statement: Statement = { text, ...(name && { name }), ...(given && { values: given }) }
-  // Whoever heard enough may be gone at this very moment.
+  // The parent process may have ended at this moment.
   if (process.connected) process.send?.(statement, undefined, undefined, () => {})
   return send.call(this, query, ...rest)
 } as typeof pg.Client.prototype.query

@@ -14,22 +14,22 @@ import { fillingOf } from './fill.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
 import { inWords, type Times, within } from './times.ts'
 
-/** The bars of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
+/** The limits of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
 const [listBar, readerBar] = [100, 20]
 const rounds = 20
 const deepPages = 25
 const idleSeconds = 10
 
-/** What a list took, its largest answer in bytes. */
+/** The times of a list, and its largest answer in bytes. */
 interface Measured {
   times: Times
   bytes: number
 }
 
 /**
- * Fills PostgreSQL with so many rows of each staff list, reads each list as staff do, and at the same time calls as readers do. Prints the
- * times of both, and of readers' calls alone; ends with 1 when a bar is missed. The bars are those of a machine that has nothing else to do, on
- * which readers' calls alone take less than half their bar. On a busier one both bars grow as these calls do.
+ * Fills PostgreSQL with many rows of each staff list, reads each list as staff do, and calls as readers do at the same time. Prints the
+ * times of both, and of readers' calls alone; exits with 1 if a limit is exceeded. The limits are those of an idle machine, on which
+ * readers' calls alone take less than half their limit. On a busier machine both limits grow in proportion to these calls.
  */
 export async function benchLists(rows: number): Promise<void> {
   const cluster = await startCluster([])
@@ -60,7 +60,7 @@ async function fill(url: string, rows: number): Promise<void> {
   await client.connect()
   const begun = performance.now()
   for (const statement of fillingOf({ last: rows })) await client.query(statement)
-  // As after a day of use: what a new table starts by itself would run beside the measurement.
+  // As after a day of use: the automatic vacuum of a new table would run during the measurement.
   for (const statement of ['vacuum (analyze)', 'checkpoint']) await client.query(statement)
   await client.end()
   console.log(`${rows} rows in each table: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
@@ -107,7 +107,7 @@ async function timed({ url, method, headers, body }: LoadRequest): Promise<{ tim
   return { time: performance.now() - begun, text }
 }
 
-/** Calls as readers do, one call at a time, until something is done. */
+/** Calls as readers do, one call at a time, until some work is done. */
 async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isDone = false

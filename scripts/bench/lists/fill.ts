@@ -1,16 +1,18 @@
-/** How many rows each list gets: those of the numbers from `first` to `last`, of which each `oneIn`th waits; the others are decided. */
+/**
+ * The number of rows of each list: those with numbers from `first` to `last`, of which each `oneIn`th is waiting; the others are decided.
+ */
 export interface FillInput {
   first?: number
   last: number
   oneIn?: number
 }
 
-/** The address of every invented person ends so. */
+/** The end of each invented person's email address. */
 export const inventedHost = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
 
-/** Picks one of some texts by the number of the row. */
+/** Returns one of some texts by the number of the row. */
 const pick = (...texts: readonly string[]): string =>
   `(array[${texts.map((text) => `'${text}'`).join(',')}])[n % ${texts.length} + 1]`
 
@@ -20,7 +22,7 @@ const email = `'person' || n || '@${inventedHost}'`
 const person = `(select id from learner where email = ${email})`
 const buyer = `jsonb_build_object('email', ${email}, 'firstName', ${firstName}, 'lastName', 'Number' || n, 'phone', '1', 'company', null, 'vatNumber', null)`
 
-/** A table's rows: its columns, and the expressions of row `n`. */
+/** The rows of a table: its columns, and the expressions for row `n`. */
 const into = (table: string, numbers: string, columns: Readonly<Record<string, string>>): string =>
   `insert into ${table} (${Object.keys(columns).join(', ')})
    select ${Object.values(columns).join(', ')} from ${numbers}`
@@ -28,7 +30,7 @@ const into = (table: string, numbers: string, columns: Readonly<Record<string, s
 const anyOf = (table: string): string =>
   `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
 
-/** The statements of SQL that fill every staff list with invented rows. Rows that others refer to come first. */
+/** Returns the SQL statements that fill every staff list with invented rows; referenced rows come first. */
 export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
   const rows = `generate_series(${first}, ${last}) n`
   const either = (waiting: string, decided: string) =>
@@ -94,7 +96,7 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
     }),
     into('audit_entry', rows, {
       ...{ at, actor: pick('reviewer@demo.test', 'editor@demo.test'), act: pick('approve', 'publish') },
-      // Few entries are about people or money: what one role may read is rare among the others.
+      // Few entries are about people or money, so that the entries of one role are rare among the others.
       subject: `case when n % 20 = 0 then 'registration ' || n when n % 20 = 1 then 'order BENCH-' || n else 'course ' || n end`,
       detail: "'{}'::jsonb",
     }),

@@ -15,19 +15,19 @@ import { inventedHost } from './fill.ts'
 
 type ListCall = Call<z.ZodMiniType, z.ZodMiniType<ListPage<object>>>
 
-/** What staff ask a list for: its first page, with each filter and order, and by somebody's name. */
+/** The requests of staff for a list: its first page, with each filter and order, and a search for a person's name. */
 export interface MeasuredList {
   name: string
   call: ListCall
   requests: readonly object[]
 }
 
-/** One person, and a word that everybody has. */
+/** One person, and a word that all people share. */
 const searches = [{ query: 'person9876@' }, { query: inventedHost }]
 
 const listOf = (name: string, call: unknown, ...requests: object[]): MeasuredList => ({
   name,
-  // Each request is one of its own call.
+  // Each request belongs to its own call.
   call: call as ListCall,
   requests: [{}, ...requests],
 })

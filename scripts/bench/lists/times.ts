@@ -1,7 +1,7 @@
-/** Milliseconds of some requests, in no order. */
+/** The milliseconds of some requests, unordered. */
 export type Times = number[]
 
-/** The time within which a share of the requests was answered: 0.95 for 95 of 100. */
+/** Returns the time within which a share of the requests was answered: 0.95 for 95 of 100. */
 export const within = (times: Times, share: number): number => {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

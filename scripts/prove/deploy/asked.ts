@@ -5,26 +5,26 @@ import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-req
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 import { ask } from './traffic.ts'
 
-/** A page of a site whose every page is looked at. */
+/** Returns the request for a page. */
 export const page = (origin: string, path: string): LoadRequest => ({
   method: 'GET',
   url: `${origin}${path}`,
   headers: {},
 })
 
-/** What is asked all the while: pages, a list, and a learner's POST, which nobody may send a second time. */
+/** Returns the requests that are sent during the rollout: pages, a list, and a learner's POST, which must not be repeated. */
 export async function listRequests(origin: string): Promise<LoadRequest[]> {
   const cookie = cookieOf((await ask(signOnLink(origin))).cookies)
-  const enrolled = toLoadRequest(origin, enrolInCourse, {
+  const enrolment = toLoadRequest(origin, enrolInCourse, {
     id: 1,
     emailNotification: 'notSubscribed',
   } as never)
-  await ask(asSomebody(enrolled, cookie))
-  const watched = { courseId: 1, chapterId: 101, position: 20 }
+  await ask(asSomebody(enrolment, cookie))
+  const progress = { courseId: 1, chapterId: 101, position: 20 }
   return [
     page(origin, '/eu'),
     page(origin, '/eu/course/detail/1'),
     toLoadRequest(origin, findCourses, { page: 1, pageSize: 15 } as never),
-    asSomebody(toLoadRequest(origin, saveProgress, watched), cookie),
+    asSomebody(toLoadRequest(origin, saveProgress, progress), cookie),
   ]
 }

@@ -5,28 +5,28 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from '../../test/nginx.ts'
 
-/** Where the proxy is and what it stands before: a folder for its files, its port, and two servers. */
-interface Place {
+/** A proxy: a folder for its files, its port, and the two servers behind it. */
+interface ProxyPlace {
   folder: string
   port: number
   servers: readonly [number, number]
 }
 
-/** The configuration of a proxy that the how-to shows, as whoever follows it copies it, with the ports of this machine's servers. */
-function shown(title: string, { servers }: Place): string {
+/** Returns the configuration of a proxy from the how-to, with the ports of this machine's servers. */
+function configurationOf(title: string, { servers }: ProxyPlace): string {
   const text = readFileSync('docs/how-to/proxy.md', 'utf8')
   const [, code] = new RegExp(`## ${title}\n\n\`\`\`\\w*\n([\\s\\S]*?)\`\`\``).exec(text) ?? []
-  if (!code) throw new Error(`docs/how-to/proxy.md shows no configuration for ${title}`)
+  if (!code) throw new Error(`docs/how-to/proxy.md has no configuration for ${title}`)
   return code
     .replace('127.0.0.1:4321', `127.0.0.1:${servers[0]}`)
     .replace('127.0.0.1:4331', `127.0.0.1:${servers[1]}`)
 }
 
-/** A certificate for this machine, signed by itself. */
+/** Creates a self-signed certificate for this machine. */
 function certify(folder: string): void {
   const files = ['-keyout', join(folder, 'portal.key'), '-out', join(folder, 'portal.pem')]
-  const about = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:micro.localhost']
-  const asked = [
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:micro.localhost']
+  const keyOptions = [
     'req',
     '-x509',
     '-newkey',
@@ -37,29 +37,34 @@ function certify(folder: string): void {
     '-days',
     '2',
   ]
-  execFileSync('openssl', [...asked, ...files, ...about], { stdio: 'ignore' })
+  execFileSync('openssl', [...keyOptions, ...files, ...subject], { stdio: 'ignore' })
 }
 
-function nginx(place: Place): Promise<() => Promise<void>> {
+function nginx(place: ProxyPlace): Promise<() => Promise<void>> {
   const { folder, port } = place
-  const here = shown('nginx', place)
+  const configuration = configurationOf('nginx', place)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace('learn.example.org thermal.example.org', 'localhost micro.localhost')
     .replaceAll('/etc/ssl/', `${folder}/`)
-  writeFileSync(join(folder, 'portal.conf'), here)
+  writeFileSync(join(folder, 'portal.conf'), configuration)
   return startNginx(folder, join(folder, 'portal.conf'), port)
 }
 
-async function caddy(place: Place): Promise<() => Promise<void>> {
+async function caddy(place: ProxyPlace): Promise<() => Promise<void>> {
   const { folder, port } = place
   if (!existsSync('/usr/bin/caddy')) throw new Error('Caddy is needed: apt-get install caddy')
-  const here = shown('Caddy', place).replace('learn.example.org, thermal.example.org {', (names) =>
-    [
-      names.replace(/[a-z.]+\.example\.org/g, `https://localhost:${port}`).replace(/,.*/, ' {'),
-      `  tls ${folder}/portal.pem ${folder}/portal.key`,
-    ].join('\n'),
+  const configuration = configurationOf('Caddy', place).replace(
+    'learn.example.org, thermal.example.org {',
+    (names) =>
+      [
+        names.replace(/[a-z.]+\.example\.org/g, `https://localhost:${port}`).replace(/,.*/, ' {'),
+        `  tls ${folder}/portal.pem ${folder}/portal.key`,
+      ].join('\n'),
   )
-  writeFileSync(join(folder, 'Caddyfile'), `{\n  admin off\n  auto_https disable_redirects\n}\n${here}`)
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{\n  admin off\n  auto_https disable_redirects\n}\n${configuration}`,
+  )
   const env = { ...process.env, HOME: folder }
   const child = spawn(
     '/usr/bin/caddy',
@@ -80,10 +85,10 @@ export const proxies = { nginx, caddy } as const
 export type Proxy = keyof typeof proxies
 
 /**
- * A proxy as Debian packages it, with TLS before two servers, by the how-to's own configuration: only names, ports and files are this
- * machine's. Answers how to end it.
+ * Starts a proxy as Debian packages it, with TLS before two servers and the how-to's own configuration: only names, ports and files
+ * differ. Returns a function that stops it.
  */
-export function startBalancer(proxy: Proxy, place: Place): Promise<() => Promise<void>> {
+export function startBalancer(proxy: Proxy, place: ProxyPlace): Promise<() => Promise<void>> {
   certify(place.folder)
   return proxies[proxy](place)
 }

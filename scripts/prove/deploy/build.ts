@@ -14,12 +14,12 @@ const page = 'src/layouts/Page.astro'
 /** A copy of the sources with its own dist/, as it would be brought to a server. */
 export interface Build {
   folder: string
-  /** Runs a command of the build to its end, whatever its exit code. Answers what it printed. */
+  /** Runs a command of the build to its end, whatever its exit code. Returns its output. */
   command(name: string, words: readonly string[], environment: Environment): Promise<string>
   start(environment: Environment): ChildProcess
 }
 
-/** Builds a copy of the sources; each of its pages says `mark` on its `html` element. */
+/** Builds a copy of the sources; each of its pages has `mark` as an attribute of its `html` element. */
 export async function build(mark: string): Promise<Build> {
   const folder = scratchCopy()
   const layout = readFileSync(join(folder, page), 'utf8')
@@ -33,12 +33,12 @@ export async function build(mark: string): Promise<Build> {
   return {
     folder,
     async command(name, words, environment) {
-      const told = run(
+      const result = run(
         process.execPath,
         [`dist/process/${name}.js`, ...words],
         inEnvironment(environment),
       ).catch((failed: { stdout: string; stderr: string }) => failed)
-      const { stdout, stderr } = await told
+      const { stdout, stderr } = await result
       return `${stdout}${stderr}`
     },
     start: (environment) =>
@@ -49,10 +49,10 @@ export async function build(mark: string): Promise<Build> {
   }
 }
 
-/** Waits until a server lives (`/healthz`) or should be sent readers (`/readyz`). */
+/** Waits until a server is alive (`/healthz`) or ready for readers (`/readyz`). */
 export async function waitUntilAnswering(port: number, path: string, server: ChildProcess): Promise<void> {
-  const asked = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
-  while (!(await asked().catch(() => false))) {
+  const isOk = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
+  while (!(await isOk().catch(() => false))) {
     if (server.exitCode !== null) throw new Error(`The server on ${port} ended with ${server.exitCode}`)
     await wait(100)
   }

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:https'
 import type { LoadRequest } from '../../load/load-request.ts'
 
-/** What came of all requests: how many, and what was wrong with those that failed. */
+/** The outcome of all requests: their number, and the errors of those that failed. */
 export interface Traffic {
-  asked: number
+  requests: number
   failures: string[]
 }
 
@@ -13,7 +13,7 @@ interface Answer {
   cookies: string[]
 }
 
-/** Asks over TLS; the certificate is this machine's own. */
+/** Sends a request over TLS with this machine's own certificate. */
 export const ask = ({ url, method, headers, body }: LoadRequest, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent, rejectUnauthorized: false }, (answer) => {
@@ -33,31 +33,31 @@ export const ask = ({ url, method, headers, body }: LoadRequest, agent?: Agent):
   })
 
 /**
- * A connection of a visitor of its own: every address of 127.0.0.0/8 is this machine's. From one address all would share the budget of
- * lists, and be refused for being too many.
+ * Opens a connection from a separate visitor's address: all of 127.0.0.0/8 is this machine. From one address all would share the rate
+ * limit of lists and be refused.
  */
 const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
 
-/** Sends requests in turn on several connections until told to stop. Answers how to stop, which tells what came of them. */
-export function send(asked: readonly LoadRequest[], connections: number): () => Promise<Traffic> {
-  const traffic: Traffic = { asked: 0, failures: [] }
+/** Sends requests in turn on several connections. Returns a function that stops and resolves to the results. */
+export function send(requests: readonly LoadRequest[], connections: number): () => Promise<Traffic> {
+  const traffic: Traffic = { requests: 0, failures: [] }
   const agents = Array.from({ length: connections }, (_, visitor) => connectionFrom(visitor))
-  let going = true
-  const one = async (agent: Agent, turn: number) => {
-    for (let at = turn; going; at += 1) {
-      const each = asked[at % asked.length] as LoadRequest
-      traffic.asked += 1
-      const said = await ask(each, agent).then(
+  let isRunning = true
+  const sendInTurn = async (agent: Agent, turn: number) => {
+    for (let at = turn; isRunning; at += 1) {
+      const each = requests[at % requests.length] as LoadRequest
+      traffic.requests += 1
+      const failure = await ask(each, agent).then(
         ({ status }) => (status === 200 ? undefined : String(status)),
         (error: Error) => error.message,
       )
-      if (said) traffic.failures.push(`${each.method} ${each.url}: ${said}`)
+      if (failure) traffic.failures.push(`${each.method} ${each.url}: ${failure}`)
     }
   }
-  const all = Promise.all(agents.map(one))
+  const all = Promise.all(agents.map(sendInTurn))
   return async () => {
-    going = false
+    isRunning = false
     await all
     for (const agent of agents) agent.destroy()
     return traffic

@@ -1,19 +1,19 @@
-/** A browser that a proof drives as a person would: it goes to pages, presses what it finds by XPath, and writes. */
+/** A browser that a proof controls as a person would: it opens pages, clicks elements by XPath, and types. */
 export interface Engine {
-  /** The engine and its version, as the browser names itself. */
+  /** The engine and its version, as the browser reports them. */
   name: string
   open(address: string): Promise<void>
-  /** What an expression of JavaScript is in the page; a promise is awaited. */
-  told<Answer>(expression: string): Promise<Answer>
-  /** Presses the first element that the XPath finds; waits until there is one. */
-  press(xpath: string): Promise<void>
-  /** Writes into the first element that the XPath finds. */
-  write(xpath: string, text: string): Promise<void>
+  /** Evaluates an expression of JavaScript in the page; a promise is awaited. */
+  evaluate<Answer>(expression: string): Promise<Answer>
+  /** Clicks the first element that the XPath finds; waits until there is one. */
+  click(xpath: string): Promise<void>
+  /** Types into the first element that the XPath finds. */
+  type(xpath: string, text: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** What the page complained about since the last question, where the engine tells. */
-  complaints(): readonly string[]
+  /** Returns the page's errors since the last call, if the engine reports them. */
+  errors(): readonly string[]
   close(): Promise<void>
 }
 
-/** How long something may take to appear in a page, in milliseconds. */
-export const patience = 20_000
+/** The timeout for an element to appear in a page, in milliseconds. */
+export const timeout = 20_000

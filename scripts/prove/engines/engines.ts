@@ -5,56 +5,56 @@ import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { learn } from './learn.ts'
 import { readFamilies } from './read-families.ts'
-import { type Says, sayingOf } from './says.ts'
+import { createReporter, type ReportCheck } from './says.ts'
 import { startWebKit } from './webkit.ts'
 
-/** An engine, and its learners by the language that they learn in: they have begun nothing. */
-interface Tried {
+/** An engine, and one learner per language who has begun nothing. */
+interface EngineTest {
   start: () => Promise<Engine>
   learners: Record<string, string>
 }
 
-const engines: Tried[] = [
+const engines: EngineTest[] = [
   { start: startFirefox, learners: { en: 'learner@demo.test', ar: 'second@demo.test' } },
   { start: startWebKit, learners: { en: 'trainer@demo.test', ar: 'finance@demo.test' } },
 ]
 
-/** Firefox and WebKit read ten families of pages and go one learner's way with a film, right to left too. */
+/** Opens ten families of pages in Firefox and WebKit and follows a learner who watches a film, also from right to left. */
 export async function proveEngines(): Promise<boolean> {
   const portal = new TestPortal('mena')
   await portal.start()
   try {
     let all = true
-    for (const each of engines) all = (await proven(each, portal.url)) && all
+    for (const each of engines) all = (await testEngine(each, portal.url)) && all
     return all
   } finally {
     await portal.stop()
   }
 }
 
-async function proven({ start, learners }: Tried, origin: string): Promise<boolean> {
+async function testEngine({ start, learners }: EngineTest, origin: string): Promise<boolean> {
   const [site] = loadSites('sites', ['mena']).sites
-  if (!site) throw new Error('The site of two directions is gone')
-  const held: boolean[] = []
+  if (!site) throw new Error('The site "mena" does not exist')
+  const results: boolean[] = []
   for (const [language, email] of Object.entries(learners)) {
     const place = placeOf(site, language, 'desktop')
-    held.push(await withEngine(start, (engine, says) => readFamilies(engine, origin, place, says)))
-    held.push(await withEngine(start, (engine, says) => learn(engine, origin, place, email, says)))
+    results.push(await withEngine(start, (engine, says) => readFamilies(engine, origin, place, says)))
+    results.push(await withEngine(start, (engine, says) => learn(engine, origin, place, email, says)))
   }
-  return held.every(Boolean)
+  return results.every(Boolean)
 }
 
-/** Does something in a browser of its own, where nobody is signed in, and tells whether all of it holds. */
+/** Runs steps in a new browser without a session, and returns whether all passed. */
 async function withEngine(
   start: () => Promise<Engine>,
-  act: (engine: Engine, says: Says) => Promise<void>,
+  steps: (engine: Engine, says: ReportCheck) => Promise<void>,
 ): Promise<boolean> {
   const engine = await start()
-  const { says, holds } = sayingOf(engine.name)
+  const { says, holds } = createReporter(engine.name)
   try {
-    await act(engine, says)
+    await steps(engine, says)
   } catch (error) {
-    says('goes on', [String(error), ...engine.complaints()])
+    says('goes on', [String(error), ...engine.errors()])
   } finally {
     await engine.close()
   }

@@ -2,81 +2,81 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { type Engine, patience } from './engine.ts'
-import type { Says } from './says.ts'
+import { type Engine, timeout } from './engine.ts'
+import type { ReportCheck } from './says.ts'
 
-/** The password of every demonstration account. */
+/** The password of all demonstration accounts. */
 const password = 'demo-password'
 
-const shown = 'self::*[not(ancestor-or-self::*[@hidden])]'
+const visible = 'self::*[not(ancestor-or-self::*[@hidden])]'
 const button = (words: string) =>
-  `//button[(normalize-space()='${words}' or @aria-label='${words}') and ${shown}]`
-const link = (words: string) => `//a[normalize-space()='${words}' and ${shown}]`
+  `//button[(normalize-space()='${words}' or @aria-label='${words}') and ${visible}]`
+const link = (words: string) => `//a[normalize-space()='${words}' and ${visible}]`
 
-/** One learner's way: from the list to a course, sign-on, enrolment, film, and back to the second where it was left. */
+/** Follows a learner: from the list to a course, sign-on, enrolment, film, and back to the second where the film was paused. */
 export async function learn(
   engine: Engine,
   origin: string,
   place: Place,
   email: string,
-  says: Says,
+  says: ReportCheck,
 ): Promise<void> {
   const { t } = translatorOf(place.language)
   const course = routes.course(place, 1)
   const atCourse = `location.pathname === '${course}'`
   await engine.resize(1440, 900)
   await engine.open(origin + routes.courses(place, 'hsc'))
-  await engine.press(`//a[@href='${course}']`)
+  await engine.click(`//a[@href='${course}']`)
   await until(engine, atCourse)
-  await engine.press(link(t('shell:signIn')))
+  await engine.click(link(t('shell:signIn')))
   await until(engine, `document.querySelector('input[type=password]') !== null`)
-  await engine.write("//input[@type='email' or @name='email']", email)
-  await engine.write("//input[@type='password']", password)
-  await engine.press("//button[@type='submit']")
+  await engine.type("//input[@type='email' or @name='email']", email)
+  await engine.type("//input[@type='password']", password)
+  await engine.click("//button[@type='submit']")
   await until(engine, atCourse)
-  says(`${place.language}: signs on and comes back`, engine.complaints())
-  await engine.told(inform(place.siteId))
-  await openAwake(engine, origin + course)
-  await engine.press(button(t('course:enrol')))
+  says(`${place.language}: signs on and comes back`, engine.errors())
+  await engine.evaluate(sendInformation(place.siteId))
+  await openWithIslands(engine, origin + course)
+  await engine.click(button(t('course:enrol')))
   await until(engine, `document.body.innerText.includes(${JSON.stringify(t('enrolment:enrolledChip'))})`)
-  says(`${place.language}: enrolls`, engine.complaints())
-  await engine.press(button(t('course:play')))
+  says(`${place.language}: enrolls`, engine.errors())
+  await engine.click(button(t('course:play')))
   await until(engine, `(document.querySelector('video')?.currentTime ?? 0) > 2`)
-  await engine.told(`document.querySelector('video').pause()`)
-  const left = await engine.told<number>(`document.querySelector('video').currentTime`)
-  says(`${place.language}: watches`, engine.complaints())
+  await engine.evaluate(`document.querySelector('video').pause()`)
+  const left = await engine.evaluate<number>(`document.querySelector('video').currentTime`)
+  says(`${place.language}: watches`, engine.errors())
   await wait(1000)
-  await openAwake(engine, origin + course)
-  await engine.press(button(t('enrolment:continue')))
+  await openWithIslands(engine, origin + course)
+  await engine.click(button(t('enrolment:continue')))
   await until(engine, `document.querySelector('video')?.played.length > 0`)
-  const resumed = await engine.told<number>(`document.querySelector('video').played.start(0)`)
-  const far = Math.abs(resumed - left)
+  const resumed = await engine.evaluate<number>(`document.querySelector('video').played.start(0)`)
+  const distance = Math.abs(resumed - left)
   says(
-    `${place.language}: goes on where the film was left`,
-    far <= 2 ? engine.complaints() : [`${far} s away`],
+    `${place.language}: resumes the film where it was paused`,
+    distance <= 2 ? engine.errors() : [`${distance} s away`],
   )
 }
 
-/** Opens a page and waits for its islands, as somebody does who looks round first: a film starts by a press of its own only. */
-async function openAwake(engine: Engine, address: string): Promise<void> {
+/** Opens a page and waits for its islands, as a person who reads first: a film starts only by its own click. */
+async function openWithIslands(engine: Engine, address: string): Promise<void> {
   await engine.open(address)
-  await engine.told(
+  await engine.evaluate(
     `Promise.all([...document.querySelectorAll('portal-island')].map(({ waking }) => waking)).then(() => true)`,
   )
 }
 
-/** Waits until an expression is true in the page; a page that is just being left answers nothing. */
+/** Waits until an expression is true in the page; ignores errors while the page changes. */
 async function until(engine: Engine, expression: string): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   while (performance.now() < end) {
-    if ((await engine.told<unknown>(expression).catch(() => false)) === true) return
+    if ((await engine.evaluate<unknown>(expression).catch(() => false)) === true) return
     await wait(100)
   }
   throw new Error(`Never true: ${expression}`)
 }
 
-/** Tells the portal in another way what the sites of the main brand ask before an enrolment. */
-const inform = (siteId: number) => `fetch('/api${changeProfile.path}', {
+/** Sends the information that the sites of the main brand require before an enrolment. */
+const sendInformation = (siteId: number) => `fetch('/api${changeProfile.path}', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
   body: ${JSON.stringify(JSON.stringify({ siteId, languageId: 1, country: 'Germany', countryCode: 'DE' }))},

@@ -1,9 +1,9 @@
 import { elsewhere, type Place, routes } from '#src/routes.ts'
 import type { Engine } from './engine.ts'
-import type { Says } from './says.ts'
+import type { ReportCheck } from './says.ts'
 
-/** What a reader sees of a page. */
-interface Seen {
+/** The visible properties of a page. */
+interface PageProperties {
   heading: string
   language: string
   direction: string
@@ -11,7 +11,7 @@ interface Seen {
   letters: boolean
 }
 
-const seen = `(await document.fonts.ready, {
+const propertiesScript = `(await document.fonts.ready, {
   heading: document.querySelector('h1')?.innerText ?? '',
   language: document.documentElement.lang,
   direction: getComputedStyle(document.documentElement).direction,
@@ -35,24 +35,32 @@ const families: readonly ((place: Place) => string)[] = [
 
 const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const
 
-/** Reads ten families of pages in a language at both widths: heading, direction, own letters, nothing cut, no complaint. */
-export async function readFamilies(engine: Engine, origin: string, place: Place, says: Says): Promise<void> {
+/** Checks ten families of pages in a language at both widths: heading, language, direction, fonts, overflow, errors. */
+export async function readFamilies(
+  engine: Engine,
+  origin: string,
+  place: Place,
+  says: ReportCheck,
+): Promise<void> {
   for (const variant of ['desktop', 'mobile'] as const) {
     await engine.resize(screens[variant].width, screens[variant].height)
     for (const family of families) {
       const path = family(elsewhere(place, { variant }))
       await engine.open(origin + path)
-      says(path, [...faultsOf(await engine.told<Seen>(seen), place.language), ...engine.complaints()])
+      says(path, [
+        ...faultsOf(await engine.evaluate<PageProperties>(propertiesScript), place.language),
+        ...engine.errors(),
+      ])
     }
   }
 }
 
-/** Arabic is written with the system's letters. */
-const faultsOf = (page: Seen, language: string): string[] =>
+/** Arabic uses a system font. */
+const faultsOf = (page: PageProperties, language: string): string[] =>
   [
     page.heading === '' && 'no heading',
-    page.language !== language && `speaks ${page.language}`,
-    page.direction !== (language === 'ar' ? 'rtl' : 'ltr') && `runs ${page.direction}`,
+    page.language !== language && `language ${page.language}`,
+    page.direction !== (language === 'ar' ? 'rtl' : 'ltr') && `direction ${page.direction}`,
     page.sideways > 0 && `${page.sideways} px too wide`,
-    language !== 'ar' && !page.letters && 'not its own letters',
+    language !== 'ar' && !page.letters && 'fonts are not loaded',
   ].filter((each) => each !== false)

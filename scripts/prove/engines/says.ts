@@ -1,14 +1,14 @@
-/** Tells whether something holds: nothing is wrong with it. */
-export type Says = (what: string, wrong: readonly string[]) => void
+/** Reports a check with its errors; without any it has passed. */
+export type ReportCheck = (what: string, errors: readonly string[]) => void
 
-/** What was said, and whether all of it held. */
-export function sayingOf(engine: string): { says: Says; holds: () => boolean } {
+/** Returns the reporter of an engine, and whether all its checks have passed. */
+export function createReporter(engine: string): { says: ReportCheck; holds: () => boolean } {
   let failed = 0
   return {
-    says(what, wrong) {
-      if (wrong.length > 0) failed += 1
+    says(what, errors) {
+      if (errors.length > 0) failed += 1
       console.log(
-        `${wrong.length > 0 ? '✗' : '✓'} ${engine}: ${what}${wrong.map((each) => `\n    ${each}`).join('')}`,
+        `${errors.length > 0 ? '✗' : '✓'} ${engine}: ${what}${errors.map((each) => `\n    ${each}`).join('')}`,
       )
     },
     holds: () => failed === 0,

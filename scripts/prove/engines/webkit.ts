@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../test/free-port.ts'
-import { type Engine, patience } from './engine.ts'
+import { type Engine, timeout } from './engine.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 
-/** The name by which WebDriver tells an element (W3C WebDriver, 11). */
+/** The key by which WebDriver identifies an element (W3C WebDriver, 11). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Send = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
 
-/** WebKitGTK's MiniBrowser under Xvfb, driven by WebDriver. Throws where one of its packages is missing. */
+/** Starts WebKitGTK's MiniBrowser under Xvfb, controlled by WebDriver. Throws if one of its packages is missing. */
 export async function startWebKit(): Promise<Engine> {
   for (const file of [driver, browser, '/usr/bin/Xvfb'])
     if (!existsSync(file))
@@ -23,13 +23,13 @@ export async function startWebKit(): Promise<Engine> {
   const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   const environment = { ...process.env, DISPLAY: display, LANG: 'C.UTF-8' }
   const program = spawn(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' })
-  const send = sender(`http://127.0.0.1:${port}`)
-  await answering(send, program)
+  const send = createSender(`http://127.0.0.1:${port}`)
+  await untilAnswering(send, program)
   const options = { binary: browser, args: ['--automation'] }
   const { sessionId, capabilities } = await send<Session>('POST', 'session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
-  const engine = driven(
+  const engine = sessionCommands(
     (method, path, body) => send(method, `session/${sessionId}/${path}`, body),
     `${capabilities.browserName} ${capabilities.browserVersion}`,
   )
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
     ...engine,
     async close() {
       await engine.close()
-      for (const each of [program, screen]) await ended(each)
+      for (const each of [program, screen]) await stopProcess(each)
     },
   }
 }
@@ -47,10 +47,10 @@ interface Session {
   capabilities: { browserName: string; browserVersion: string }
 }
 
-/** The commands of a session. */
-function driven(send: Send, name: string): Engine {
-  const found = async (xpath: string): Promise<string> => {
-    const until = performance.now() + patience
+/** Returns the commands of a session. */
+function sessionCommands(send: Send, name: string): Engine {
+  const findElement = async (xpath: string): Promise<string> => {
+    const until = performance.now() + timeout
     while (performance.now() < until) {
       const element = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath })
         .then((answer) => answer[elementKey])
@@ -59,25 +59,25 @@ function driven(send: Send, name: string): Engine {
         return element
       await wait(100)
     }
-    throw new Error(`Nothing is ${xpath}`)
+    throw new Error(`No element matches ${xpath}`)
   }
   return {
     name,
     open: (url) => send('POST', 'url', { url }),
-    told: (expression) =>
+    evaluate: (expression) =>
       send('POST', 'execute/async', {
         script: `const done = arguments[arguments.length - 1]; (async () => (${expression}))().then(done, (error) => done(String(error)))`,
         args: [],
       }),
-    press: async (xpath) => send('POST', `element/${await found(xpath)}/click`, {}),
-    write: async (xpath, text) => send('POST', `element/${await found(xpath)}/value`, { text }),
+    click: async (xpath) => send('POST', `element/${await findElement(xpath)}/click`, {}),
+    type: async (xpath, text) => send('POST', `element/${await findElement(xpath)}/value`, { text }),
     resize: (width, height) => send('POST', 'window/rect', { width, height }),
-    complaints: () => [],
+    errors: () => [],
     close: () => send('DELETE', 'window'),
   }
 }
 
-const sender =
+const createSender =
   (origin: string): Send =>
   async (method, path, body) => {
     const answer = await fetch(`${origin}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
@@ -86,7 +86,7 @@ const sender =
     return value
   }
 
-async function answering(send: Send, program: ChildProcess): Promise<void> {
+async function untilAnswering(send: Send, program: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (program.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${program.exitCode}`)
     if (await send('GET', 'status').catch(() => undefined)) return
@@ -95,7 +95,7 @@ async function answering(send: Send, program: ChildProcess): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -10,35 +10,37 @@ import { Sitter } from './sitter.ts'
 
 const learners = Number(process.env.LEARNERS ?? 500)
 const certification = 2
-/** A learner answers every ten seconds; times in milliseconds. */
-const every = 10_000
-const calm = 2 * 60 * 1000
-const stormy = 60 * 1000
-/** The time within which 95 of 100 answers have to be kept. */
-const soon = 100
+/** The interval between a learner's answers, and the durations of both phases, in milliseconds. */
+const interval = 10_000
+const undisturbedPhase = 2 * 60 * 1000
+const killPhase = 60 * 1000
+/** The time in milliseconds within which 95 of 100 answers must be saved. */
+const savedWithin = 100
 
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0
 
-const inWords = (times: readonly number[]): string =>
+const formatTimes = (times: readonly number[]): string =>
   `half within ${at(times, 0.5).toFixed(0)} ms, 95 of 100 within ${at(times, 0.95).toFixed(0)} ms, all within ${at(times, 1).toFixed(0)} ms (${times.length})`
 
-const tell = (holds: boolean, line: string): boolean => {
+const report = (holds: boolean, line: string): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
   return holds
 }
 
-/** Everybody answers for so long, each at moments of their own. */
+/** All learners answer for a duration, each at different moments. */
 const sitAll = (sitters: readonly Sitter[], lasts: number): Promise<unknown> => {
   const until = performance.now() + lasts
-  return Promise.all(sitters.map((each, index) => each.sit(every, (every * index) / sitters.length, until)))
+  return Promise.all(
+    sitters.map((each, index) => each.sit(interval, (interval * index) / sitters.length, until)),
+  )
 }
 
 const timesOf = (sitters: readonly Sitter[]): number[] => sitters.flatMap(({ times }) => times.splice(0))
 
-/** How many answers that were acknowledged the database does not have, or has otherwise. */
-async function lostOf(url: string, sitters: readonly Sitter[]): Promise<number> {
+/** Counts acknowledged answers that are missing or different in the database. */
+async function countLost(url: string, sitters: readonly Sitter[]): Promise<number> {
   const kept = await keptAnswers(url)
   return sitters
     .flatMap(({ id, acknowledged }) =>
@@ -48,8 +50,8 @@ async function lostOf(url: string, sitters: readonly Sitter[]): Promise<number> 
 }
 
 /**
- * Five hundred learners sit a theory exam at once on PostgreSQL, each saving an answer every ten seconds: for two minutes in
- * peace, then for one in which the server is killed and started again. What was acknowledged is compared with the database.
+ * 500 learners sit a theory exam at the same time on PostgreSQL, each saving an answer every ten seconds: two minutes undisturbed, then
+ * one minute in which the server is killed and restarted. Acknowledged answers are compared with the database.
  */
 export async function proveExam(): Promise<boolean> {
   const cluster = await startCluster([])
@@ -68,27 +70,27 @@ export async function proveExam(): Promise<boolean> {
     console.log(`${learners} learners, ${cpus().length} processors`)
     const begun = await Promise.all(
       sitters.map(async (each, index) => {
-        await wait((every * index) / sitters.length)
+        await wait((interval * index) / sitters.length)
         return each.begin()
       }),
     )
-    console.log(`  papers drawn and sent: ${inWords(begun)}`)
-    await sitAll(sitters, calm)
+    console.log(`  papers drawn and sent: ${formatTimes(begun)}`)
+    await sitAll(sitters, undisturbedPhase)
     const times = timesOf(sitters)
-    const inTime = tell(at(times, 0.95) < soon, `two minutes, answers kept: ${inWords(times)}`)
-    const whole = tell((await lostOf(url, sitters)) === 0, 'no acknowledged answer is lost')
-    const sitting = sitAll(sitters, stormy)
-    await wait(stormy / 2)
+    const inTime = report(at(times, 0.95) < savedWithin, `two minutes, answers saved: ${formatTimes(times)}`)
+    const whole = report((await countLost(url, sitters)) === 0, 'no acknowledged answer is lost')
+    const sitting = sitAll(sitters, killPhase)
+    await wait(killPhase / 2)
     const killed = performance.now()
     await server.end('SIGKILL')
     await server.start()
-    const away = (performance.now() - killed) / 1000
+    const downtime = (performance.now() - killed) / 1000
     await sitting
     const resent = sitters.reduce((sum, each) => sum + each.resent, 0)
-    console.log(`  killed in the middle: away for ${away.toFixed(1)} s, ${resent} answers sent again`)
-    const lost = await lostOf(url, sitters)
+    console.log(`  killed in the middle: down for ${downtime.toFixed(1)} s, ${resent} answers sent again`)
+    const lost = await countLost(url, sitters)
     const answers = sitters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
-    const kept = tell(lost === 0, `${lost} of ${answers} acknowledged answers are lost by it`)
+    const kept = report(lost === 0, `${lost} of ${answers} acknowledged answers are lost by it`)
     return inTime && whole && kept
   } finally {
     await server?.end('SIGTERM')

@@ -6,13 +6,13 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
 
-/** A learner who may take the theory exam, with the cookie of a session. */
+/** A learner who may take the theory exam, with a session cookie. */
 export interface Examinee {
   id: number
   cookie: string
 }
 
-/** Keeps learners in the database who have learned all and signed on; signing on is no part of this proof. */
+/** Stores learners who have finished all courses, with sessions; signing in is not part of this proof. */
 export async function saveExaminees(
   url: string,
   count: number,
@@ -43,7 +43,7 @@ export async function saveExaminees(
   return examinees.map(({ id, token }) => ({ id, cookie: `session=${token}; signed_in=1` }))
 }
 
-/** What the database has of a learner's answers: the options as the paper's letters, by the question's position. */
+/** Returns a learner's answers in the database: the options as letters of the paper, by the question's position. */
 export async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
   const database = openPostgres(url)
   const rows = await database.db
@@ -53,12 +53,12 @@ export async function keptAnswers(url: string): Promise<Map<number, Map<number, 
   await database.close()
   const kept = new Map<number, Map<number, string>>()
   for (const { learnerId, paper } of rows) {
-    const own = kept.get(learnerId) ?? new Map<number, string>()
-    own.set(
+    const answersOfLearner = kept.get(learnerId) ?? new Map<number, string>()
+    answersOfLearner.set(
       paper.position,
       paper.given.map((option) => String.fromCharCode(65 + paper.order.indexOf(option))).join(),
     )
-    kept.set(learnerId, own)
+    kept.set(learnerId, answersOfLearner)
   }
   return kept
 }

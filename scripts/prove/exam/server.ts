@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bundleFolder } from '../../build/bundle.ts'
 import { freePort } from '../../test/free-port.ts'
 
-/** The bundled server on a PostgreSQL, on a port that it keeps when it is started again. */
+/** The bundled server on PostgreSQL, which keeps its port when it is restarted. */
 export class ExamServer {
   readonly origin: string
   readonly environment: Record<string, string>
@@ -29,7 +29,7 @@ export class ExamServer {
     })
   }
 
-  /** Starts it and waits until it answers; fails when it ends before. */
+  /** Starts the server and waits until it answers; throws if it ends before. */
   async start(): Promise<void> {
     const child = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...this.environment } })
     this.child = child
@@ -46,7 +46,7 @@ export class ExamServer {
     )
   }
 
-  /** Ends it: by SIGKILL as a power cut would. */
+  /** Ends the server; with SIGKILL like a power failure. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -4,21 +4,21 @@ import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
 import type { ExamSheet } from '#src/domain/exam/exam.ts'
 import type { Examinee } from './learners.ts'
 
-/** How long a learner's own browser waits before it sends again what was not acknowledged, in milliseconds. */
-const again = 1000
+/** How long a learner's browser waits before it sends an unacknowledged answer again, in milliseconds. */
+const retryDelay = 1000
 
-/** A learner who sits the exam: answers, and keeps what was acknowledged. */
+/** A learner who sits the exam and records the acknowledged answers. */
 export class Sitter {
   readonly id: number
-  /** The letter of each answer that the server said it has kept, by the question's position. */
+  /** The letter of each acknowledged answer, by the question's position. */
   readonly acknowledged = new Map<number, string>()
-  /** The milliseconds of each answer that was acknowledged at once, and how many were sent again. */
+  /** The milliseconds of each answer that was acknowledged at the first try, and the number of answers that were sent again. */
   readonly times: number[] = []
   resent = 0
   private readonly api: Api
   private readonly certificationId: number
   private sheet: ExamSheet | undefined
-  private turn = 0
+  private answerCount = 0
 
   constructor(origin: string, { id, cookie }: Examinee, certificationId: number) {
     this.id = id
@@ -26,37 +26,37 @@ export class Sitter {
     this.api = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
   }
 
-  /** Begins the exam; answers how long that took. */
+  /** Begins the exam; returns how long it took. */
   async begin(): Promise<number> {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const result = await this.api.call(getExamPaper, { exam: 'theory', targetId: this.certificationId })
     if (!result.ok) throw new Error(`An exam did not begin: ${JSON.stringify(result.failure)}`)
     this.sheet = result.value
-    return performance.now() - begun
+    return performance.now() - startedAt
   }
 
-  /** Answers the next question, changing earlier answers after the last, until the server has kept it. */
+  /** Answers the next question, changing earlier answers after the last, and repeats until the server has saved it. */
   async answer(): Promise<void> {
     const { attemptId, questions } = this.sheet as ExamSheet
-    const question = questions[this.turn % questions.length] as ExamSheet['questions'][number]
-    const letter = question.options[this.turn % question.options.length]?.letter as string
-    this.turn += 1
+    const question = questions[this.answerCount % questions.length] as ExamSheet['questions'][number]
+    const letter = question.options[this.answerCount % question.options.length]?.letter as string
+    this.answerCount += 1
     const answers = [{ position: question.position, letters: [letter] }]
     for (let first = true; ; first = false) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const result = await this.api.call(saveExamDraft, { attemptId, answers })
       if (result.ok) {
-        if (first) this.times.push(performance.now() - begun)
+        if (first) this.times.push(performance.now() - startedAt)
         else this.resent += 1
         this.acknowledged.set(question.position, letter)
         return
       }
       if (result.failure.kind === 'refused') throw new Error(`Refused: ${JSON.stringify(result.failure)}`)
-      await wait(again)
+      await wait(retryDelay)
     }
   }
 
-  /** Answers every so many milliseconds until an instant, beginning somewhere in the first of them. */
+  /** Answers at an interval in milliseconds until an instant, with an initial offset. */
   async sit(every: number, offset: number, until: number): Promise<void> {
     for (let next = performance.now() + offset; next < until; next += every) {
       await wait(Math.max(0, next - performance.now()))

@@ -9,10 +9,10 @@ import { bundle, bundleFolder } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { ExamServer } from '../exam/server.ts'
 
-/** How many people search at the same moment, and within how many milliseconds each is answered. */
+/** The number of people who search at the same moment, and the limit for each answer in milliseconds. */
 const [people, soon] = [200, 5000]
 
-/** Different words, as people of several languages type them. */
+/** Different words, as people type them in several languages. */
 const words = [...new Set(Object.values(queries).flatMap((own) => own.map(([typed]) => typed)))].slice(
   0,
   people,
@@ -28,7 +28,7 @@ async function publish(server: ExamServer): Promise<void> {
   if (code !== 0) throw new Error('The site was not published: see its message above.')
 }
 
-/** Everybody asks for an address at the same moment; prints how soon they are answered, and returns whether all are in time. */
+/** Sends all requests at the same moment; prints the duration, and returns whether all are answered in time. */
 async function askAll(says: string, addressOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(
@@ -47,7 +47,7 @@ async function askAll(says: string, addressOf: (word: string) => string): Promis
   return holds
 }
 
-/** Two hundred people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
+/** 200 people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
 export async function proveCrowd(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
@@ -61,7 +61,7 @@ export async function proveCrowd(): Promise<boolean> {
     await publish(server)
     const { origin } = server
     console.log(`${people} people, ${words.length} different searches`)
-    // The first page starts the publisher: that is no part of this proof.
+    // The first page starts the publisher, which is not part of this proof.
     await fetch(`${origin}/search?keyword=camera`)
     const searches = await askAll(
       'searches',

@@ -9,7 +9,7 @@ const part = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\
 const repeated = (piece: string, bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(piece.repeat(Math.floor(bytes / piece.length))))
 
-/** The hostile requests of a call that uploads a file. */
+/** Returns the hostile requests of a call with a file upload. */
 export function hostileForms({ upload = '', uploadBytes = 0 }: NamedCall): Hostile[] {
   const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): Hostile => {
     const body = new FormData()
@@ -19,19 +19,19 @@ export function hostileForms({ upload = '', uploadBytes = 0 }: NamedCall): Hosti
     ] as const)
       body.set(field, value)
     body.set(upload, new File([bytes], name))
-    return { says: name, body }
+    return { title: name, body }
   }
   return [
-    { says: 'tiny parts', body: repeated(part, uploadBytes), type },
+    { title: 'tiny parts', body: repeated(part, uploadBytes), type },
     {
-      says: 'a long head',
+      title: 'a long head',
       body: new Uint8Array(
         Buffer.concat([Buffer.from(`--${boundary}\r\n`), repeated('a:b\r\n', uploadBytes)]),
       ),
       type,
     },
     {
-      says: 'fields of a form',
+      title: 'fields of a form',
       body: repeated('a=1&', uploadBytes),
       type: 'application/x-www-form-urlencoded',
     },

@@ -13,16 +13,16 @@ import { delayDuring, idleDelay } from './event-loop.ts'
 import { hostileForms } from './forms.ts'
 import { storePeople } from './people.ts'
 
-/** How many milliseconds a request may add to the delay of the event loop, by who asks. */
-const bars = { anonymous: 50, learner: 50, operator: 250 } as const
-type Caller = keyof typeof bars
+/** The milliseconds that a request may add to the delay of the event loop, by caller. */
+const limits = { anonymous: 50, learner: 50, operator: 250 } as const
+type Caller = keyof typeof limits
 type Headers = Record<string, string>
 
-/** A delay above the bar is looked for again: work that the server does comes again, a busy neighbour doesn't. */
-const looks = 8
-const shown = 5
+/** A delay above the limit is measured again: the server's own work is repeatable, noise of the machine is not. */
+const mostMeasurements = 8
+const mostShown = 5
 
-interface Found {
+interface Measurement {
   caller: Caller
   call: string
   says: string
@@ -32,7 +32,7 @@ interface Found {
 
 let addresses = 0
 
-/** Sends a hostile request from an address of its own, which no limit has counted yet; returns the status. */
+/** Sends a hostile request from a new address, which no rate limit has counted yet; returns the status. */
 async function send(origin: string, call: NamedCall, hostile: Hostile, caller: Headers): Promise<number> {
   addresses += 1
   const { query = '', body, type = 'application/json' } = hostile
@@ -56,36 +56,36 @@ async function send(origin: string, call: NamedCall, hostile: Hostile, caller: H
 async function measure(
   { origin, metrics, idle }: { origin: string; metrics: string; idle: number },
   { call, caller, headers }: { call: NamedCall; caller: Caller; headers: Headers },
-): Promise<Found[]> {
-  const all: Found[] = []
+): Promise<Measurement[]> {
+  const all: Measurement[] = []
   for (const hostile of call.upload ? hostileForms(call) : hostileRequestsOf(call)) {
     let [added, status] = [Number.POSITIVE_INFINITY, 0]
-    for (let look = 0; look < looks && added > bars[caller]; look += 1) {
+    for (let measurement = 0; measurement < mostMeasurements && added > limits[caller]; measurement += 1) {
       const delay = await delayDuring(metrics, async () => {
         status = await send(origin, call, hostile, headers)
       })
       added = Math.min(added, Math.max(0, delay - idle))
     }
-    all.push({ caller, call: `${call.method} ${call.path}`, says: hostile.says, added, status })
+    all.push({ caller, call: `${call.method} ${call.path}`, says: hostile.title, added, status })
   }
   return all
 }
 
-/** Prints the worst of a kind of caller; returns whether all hold the bar and none was a fault. */
-function tell(caller: Caller, found: readonly Found[]): boolean {
+/** Prints the worst requests of a caller; returns whether all are within the limit and none was a fault. */
+function report(caller: Caller, found: readonly Measurement[]): boolean {
   const own = found.filter((each) => each.caller === caller).sort((one, other) => other.added - one.added)
   const faults = own.filter(({ status }) => status === 500)
-  const holds = (own[0]?.added ?? 0) <= bars[caller] && faults.length === 0
-  console.log(`${holds ? '✓' : '✗'} ${caller}: ${own.length} requests, at most ${bars[caller]} ms added`)
-  for (const { call, says, added, status } of [...own.slice(0, shown), ...faults])
+  const holds = (own[0]?.added ?? 0) <= limits[caller] && faults.length === 0
+  console.log(`${holds ? '✓' : '✗'} ${caller}: ${own.length} requests, at most ${limits[caller]} ms added`)
+  for (const { call, says, added, status } of [...own.slice(0, mostShown), ...faults])
     console.log(`    ${added.toFixed(0).padStart(5)} ms  ${status}  ${call}: ${says}`)
   return holds
 }
 
 /**
- * Starts the bundled server on PostgreSQL and sends hostile requests to every call, one at a time: by anonymous visitors, learners,
- * and operators of all roles, or with the token where no role is enough. After each, the server's metrics say the longest delay of its event loop; that of the idle server is
- * taken off.
+ * Starts the bundled server on PostgreSQL and sends hostile requests to every call, one at a time: as anonymous visitor, learner,
+ * operator of all roles, or with the token if no role suffices. After each, the server's metrics report the longest delay of its event
+ * loop, from which the delay of the idle server is subtracted.
  */
 export async function proveHostile(names: readonly string[]): Promise<boolean> {
   const cluster = await startCluster([])
@@ -111,9 +111,9 @@ export async function proveHostile(names: readonly string[]): Promise<boolean> {
     }
     const metrics = `http://127.0.0.1:${port}/metrics`
     const idle = await idleDelay(metrics)
-    console.log(`The event loop of the idle server is late by ${idle.toFixed(0)} ms; ${calls.length} calls.`)
-    const found: Found[] = []
-    for (const caller of Object.keys(bars) as Caller[])
+    console.log(`The event loop delay of the idle server is ${idle.toFixed(0)} ms; ${calls.length} calls.`)
+    const found: Measurement[] = []
+    for (const caller of Object.keys(limits) as Caller[])
       for (const [index, call] of calls.entries()) {
         const byToken = caller === 'operator' && call.role?.length === 0
         const headers: Headers = byToken
@@ -121,7 +121,7 @@ export async function proveHostile(names: readonly string[]): Promise<boolean> {
           : { Cookie: cookies[caller][index] as string }
         found.push(...(await measure({ origin: server.origin, metrics, idle }, { call, caller, headers })))
       }
-    return (Object.keys(bars) as Caller[]).map((caller) => tell(caller, found)).every(Boolean)
+    return (Object.keys(limits) as Caller[]).map((caller) => report(caller, found)).every(Boolean)
   } finally {
     await server?.end('SIGTERM')
     await cluster.stop()

@@ -1,13 +1,13 @@
-/** A part of the sources whose faults are tried together, and the tests that are to notice them. */
+/** A part of the sources that is mutated together, and the tests that must notice the mutants. */
 export interface Area {
-  /** Patterns of the sources that faults are put into; tests among them are left out. */
+  /** Patterns of the sources to mutate; tests among them are left out. */
   sources: readonly string[]
-  /** The sources among them that tests run as programs of their own: a fault that is put into a test's process does not reach them. */
+  /** Sources that tests run as separate programs: mutants in the test's own process do not reach them. */
   programs?: readonly string[]
-  /** The project of vitest.config.ts that its tests run as. */
+  /** The project of vitest.config.ts that runs its tests. */
   project: 'unit' | 'contract' | 'component'
-  /** Patterns of the tests, slow ones last: a fault that a quick test notices needs no slow one. */
+  /** Patterns of the tests, slow ones last: a mutant that a quick test notices needs no slow test. */
   tests: readonly string[]
-  /** The faults that must be noticed, in percent of those that are tried. */
+  /** The share of mutants that must be noticed, in percent. */
   least: number
 }

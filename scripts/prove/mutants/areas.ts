@@ -1,7 +1,7 @@
 import type { Area } from './area.ts'
 import { contract, serviceAreas } from './service-areas.ts'
 
-/** Every area that has a bar of its own. */
+/** All areas, each with its own minimum. */
 export const areas: Record<string, Area> = {
   domain: {
     sources: ['src/domain/**/*.ts'],
@@ -49,8 +49,8 @@ export const areas: Record<string, Area> = {
     least: 85,
   },
   publisher: {
-    // The rules of publishing. The others of the folder start processes and threads, load compiled pages or copy assets: tests of
-    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, share-worker, copy-assets).
+    // The rules of publishing. The other files of the folder start processes and threads, load compiled pages or copy assets: fault tests
+    // run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, share-worker, copy-assets).
     sources: [
       `src/publisher/{${[
         ...[

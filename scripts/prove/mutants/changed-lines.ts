@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import type { Mutant } from './find-mutants.ts'
 
-/** The changed lines of a file, first and last of each run, from 1. */
+/** The changed lines of each file, as the first and last line of each run, from 1. */
 export type ChangedLines = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
 
 /**
- * Reads the lines that a difference of git's (`-U0`) adds or changes, by file.
- *
+ * Parses the added and changed lines of a git diff (`-U0`), by file.
  * @example parseChangedLines('+++ b/src/a.ts\n@@ -3 +3,2 @@') // Map { 'src/a.ts' => [[3, 4]] }
  */
 export function parseChangedLines(difference: string): ChangedLines {
@@ -21,10 +20,10 @@ export function parseChangedLines(difference: string): ChangedLines {
   return changed
 }
 
-/** The lines that differ from a revision, uncommitted ones included. */
+/** Returns the lines that differ from a revision, including uncommitted changes. */
 export const changedLines = (since: string): ChangedLines =>
   parseChangedLines(execFileSync('git', ['diff', '-U0', since], { encoding: 'utf8', maxBuffer: 2 ** 28 }))
 
-/** Whether a fault begins on a changed line. */
+/** Whether a mutant begins on a changed line. */
 export const isChanged = (changed: ChangedLines, { file, start }: Mutant): boolean =>
   changed.get(file)?.some(([first, last]) => first <= start.line && start.line <= last) ?? false

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Area } from './area.ts'
 
-/** Where a fault can be put: lines from 1, columns from 0. */
+/** The place of a mutant: lines from 1, columns from 0. */
 export interface Mutant {
   file: string
   start: { line: number; column: number }
@@ -10,21 +10,21 @@ export interface Mutant {
 }
 
 const silent = () => {}
-/** The instrumenter's progress is of no interest here. */
+/** Silences the instrumenter's progress. */
 const logger = {
   ...{ isTraceEnabled: () => false, isDebugEnabled: () => false, isInfoEnabled: () => false },
   ...{ isWarnEnabled: () => false, isErrorEnabled: () => false, isFatalEnabled: () => false },
   ...{ trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
 }
 
-/** The source files of an area, without tests, and without programs that no fault reaches. */
+/** Lists the source files of an area, without tests and separate programs. */
 export const listSources = ({ sources, programs = [] }: Area): string[] =>
   sources
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !programs.includes(file))
     .sort()
 
-/** Finds every fault that can be put into some files, in the order of the files. */
+/** Finds all mutants of some files, in the order of the files. */
 export async function findMutants(files: readonly string[]): Promise<Mutant[]> {
   const read = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }))
   const options = { ignorers: [], excludedMutations: [], plugins: null }

@@ -8,15 +8,15 @@ import { serviceAreas } from './service-areas.ts'
 import { tryMutants } from './try-mutants.ts'
 
 interface Choice {
-  /** How many faults of each area are drawn; all without it. */
+  /** How many mutants of each area are drawn; all without it. */
   sample?: number
-  /** Which sample: the same number draws the same one. */
+  /** The seed of the sample: the same seed draws the same sample. */
   seed: number
-  /** Only faults on lines that differ from this revision. */
+  /** Selects mutants on lines that differ from this revision. */
   since?: string
 }
 
-/** The places in an area that are tried. */
+/** Returns the places in an area to test. */
 async function placesOf(name: string, { sample, seed, since }: Choice): Promise<string[]> {
   const sources = listSources(areas[name] as (typeof areas)[string])
   if (sample === undefined && since === undefined) return sources
@@ -26,7 +26,7 @@ async function placesOf(name: string, { sample, seed, since }: Choice): Promise<
   return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, chanceOf(seed)).map(rangeOf)
 }
 
-/** The areas that a word of the command line means. */
+/** Returns the areas that an argument names. */
 function areasOf(word: string): string[] {
   if (word === 'services') return Object.keys(serviceAreas)
   if (word in areas) return [word]
@@ -34,8 +34,8 @@ function areasOf(word: string): string[] {
 }
 
 /**
- * Puts faults into the sources, one at a time, and runs the tests: each area says how many must be noticed. Without a word all
- * areas are tried, with `--sample N` some N of each, with `--since REVISION` those on lines that changed since.
+ * Mutates the sources, one mutant at a time, and runs the tests; each area defines the share that must be noticed. Without arguments all
+ * areas are tested, with `--sample N` about N mutants of each, with `--since REVISION` those on changed lines.
  */
 export async function proveMutants(line: readonly string[]): Promise<boolean> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' }, since: { type: 'string' } } as const
@@ -56,6 +56,6 @@ export async function proveMutants(line: readonly string[]): Promise<boolean> {
     lines.push(`${holds ? '✓' : '✗'} ${name}: ${noticed} of ${tried} faults noticed, ${percent} %`)
     all &&= holds
   }
-  console.log(lines.length > 0 ? lines.join('\n') : 'No fault can be put into what changed.')
+  console.log(lines.length > 0 ? lines.join('\n') : 'There are no mutants in the changed lines.')
   return all
 }

@@ -7,32 +7,33 @@ const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   (inner.end.line < outer.end.line ||
     (inner.end.line === outer.end.line && inner.end.column <= outer.end.column))
 
-/** The most faults that may lie within one that is drawn: all of them are tried with it. */
-const most = 4
+/** The largest number of mutants inside a drawn one, because all of them are tested with it. */
+const mostInside = 4
 
 /**
- * Draws faults at random until about `size` would be tried. One that has more than four others inside, such as an emptied
- * function, is left out: any test notices it, and all that is inside would be tried too.
- *
+ * Draws mutants at random until about `size` would be tested. A mutant with more than four others inside, such as an emptied function, is
+ * skipped: any test notices it, and all the inner ones would be tested too.
  * @param random returns a number from 0 up to, but not including, 1
  */
 export function drawSample(mutants: readonly Mutant[], size: number, random: () => number): Mutant[] {
   const byFile = Map.groupBy(mutants, ({ file }) => file)
   const inside = (mutant: Mutant) =>
     (byFile.get(mutant.file) ?? []).filter((each) => isWithin(each, mutant)).length
-  const left = mutants
+  const remaining = mutants
     .map((mutant) => ({ mutant, tries: inside(mutant) }))
-    .filter(({ tries }) => tries <= most + 1)
+    .filter(({ tries }) => tries <= mostInside + 1)
   const drawn: Mutant[] = []
   let tried = 0
-  while (tried < size && left.length > 0) {
-    const [{ mutant, tries }] = left.splice(Math.floor(random() * left.length), 1) as [(typeof left)[number]]
+  while (tried < size && remaining.length > 0) {
+    const [{ mutant, tries }] = remaining.splice(Math.floor(random() * remaining.length), 1) as [
+      (typeof remaining)[number],
+    ]
     drawn.push(mutant)
     tried += tries
   }
   return drawn
 }
 
-/** A fault as Stryker's `mutate` names it: `src/a.ts:3:2-3:9`. */
+/** Formats a mutant for Stryker's `mutate`: `src/a.ts:3:2-3:9`. */
 export const rangeOf = ({ file, start, end }: Mutant): string =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column}`

@@ -1,19 +1,18 @@
-/** How many faults were tried and noticed, and whether that is enough. */
+/** The numbers of tested and noticed mutants, and whether the share suffices. */
 export interface MutantScore {
   tried: number
   noticed: number
   holds: boolean
 }
 
-/** The states in which Stryker leaves a fault that a test noticed, and all in which it was tried. */
+/** Stryker's states of noticed mutants, and of all tested ones. */
 const noticed = new Set(['Killed', 'Timeout'])
 const tried = new Set([...noticed, 'Survived', 'NoCoverage'])
 
 /**
- * Judges an area by the states of its faults: `least` percent must be noticed. One that no test meets is not noticed; one that
- * does not compile or is static was not tried.
- *
- * @example inspectScripts(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
+ * Scores an area by the states of its mutants: `least` percent must be noticed. A mutant without coverage is not noticed; one that does
+ * not compile or is static was not tested.
+ * @example scoreMutants(['Killed', 'Killed', 'Survived'], 60) // { tried: 3, noticed: 2, holds: true }
  */
 export function scoreMutants(states: readonly string[], least: number): MutantScore {
   const [all, good] = [tried, noticed].map((set) => states.filter((state) => set.has(state)).length)

@@ -1,10 +1,10 @@
 import type { Area } from './area.ts'
 
-/** The files of contract tests by their names. */
+/** Returns the paths of contract tests by their names. */
 export const contract = (...names: string[]): string[] =>
   names.map((name) => `tests/contract/${name}.test.ts`)
 
-/** Services on the tests beside them and on contract tests. */
+/** Returns an area of services, tested by their own tests and contract tests. */
 const services = (sources: readonly string[], ...tests: string[]): Area => ({
   sources: sources.map((name) => `server/services/${name}/**/*.ts`),
   project: 'contract',
@@ -12,7 +12,7 @@ const services = (sources: readonly string[], ...tests: string[]): Area => ({
   least: 85,
 })
 
-/** The services of whatever is bought, sat, earned, joined, shown, sent and published. */
+/** The areas of the services. */
 export const serviceAreas: Record<string, Area> = {
   exams: services(
     ['learning/exam'],
@@ -193,7 +193,7 @@ export const serviceAreas: Record<string, Area> = {
         'saved-content',
       ],
     ),
-    // Their work is in read-limited-bank.ts and read-with-formulas.ts, whose tests call it.
+    // Their work is in read-limited-bank.ts and read-with-formulas.ts, which tests call.
     programs: ['bank/bank-process.ts', 'content-item/document-thread.ts'].map(
       (file) => `server/services/publishing/${file}`,
     ),

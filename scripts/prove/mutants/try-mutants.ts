@@ -4,19 +4,19 @@ import type { Area } from './area.ts'
 import { areas } from './areas.ts'
 import { type MutantScore, scoreMutants } from './score-mutants.ts'
 
-/** What Stryker reports as JSON, as far as it is read. */
+/** The parts of Stryker's JSON report that are read. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-/** Puts faults into the sources of an area, one at a time, and runs its tests. `mutate` names files or places in them. */
+/** Mutates the sources of an area, one mutant at a time, and runs its tests. `mutate` names files or places in them. */
 export async function tryMutants(name: string, mutate: readonly string[]): Promise<MutantScore> {
   const config = `.test/mutants-${name}.config.json`
   const report = `.test/mutants-${name}.json`
   mkdirSync('.test', { recursive: true })
   writeFileSync(config, JSON.stringify(settings(name, mutate)))
   const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
-  if (code !== 0) throw new Error(`The faults of ${name} could not be tried: see above.`)
+  if (code !== 0) throw new Error(`The mutants of ${name} could not be tested: see above.`)
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return scoreMutants(
     Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
@@ -30,16 +30,16 @@ const settings = (name: string, mutate: readonly string[]) => ({
   vitest: { configFile: 'scripts/prove/mutants/vitest-area.ts', related: false },
   mutate,
   coverageAnalysis: 'perTest',
-  // What is computed once, when a module is loaded, can't be turned on for one test.
+  // Values that are computed once when a module is loaded can't be mutated for a single test.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 20_000,
-  // The first run tries every test, and a busy machine takes longer than the five minutes that are the default.
+  // The first run executes every test, and a busy machine takes longer than the default of five minutes.
   dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.test/mutants-${name}.json` },
   tempDirName: `.test/mutants-${name}`,
-  // Tests read the documents: a receiver of webhooks is run from its how-to.
+  // Tests read the documents: a webhook receiver is run from its how-to.
   ignorePatterns: ['/dist', '/.data', '/.test', '/public'],
 })

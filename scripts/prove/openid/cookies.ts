@@ -1,4 +1,4 @@
-/** The cookies that an answer gives, as the next request sends them. */
+/** Returns the cookies that an answer sets, in the format of the next request. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

@@ -11,19 +11,19 @@ const program = '/usr/bin/glewlwyd'
 const tables = '/usr/share/doc/glewlwyd/database/init.sqlite3.sql.gz'
 const packaged = '/etc/glewlwyd/glewlwyd.conf'
 
-/** The provider of Debian's package "glewlwyd", running on this machine with a database of its own. */
+/** The provider of Debian's package "glewlwyd" on this machine, with a temporary database. */
 export interface Glewlwyd {
   issuer: string
-  /** Makes or changes somebody there; everybody's password is the same. */
-  person(username: string, told: { name: string; email: string }): Promise<void>
-  /** Where the browser of somebody who signs in there is sent back to. */
+  /** Creates or changes a person there; all people have the same password. */
+  person(username: string, details: { name: string; email: string }): Promise<void>
+  /** Signs a person in there, and returns the address to which the browser is redirected. */
   signIn(username: string, authorization: string): Promise<string>
   stop(): Promise<void>
 }
 
 const password = 'a-password-of-everybody'
 
-/** Throws where the package is missing. */
+/** Starts the provider; throws if the package is missing. */
 export async function startGlewlwyd(
   folder: string,
   port: number,
@@ -34,20 +34,20 @@ export async function startGlewlwyd(
   const origin = `http://localhost:${port}`
   const api = `${origin}/api`
   const child = spawn(program, [`--config-file=${prepare(folder, port)}`], { stdio: 'ignore' })
-  await answering(`${api}/config`, child)
-  const admin = await signedIn(api, 'admin', 'password')
+  await untilAnswering(`${api}/config`, child)
+  const admin = await signInCookie(api, 'admin', 'password')
   const issuer = `${api}/oidc`
   await send(`${api}/mod/plugin/`, admin, 'POST', plugin(issuer))
   await send(`${api}/client/`, admin, 'POST', clientOf(client))
   return {
     issuer,
-    async person(username, told) {
-      const known = await fetch(`${api}/user/${username}`, { headers: { cookie: admin } })
-      const person = { username, ...told, password, enabled: true, scope: ['openid'] }
-      await send(`${api}/user/${known.ok ? username : ''}`, admin, known.ok ? 'PUT' : 'POST', person)
+    async person(username, details) {
+      const existing = await fetch(`${api}/user/${username}`, { headers: { cookie: admin } })
+      const person = { username, ...details, password, enabled: true, scope: ['openid'] }
+      await send(`${api}/user/${existing.ok ? username : ''}`, admin, existing.ok ? 'PUT' : 'POST', person)
     },
     async signIn(username, authorization) {
-      const cookie = await signedIn(api, username, password)
+      const cookie = await signInCookie(api, username, password)
       await send(`${api}/auth/grant/${client.id}`, cookie, 'PUT', { scope: 'openid' })
       const answer = await fetch(`${authorization}&g_continue`, { headers: { cookie }, redirect: 'manual' })
       return answer.headers.get('location') ?? ''
@@ -59,17 +59,17 @@ export async function startGlewlwyd(
   }
 }
 
-/** The package's own configuration, at another port and database. */
+/** Writes the package's own configuration with another port and database. */
 function prepare(folder: string, port: number): string {
   const database = join(folder, 'glewlwyd.db')
   execFileSync('sqlite3', [database], { input: gunzipSync(readFileSync(tables)) })
-  const own = readFileSync(packaged, 'utf8')
+  const configuration = readFileSync(packaged, 'utf8')
     .replace(/^port=.*$/m, `port=${port}\nbind_address="127.0.0.1"`)
     .replace(/^external_url=.*$/m, `external_url="http://localhost:${port}"`)
     .replace(/^log_file=.*$/m, `log_file="${join(folder, 'glewlwyd.log')}"`)
     .replace(/^@include .*$/m, `database = { type = "sqlite3"; path = "${database}"; };`)
   const file = join(folder, 'glewlwyd.conf')
-  writeFileSync(file, own)
+  writeFileSync(file, configuration)
   return file
 }
 
@@ -95,7 +95,7 @@ const clientOf = ({ id, secret, redirect }: { id: string; secret: string; redire
   token_endpoint_auth_method: ['client_secret_basic'],
 })
 
-async function answering(address: string, child: ChildProcess): Promise<void> {
+async function untilAnswering(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) throw new Error(`glewlwyd ended with ${child.exitCode}`)
     if (await fetch(address).catch(() => undefined)) return
@@ -104,7 +104,7 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
   throw new Error('glewlwyd does not answer')
 }
 
-async function signedIn(api: string, username: string, typed: string): Promise<string> {
+async function signInCookie(api: string, username: string, typed: string): Promise<string> {
   return cookiesOf(await send(`${api}/auth/`, '', 'POST', { username, password: typed }))
 }
 

@@ -6,7 +6,7 @@ import { freePort } from '../../test/free-port.ts'
 import { cookiesOf } from './cookies.ts'
 import { startGlewlwyd } from './glewlwyd.ts'
 
-// Letters only: this provider compares the header's secret as it came, without the decoding of RFC 6749, 2.3.1.
+// Letters only: this provider compares the header's secret as received, without the decoding of RFC 6749, 2.3.1.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 interface Session {
@@ -15,7 +15,7 @@ interface Session {
   person: { id: number; email: string } | null
 }
 
-/** Signs on at a provider that Debian packages, by HTTP as a browser does. */
+/** Signs in with a provider that Debian packages, by HTTP as a browser does. */
 export async function proveOpenId(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
   const [port, payments, providerPort] = [await freePort(), await freePort(), await freePort()]
@@ -25,22 +25,34 @@ export async function proveOpenId(): Promise<boolean> {
     const redirect = `${main}/user/sso/callback`
     const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })
     stops.push(provider.stop)
-    const own = { PORT: String(port), PAYMENT_PORT: String(payments), DATA_DIR: join(folder, 'data') }
-    const known = {
+    const serverVariables = {
+      PORT: String(port),
+      PAYMENT_PORT: String(payments),
+      DATA_DIR: join(folder, 'data'),
+    }
+    const providerVariables = {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
     }
-    const environment = { ...process.env, ...own, ...known, OIDC_SCOPE: 'openid', LOG_LEVEL: 'warn' }
+    const environment = {
+      ...process.env,
+      ...serverVariables,
+      ...providerVariables,
+      OIDC_SCOPE: 'openid',
+      LOG_LEVEL: 'warn',
+    }
     const server = await startServer(main, environment, () => {})
     stops.push(server.stop)
     const signOn = async (username: string): Promise<Session> => {
-      const left = await fetch(`${main}/user/sso/login?target=/`, { redirect: 'manual' })
-      const back = await provider.signIn(username, left.headers.get('location') ?? '')
-      const headers = { cookie: cookiesOf(left) }
+      const login = await fetch(`${main}/user/sso/login?target=/`, { redirect: 'manual' })
+      const back = await provider.signIn(username, login.headers.get('location') ?? '')
+      const headers = { cookie: cookiesOf(login) }
       const answer = await fetch(back, { headers, redirect: 'manual' })
-      const told = await fetch(`${main}/api/user/sso/getUserInfo`, { headers: { cookie: cookiesOf(answer) } })
-      const { data } = (await told.json()) as { data: Session['person'] }
+      const userInfo = await fetch(`${main}/api/user/sso/getUserInfo`, {
+        headers: { cookie: cookiesOf(answer) },
+      })
+      const { data } = (await userInfo.json()) as { data: Session['person'] }
       return { status: answer.status, page: await answer.text(), person: data }
     }
     await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
@@ -50,13 +62,16 @@ export async function proveOpenId(): Promise<boolean> {
     await provider.person('mute', { name: 'Mute', email: '' })
     const mute = await signOn('mute')
     return [
-      holds('somebody signs on', first.person?.email === 'ada@example.org'),
-      holds(
-        'under another address it is the same person',
+      reportCheck('a person signs in', first.person?.email === 'ada@example.org'),
+      reportCheck(
+        'with another address it is the same person',
         first.person !== null && renamed.person?.id === first.person.id,
       ),
-      holds('the address follows the provider', renamed.person?.email === 'lovelace@example.org'),
-      holds('who has no address there is told so', mute.status === 400 && /e-mail address/.test(mute.page)),
+      reportCheck('the address follows the provider', renamed.person?.email === 'lovelace@example.org'),
+      reportCheck(
+        'a person without an address gets an explanation',
+        mute.status === 400 && /e-mail address/.test(mute.page),
+      ),
     ].every(Boolean)
   } catch (error) {
     console.error((error as Error).message)
@@ -67,7 +82,7 @@ export async function proveOpenId(): Promise<boolean> {
   }
 }
 
-function holds(what: string, does: boolean): boolean {
-  console.log(`${does ? '✓' : '✗'} ${what}`)
-  return does
+function reportCheck(what: string, passed: boolean): boolean {
+  console.log(`${passed ? '✓' : '✗'} ${what}`)
+  return passed
 }

@@ -6,22 +6,22 @@ import { ask } from '../deploy/traffic.ts'
 
 const { t } = translatorOf('en')
 
-/** What a buyer meets beside the portal. */
-export interface Around {
-  /** Signs in at the provider; answers the address that it sends the browser back to. */
+/** The services that a buyer needs besides the portal. */
+export interface Surroundings {
+  /** Signs in at the provider; returns the address to which it redirects the browser. */
   signIn(authorization: string): Promise<string>
-  /** Ends one of two servers. */
+  /** Stops one of two servers. */
   loseServer(): Promise<void>
   stripe: ImitatedStripe
-  /** How many mails the mail server has taken. */
+  /** Counts the mails that the mail server has accepted. */
   mails(): number
 }
 
-/** A certification that is free, and a classroom of it in Warsaw that is not. */
+/** A free certification, and its classroom in Warsaw with a fee. */
 const [certification, classroom] = [2, 1]
 
-/** In a browser: signs on, enrols, pays by card, and finds the order paid. Answers whether all of that was so. */
-export async function buyInBrowser(origin: string, around: Around): Promise<boolean> {
+/** Signs in, enrols, pays by card in a browser, and checks that the order is paid. Returns whether all checks passed. */
+export async function buyInBrowser(origin: string, around: Surroundings): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -35,41 +35,44 @@ export async function buyInBrowser(origin: string, around: Around): Promise<bool
     const mailsBefore = around.mails()
     const paidAt = await pay(page, around.stripe)
     await around.loseServer()
-    const webhooks = await tell(origin, around.stripe)
+    const webhooks = await sendNotices(origin, around.stripe)
     await page.goto('/eu/my-learning?tab=1&subTab=2')
     await page.getByText('Complete', { exact: true }).first().waitFor()
     const found = await page.request.get('/eu/search?keyword=camra').then((answer) => answer.text())
     for (let left = 100; left > 0 && around.mails() < mailsBefore + 2; left -= 1) await wait(200)
     return [
-      holds('somebody of another house’s provider is signed on over TLS', signedOn),
-      holds('the certification is theirs', enrolled),
-      holds('the card page is Stripe’s', paidAt.startsWith('https://checkout.stripe.example/')),
-      holds('its signed notice is taken twice, a forged one is refused', webhooks.join() === '200,200,400'),
-      holds('with one server gone the order is shown as paid', true),
-      holds(
-        'that server answers a search as a page, for who has no scripts',
+      reportCheck('a person of an external provider is signed in over TLS', signedOn),
+      reportCheck('the person is enrolled in the certification', enrolled),
+      reportCheck('the card page belongs to Stripe', paidAt.startsWith('https://checkout.stripe.example/')),
+      reportCheck(
+        'its signed notice is accepted twice, a forged one is refused',
+        webhooks.join() === '200,200,400',
+      ),
+      reportCheck('with one server stopped the order is shown as paid', true),
+      reportCheck(
+        'the other server answers a search as a page without scripts',
         /<mark>camera<\/mark>/i.test(found),
       ),
-      holds('mails of it were taken', around.mails() >= mailsBefore + 2),
+      reportCheck('its mails were accepted', around.mails() >= mailsBefore + 2),
     ].every(Boolean)
   } finally {
     await browser.close()
   }
 }
 
-/** Follows the way to the provider by hand: its own page is a program of another house. */
-async function signOn(page: Page, { signIn }: Around): Promise<void> {
+/** Follows the redirect to the provider by hand, because its own page belongs to another program. */
+async function signOn(page: Page, { signIn }: Surroundings): Promise<void> {
   const left = await page.request.get('/user/sso/login?target=/eu/my-learning', { maxRedirects: 0 })
   await page.goto(await signIn(left.headers().location ?? ''))
   await page.waitForURL(/my-learning/)
 }
 
-/** Enrols in the certification on its page; answers whether the page says so. */
+/** Enrols in the certification on its page; returns whether the page confirms it. */
 async function enrol(page: Page): Promise<boolean> {
   await page.goto(`/eu/certification/detail/${certification}`)
   const press = page.getByRole('button', { name: t('certification:enrol'), exact: true })
   await press.first().click()
-  await inform(page)
+  await fillInInformation(page)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('certification:enrol') })
@@ -78,21 +81,21 @@ async function enrol(page: Page): Promise<boolean> {
   return true
 }
 
-/** Says what the site asks before an enrolment; this provider tells one name, and nobody can know which part of it is which. */
-async function inform(page: Page): Promise<void> {
+/** Fills in the information that the site requires before an enrolment: this provider sends one name without its parts. */
+async function fillInInformation(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await choose(page, /Country/, 'Poland')
   await page.getByRole('button', { name: t('information:goOn') }).click()
 }
 
-/** Chooses from a list that is searched while typing. */
+/** Chooses from a list that is filtered while typing. */
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).and(page.locator('input')).fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Fills in the payment page and pays by card; answers where the browser is sent. */
+/** Fills in the payment page and pays by card; returns the address to which the browser is redirected. */
 async function pay(page: Page, stripe: ImitatedStripe): Promise<string> {
   let sentTo = ''
   await page.route('https://checkout.stripe.example/**', (route) => {
@@ -118,10 +121,10 @@ const places = [
   [/City/, 'Warsaw'],
 ] as const
 
-/** Stripe tells of the payment twice; somebody else tells of it, too. Answers the three statuses. */
-async function tell(origin: string, stripe: ImitatedStripe): Promise<number[]> {
+/** Stripe sends the notice of the payment twice, and a forger sends another. Returns the three statuses. */
+async function sendNotices(origin: string, stripe: ImitatedStripe): Promise<number[]> {
   const [checkout] = stripe.pages
-  if (!checkout) throw new Error('Nobody asked Stripe for a page')
+  if (!checkout) throw new Error('No page was requested from Stripe')
   checkout.status = 'complete'
   const { body, signature } = stripe.event(checkout, 'checkout.session.completed', { payment_status: 'paid' })
   const statuses: number[] = []
@@ -133,7 +136,7 @@ async function tell(origin: string, stripe: ImitatedStripe): Promise<number[]> {
   return statuses
 }
 
-function holds(what: string, does: boolean): boolean {
-  console.log(`${does ? '✓' : '✗'} ${what}`)
-  return does
+function reportCheck(what: string, passed: boolean): boolean {
+  console.log(`${passed ? '✓' : '✗'} ${what}`)
+  return passed
 }

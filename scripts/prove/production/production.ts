@@ -11,12 +11,12 @@ import { build, end, waitUntilAnswering } from '../deploy/build.ts'
 import { startGlewlwyd } from '../openid/glewlwyd.ts'
 import { buyInBrowser } from './buy-in-browser.ts'
 
-// Letters only, as the proof of sign-on says.
+// Letters only, as in the proof of sign-on.
 const client = { id: 'portal', secret: 'theSecretOfThisProof' }
 
 /**
- * The portal as the README brings it to production: a build, PostgreSQL, two servers behind nginx with TLS, a provider of another
- * house, Stripe's answers, a mail server. Somebody signs on in a browser, enrols and pays by card; one server is ended on the way.
+ * The portal as the README describes production: a build, PostgreSQL, two servers behind nginx with TLS, an external provider, an
+ * imitation of Stripe, a mail server. A person signs in with a browser, enrols and pays by card; one server is stopped meanwhile.
  */
 export async function proveProduction(): Promise<boolean> {
   const cluster = await startCluster([])

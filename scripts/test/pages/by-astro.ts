@@ -5,8 +5,8 @@ import type { TestPortal } from '../portal.ts'
 import { run } from '../process.ts'
 
 /**
- * Publishes some sites of a running portal once more, rendered by Astro itself, into a temporary folder, and passes it on.
- * Returns false where that fails. See docs/decisions/compiled-pages.md.
+ * Publishes some sites of a running portal again, rendered by Astro itself, into a temporary folder, and passes the folder to `compare`.
+ * Returns false if that fails. See docs/decisions/compiled-pages.md.
  */
 export async function withPagesByAstro(
   portal: TestPortal,

@@ -1,6 +1,6 @@
 /**
- * Returns the HTML of a page without what may differ: names of compiled files change with any of their sources; the port is
- * where a portal happened to run.
+ * Returns the HTML of a page without parts that may differ: names of compiled files change with any of their sources, and the port with
+ * each portal.
  */
 export const comparable = (html: string): string =>
   html

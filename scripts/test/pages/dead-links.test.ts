@@ -13,7 +13,7 @@ const deadOf = (body: string) =>
       ]),
       sister: new Map([['/only', readPage('')]]),
     },
-    isThere: (_, path) => path === '/_astro/a.js',
+    exists: (_, path) => path === '/_astro/a.js',
   })
 
 test('pages, files, anchors and routes of the server are found', () => {

@@ -1,31 +1,35 @@
-/** The most clicks from the home page to any page. */
+/** The largest number of clicks from the home page to any page. */
 const mostClicks = 4
 
-/** The pages that can be reached from one within some clicks, each click by a link that needs no scripts. */
-function reached(from: string, ways: ReadonlyMap<string, readonly string[]>, clicks: number): Set<string> {
+/** Returns the pages that can be reached from a page within some clicks, by links that need no scripts. */
+function pagesWithin(
+  from: string,
+  linksOfPage: ReadonlyMap<string, readonly string[]>,
+  clicks: number,
+): Set<string> {
   const found = new Set([from])
-  let edge = [from]
+  let frontier = [from]
   for (let click = 0; click < clicks; click++) {
-    const next = edge.flatMap((path) => ways.get(path) ?? [])
-    edge = [...new Set(next)].filter((path) => ways.has(path) && !found.has(path))
-    for (const path of edge) found.add(path)
+    const next = frontier.flatMap((path) => linksOfPage.get(path) ?? [])
+    frontier = [...new Set(next)].filter((path) => linksOfPage.has(path) && !found.has(path))
+    for (const path of frontier) found.add(path)
   }
   return found
 }
 
 /**
- * The pages that are too far from the home page of their site and language. `ways`: the paths that each page
- * links to; `homeOf`: the path of a page's home.
+ * Lists the pages that are too far from the home page of their site and language. `ways`: the paths that each page links to; `homeOf`:
+ * the path of a page's home.
  */
 export function farPages(
   pages: readonly string[],
-  ways: ReadonlyMap<string, readonly string[]>,
+  linksOfPage: ReadonlyMap<string, readonly string[]>,
   homeOf: (path: string) => string,
 ): string[] {
-  return [...Map.groupBy(pages, homeOf)].flatMap(([home, own]) => {
-    const near = reached(home, ways, mostClicks)
-    return own
-      .filter((path) => !near.has(path))
+  return [...Map.groupBy(pages, homeOf)].flatMap(([home, pagesOfHome]) => {
+    const reachable = pagesWithin(home, linksOfPage, mostClicks)
+    return pagesOfHome
+      .filter((path) => !reachable.has(path))
       .map((path) => `${path} is over ${mostClicks} clicks from ${home}`)
   })
 }

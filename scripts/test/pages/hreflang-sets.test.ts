@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenSets, readHreflangLinks } from './hreflang-sets.ts'
+import { findBrokenSets, readHreflangLinks } from './hreflang-sets.ts'
 
 const headOf = (url: string, links: Record<string, string>, more = '') =>
   `<link rel="canonical" href="${url}">${more}${Object.entries(links)
@@ -7,7 +7,7 @@ const headOf = (url: string, links: Record<string, string>, more = '') =>
     .join('')}`
 
 const brokenOf = (pages: Record<string, Record<string, string>>) =>
-  brokenSets(
+  findBrokenSets(
     new Map(
       Object.entries(pages).map(([url, links]) => [url, readHreflangLinks(headOf(url, links), url) ?? []]),
     ),
@@ -29,7 +29,7 @@ test.each([
   [
     'whose other languages are not there',
     { '/faq': whole },
-    '/faq names /de/faq for de, which does not name the same',
+    '/faq names /de/faq for de, which has other hreflang links',
   ],
 ])('a page %s is found', (_, pages: Record<string, Record<string, string>>, sentence) => {
   expect(brokenOf(pages)).toEqual([sentence])

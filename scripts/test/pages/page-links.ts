@@ -1,14 +1,14 @@
-/** The links of one page, and the anchors that links may lead to. */
+/** The links of a page, and its anchors. */
 export interface PageLinks {
   links: string[]
-  /** Those of them that a reader can follow. */
+  /** The links that a reader can follow. */
   ways: string[]
   anchors: ReadonlySet<string>
   /** Whether search engines may show the page. */
   indexed: boolean
 }
 
-const noise = /<!--[\s\S]*?-->|(<script\b[^>]*>)[\s\S]*?<\/script>|(<style\b[^>]*>)[\s\S]*?<\/style>/g
+const ignoredParts = /<!--[\s\S]*?-->|(<script\b[^>]*>)[\s\S]*?<\/script>|(<style\b[^>]*>)[\s\S]*?<\/style>/g
 const attributes = /\s(href|src|poster|action|srcset|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
 const entities: Record<string, string> = {
   amp: '&',
@@ -24,14 +24,14 @@ const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 const urlsOf = (name: string, value: string): string[] =>
-  name === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s/)[0] as string) : [value]
+  name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] as string) : [value]
 
-/** Reads links and anchors of published HTML, which is written by machine: attributes are quoted and lower-case. */
+/** Reads links and anchors of published HTML, which is generated: attributes are quoted and in lower case. */
 export function readPage(html: string): PageLinks {
   const links: string[] = []
   const ways: string[] = []
   const anchors = new Set<string>()
-  for (const [tag] of html.replace(noise, '$1$2').matchAll(/<[a-z][^>]*>/g)) {
+  for (const [tag] of html.replace(ignoredParts, '$1$2').matchAll(/<[a-z][^>]*>/g)) {
     for (const [, name, ...values] of tag.matchAll(attributes)) {
       const value = decode(values.find((each) => each !== undefined) ?? '')
       if (name === 'id') anchors.add(value)

@@ -11,32 +11,32 @@ import { reportHtml } from './html.ts'
 import { reportLinks } from './links.ts'
 import type { PagePart, PartRead } from './read-part.ts'
 
-/** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` takes all. */
+/** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` uses all. */
 const sitesOfTests = ['mena', 'micro-en']
 
-/** A tenant's origin on this machine: its own host name, the portal's port. */
+/** Returns a tenant's origin on this machine: its own host name with the portal's port. */
 function originsOf(portal: TestPortal): Record<TenantName, string> {
   const { tenants } = loadSites()
   const origin = (host: string) => portal.url.replace('//localhost', `//${host}`)
   return { main: origin(tenants.main.localHost), sister: origin(tenants.sister.localHost) }
 }
 
-async function inThread(part: PagePart): Promise<PartRead> {
+async function readInThread(part: PagePart): Promise<PartRead> {
   const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { workerData: part })
   const [read] = (await once(worker, 'message')) as [PartRead]
   return read
 }
 
-/** Reads all published pages of a portal once, with one thread a core. */
+/** Reads all published pages of a portal once, with one thread per core. */
 function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRead[]> {
   const parts = availableParallelism()
   const common = { folder: portal.folder, parts, sites, origins: originsOf(portal) }
-  return Promise.all(Array.from({ length: parts }, (_, part) => inThread({ ...common, part })))
+  return Promise.all(Array.from({ length: parts }, (_, part) => readInThread({ ...common, part })))
 }
 
 /**
- * Proves the published pages of a portal: the HTML of the chosen sites, the links of all, and that Astro itself renders the
- * chosen sites to the same bytes. Returns how many of the three hold and how many don't.
+ * Tests the published pages of a portal: the HTML of the chosen sites, the links of all, and that Astro itself renders the chosen sites
+ * to the same bytes. Returns how many of the three tests passed and failed.
  */
 export async function provePages(
   portal: TestPortal,

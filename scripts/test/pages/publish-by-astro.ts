@@ -4,10 +4,10 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { publisherSettings } from '../../desk/address.ts'
 
 /**
- * Publishes some of a running portal's sites into another folder: `FOLDER SITE ...`. Pages name the other sites too.
- * `PAGES_BY=astro` has Astro itself render the pages.
+ * Publishes some of a running portal's sites into another folder: `FOLDER SITE ...`. Pages also link to the other sites. With
+ * `PAGES_BY=astro` Astro itself renders the pages.
  */
 const [folder, ...only] = process.argv.slice(2)
-if (!folder) throw new Error('Which folder?')
+if (!folder) throw new Error('The folder is missing.')
 const settings = publisherSettings(parseConfig(process.env))
 await publishAll({ ...settings, only, dataDir: folder }, await compileRenderer())

@@ -25,7 +25,7 @@ test('a relative address, a length that is none, a field of no kind and an unkno
     'VideoObject contentUrl: Invalid URL',
   ])
   expect(structuredFaults(page({ ...film, duration: 'PT' }))).toEqual([
-    'VideoObject duration: wants a length like "PT1H25M"',
+    'VideoObject duration: must be a duration such as "PT1H25M"',
   ])
   expect(structuredFaults(page({ ...film, colour: 'red' }))).toEqual([
     'VideoObject : Unrecognized key: "colour"',
@@ -36,7 +36,7 @@ test('a relative address, a length that is none, a field of no kind and an unkno
 test('crumbs are numbered from one, and data says whose words it speaks', () => {
   const crumb = { '@type': 'ListItem', position: 2, name: 'Home', item: 'https://learning.example/eu' }
   expect(structuredFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
-    'BreadcrumbList itemListElement: wants places from one on',
+    'BreadcrumbList itemListElement: must have positions from one',
   ])
   expect(structuredFaults(page({ ...film, '@context': 'https://example.org' }))).toEqual([
     'VideoObject: no context',

@@ -1,37 +1,37 @@
 import { z } from 'zod'
 
 /**
- * What search engines ask of each kind of structured data that pages carry: fields that they need or recommend, and no others. That the
- * fields are schema.org's own, the types of src/seo see to.
+ * The fields of structured data that search engines require or recommend, and no others. The types of src/seo check that they belong to
+ * schema.org.
  */
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const instant = z.iso.datetime({ offset: true })
-const length = z.string().regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/, 'wants a length like "PT1H25M"')
-const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'wants a language like "pt-BR"')
-const sum = z.string().regex(/^\d+\.\d\d$/, 'wants a sum like "337.59"')
+const length = z.string().regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/, 'must be a duration such as "PT1H25M"')
+const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language such as "pt-BR"')
+const sum = z.string().regex(/^\d+\.\d\d$/, 'must be an amount such as "337.59"')
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
-const thing = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+const typed = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.strictObject({ '@type': z.literal(type), ...fields })
 
-/** A list whose places are numbered from one. */
-const numbered = <Item extends z.ZodType<{ position: number }>>(item: Item) =>
+/** A list whose positions count from one. */
+const numberedList = <Item extends z.ZodType<{ position: number }>>(item: Item) =>
   z
     .array(item)
     .refine(
       (items) => items.every(({ position }, index) => position === index + 1),
-      'wants places from one on',
+      'must have positions from one',
     )
 
-const portal = thing('EducationalOrganization', { name: text, url: address, email: z.email(), logo: address })
+const portal = typed('EducationalOrganization', { name: text, url: address, email: z.email(), logo: address })
 
-const specification = thing('UnitPriceSpecification', {
+const specification = typed('UnitPriceSpecification', {
   price: sum,
   priceCurrency: currency,
   valueAddedTaxIncluded: z.boolean(),
 })
-const offer = thing('Offer', {
+const offer = typed('Offer', {
   url: address,
   price: sum,
   priceCurrency: currency,
@@ -40,52 +40,52 @@ const offer = thing('Offer', {
   priceSpecification: specification.optional(),
 })
 
-const postal = thing('PostalAddress', { streetAddress: text, addressCountry: z.string().regex(/^[A-Z]{2}$/) })
-const place = thing('Place', { name: text, address: postal })
-const online = thing('VirtualLocation', { url: address })
+const postal = typed('PostalAddress', { streetAddress: text, addressCountry: z.string().regex(/^[A-Z]{2}$/) })
+const place = typed('Place', { name: text, address: postal })
+const online = typed('VirtualLocation', { url: address })
 
-const described = { name: text, description: text, inLanguage: language, url: address }
-const listed = thing('Course', { ...described, provider: portal })
-const instance = thing('CourseInstance', { courseMode: z.literal('Online'), courseWorkload: length })
+const descriptionFields = { name: text, description: text, inLanguage: language, url: address }
+const listedCourse = typed('Course', { ...descriptionFields, provider: portal })
+const instance = typed('CourseInstance', { courseMode: z.literal('Online'), courseWorkload: length })
 
-/** Each kind by its `@type`. */
+/** All kinds by their `@type`. */
 const kinds = z.discriminatedUnion('@type', [
   portal,
-  thing('BreadcrumbList', {
-    itemListElement: numbered(thing('ListItem', { position: z.int(), name: text, item: address })),
+  typed('BreadcrumbList', {
+    itemListElement: numberedList(typed('ListItem', { position: z.int(), name: text, item: address })),
   }),
-  thing('ItemList', {
-    itemListElement: numbered(
+  typed('ItemList', {
+    itemListElement: numberedList(
       z.union([
-        thing('ListItem', { position: z.int(), name: text, url: address }),
-        thing('ListItem', { position: z.int(), item: listed }),
+        typed('ListItem', { position: z.int(), name: text, url: address }),
+        typed('ListItem', { position: z.int(), item: listedCourse }),
       ]),
     ),
   }),
-  thing('Course', {
-    ...described,
+  typed('Course', {
+    ...descriptionFields,
     isAccessibleForFree: z.literal(true),
     courseCode: text,
     provider: portal,
     teaches: z.array(text),
-    offers: thing('Offer', { category: z.literal('Free') }),
+    offers: typed('Offer', { category: z.literal('Free') }),
     hasCourseInstance: instance,
   }),
-  thing('LearningResource', {
-    ...described,
+  typed('LearningResource', {
+    ...descriptionFields,
     isAccessibleForFree: z.literal(true),
     learningResourceType: z.literal('Video'),
     timeRequired: length,
     publisher: portal,
   }),
-  thing('EducationalOccupationalCredential', {
-    ...described,
+  typed('EducationalOccupationalCredential', {
+    ...descriptionFields,
     credentialCategory: text,
     educationalLevel: text.optional(),
     validFor: z.string().regex(/^P\d+Y$/),
     recognizedBy: portal,
   }),
-  thing('EducationEvent', {
+  typed('EducationEvent', {
     name: text,
     description: text.optional(),
     startDate: instant,
@@ -97,12 +97,12 @@ const kinds = z.discriminatedUnion('@type', [
     eventStatus: address,
     eventAttendanceMode: address,
     location: z.discriminatedUnion('@type', [place, online]),
-    // None where it is not offered.
+    // Absent if it is not offered.
     offers: offer.optional(),
     maximumAttendeeCapacity: z.int().positive(),
-    performer: z.array(thing('Person', { name: text })).optional(),
+    performer: z.array(typed('Person', { name: text })).optional(),
   }),
-  thing('NewsArticle', {
+  typed('NewsArticle', {
     headline: text.max(110),
     description: text,
     datePublished: instant,
@@ -114,7 +114,7 @@ const kinds = z.discriminatedUnion('@type', [
     author: portal,
     publisher: portal,
   }),
-  thing('VideoObject', {
+  typed('VideoObject', {
     name: text,
     description: text,
     thumbnailUrl: address,
@@ -128,7 +128,7 @@ const kinds = z.discriminatedUnion('@type', [
 
 const element = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
-/** What search engines would not take of a page's structured data; a line each, with the kind and the field. */
+/** Lists the faults of a page's structured data by the rules of search engines, one line each, with kind and field. */
 export function structuredFaults(html: string): string[] {
   return Array.from(
     html.matchAll(element),

@@ -114,7 +114,7 @@ export const contentReference = pgTable(
 
 /**
  * Returns the first columns of every table of texts; a row is deleted with its item.
- * @example pgTable('news_text', { ...decodeText(() => news.id), title: text().notNull() }, oneALanguage)
+ * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, oneALanguage)
  */
 export const textOf = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { failureInWords } from './failure-in-words.ts'
+import { describeFailure } from './describe-failure.ts'
 
 const refused = (context: Record<string, unknown>) =>
-  failureInWords({ kind: 'refused', code: 400, message: 'Refused.', context })
+  describeFailure({ kind: 'refused', code: 400, message: 'Refused.', context })
 
 test('a refusal is the sentence of the server, without the name of its reason', () => {
   expect(refused({ reason: 'samePerson' })).toBe('Refused.')
   expect(refused({ reason: 'otherThanPrepared', fields: ['amount', 'currency'], prepared: {} })).toBe(
-    'Refused.\n  Look at: amount, currency',
+    'Refused.\n  Invalid fields: amount, currency',
   )
 })
 
@@ -42,7 +42,7 @@ test('a conflict says who saved or published when, and how to go on', () => {
     document: {},
   }
   const said = (context: object) =>
-    failureInWords({ kind: 'refused', code: 409, message: 'Please compare.', context: { ...context } })
+    describeFailure({ kind: 'refused', code: 409, message: 'Please compare.', context: { ...context } })
   expect(said({ theirs })).toMatch(
     /^The item has changed since your version. Nothing was replaced.\n {2}ada@demo.test saved version 13 at 2026-11-27T09:00:00.000Z.\n.*show/,
   )
@@ -53,12 +53,12 @@ test('a conflict says who saved or published when, and how to go on', () => {
 
 test('a refusal without a reason is said to an operator, not to a learner', () => {
   const said = (code: number, context = {}) =>
-    failureInWords({ kind: 'refused', code, message: 'Please contact support.', context })
+    describeFailure({ kind: 'refused', code, message: 'Please contact support.', context })
   expect(said(401)).toContain('run "sign-in" again')
   expect(said(403)).toContain('roles')
   expect(said(403, { reason: 'ownMatter' })).toBe('Please contact support.')
-  expect(said(404)).toContain('nothing of this number or name')
-  expect(said(10_002)).toBe('This was done or decided before. Nothing has changed.')
+  expect(said(404)).toContain('nothing with this number or name')
+  expect(said(10_002)).toBe('This was already done or decided. Nothing has changed.')
   const decided = { by: 'ada@demo.test', at: '2026-11-27T09:00:00.000Z', act: 'approve' }
   expect(said(10_002, { decided })).toContain(
     'Decided by ada@demo.test at 2026-11-27T09:00:00.000Z: approve.',
@@ -68,13 +68,13 @@ test('a refusal without a reason is said to an operator, not to a learner', () =
 
 test('a request that does not fit its call is said without signs', () => {
   const message = '✖ Too big: expected string to have <=100 characters\n  → at reference'
-  expect(failureInWords({ kind: 'refused', code: 400, message, context: {} })).toBe(
+  expect(describeFailure({ kind: 'refused', code: 400, message, context: {} })).toBe(
     'Nothing was sent: Too big: expected string to have <=100 characters (reference)',
   )
 })
 
 test('a server that does not answer is no riddle', () => {
-  expect(failureInWords({ kind: 'unreachable' })).toContain('Is it running')
-  expect(failureInWords({ kind: 'timeout' })).toContain('look before you repeat it')
-  expect(failureInWords({ kind: 'malformed', message: 'HTML' })).toContain('another server')
+  expect(describeFailure({ kind: 'unreachable' })).toContain('Is it running')
+  expect(describeFailure({ kind: 'timeout' })).toContain('check before you repeat it')
+  expect(describeFailure({ kind: 'malformed', message: 'HTML' })).toContain('another server')
 })

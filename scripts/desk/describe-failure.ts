@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Failure } from '#src/api/result.ts'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
+import { contentFinding } from '#src/domain/content-item/content-finding.ts'
+import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+
+/** The parts of a refusal's context that an operator can read; the reason's sentence is the message. */
+const refusalContext = z.object({
+  reason: z.optional(z.string()),
+  fields: z.optional(z.array(z.string())),
+  /** The first invalid item of several, as "course 7". */
+  item: z.optional(z.string()),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  findings: z.optional(z.array(contentFinding)),
+  /** The earlier decision: by whom, when and which. */
+  decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
+  /** The save or publish that an editor's own save would have overwritten. */
+  theirs: z.optional(
+    z.object({
+      version: z.nullable(z.int()),
+      edition: z.int(),
+      editor: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+})
+
+const sentenceOfKind: Record<Exclude<Failure['kind'], 'refused'>, string> = {
+  unreachable: 'The server does not answer. Is it running, at the HOST and PORT of this command?',
+  timeout: 'The server did not answer in time. The request may have succeeded: check before you repeat it.',
+  malformed:
+    'The answer does not come from this portal. Is another server running at the HOST and PORT of this command?',
+}
+
+/** The sentences for operators, for codes whose own sentences are for learners. */
+const sentences: Partial<Record<number, string>> = {
+  [codeByReason.needLogin]: 'The session has ended, or its roles have expired: run "sign-in" again.',
+  [codeByReason.forbidden]:
+    'The roles of this account do not allow it. docs/how-to/decide.md lists the roles that do: run "sign-in" with one of them.',
+  [codeByReason.notFound]:
+    'There is nothing with this number or name, and nothing has changed: check the list.',
+  [codeByReason.conflict]: 'The item has changed since your version. Nothing was replaced.',
+  [codeByReason.repeatSubmit]: 'This was already done or decided. Nothing has changed.',
+}
+
+/** Formats what is invalid in a request, in the client's format: "✖ Too small\n → at amount". */
+const formatInvalidRequest = (message: string): string =>
+  message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
+
+/** Describes the other editor's change, and how to continue. */
+const describeOtherChange = ({
+  version,
+  edition,
+  editor,
+  at,
+}: NonNullable<z.infer<typeof refusalContext>['theirs']>) => [
+  version === null
+    ? `${editor} published or withdrew edition ${edition} at ${at}.`
+    : `${editor} saved version ${version} at ${at}.`,
+  'To compare: export their document with "show ... --document > theirs.json", and compare both files.',
+  'Then move your changes into theirs.json, and save that file.',
+]
+
+/**
+ * Formats a failure as lines for an operator: the server's sentence and further details.
+ * @example describeFailure({ kind: 'refused', code: 400, message: 'Not valid.', context: { fields: ['amount'] } }) // 'Not valid.\n  Invalid fields: amount'
+ */
+export function describeFailure(failure: Failure): string {
+  if (failure.kind !== 'refused') return sentenceOfKind[failure.kind]
+  const { data: context = {} } = z.safeParse(refusalContext, failure.context)
+  const { reason, fields = [], item, issues = [], findings = [], decided, theirs } = context
+  const lines = [
+    ...(fields.length > 0 ? [`Invalid fields: ${fields.join(', ')}`] : []),
+    ...(item === undefined ? [] : [`In ${item}:`]),
+    ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
+    ...findingsInWords(findings),
+    ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),
+    ...(theirs ? describeOtherChange(theirs) : []),
+  ]
+  const message = (!reason && sentences[failure.code]) || formatInvalidRequest(failure.message)
+  return [message, ...lines.map((line) => `  ${line}`)].join('\n')
+}
