@@ -29,38 +29,38 @@ import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
-export function buildApp(parts: Dependencies): Hono<AppEnv> {
+export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   // A valid request id of a proxy is used, so that the logs of both can be read together.
   app.use(
     requestId({ limitLength: 128 }),
     logContextOfRequest(),
-    requestLog(parts),
+    requestLog(dependencies),
     securityHeaders(),
     readToEnd(),
   )
-  app.use(tenantOfHost(parts))
-  app.route('/', healthRoutes(parts))
+  app.use(tenantOfHost(dependencies))
+  app.route('/', healthRoutes(dependencies))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
-    app.use(area, sessionOfRequest(parts))
-  app.route('/dump', backupRoutes(parts))
-  app.route('/api', apiRoutes(parts))
+    app.use(area, sessionOfRequest(dependencies))
+  app.route('/dump', backupRoutes(dependencies))
+  app.route('/api', apiRoutes(dependencies))
   app.use('/user/sso/*', notStored())
-  app.use(commandLinePage, sessionOfRequest(parts), notStored())
-  app.route(commandLinePage, commandLineRoutes(parts))
-  app.route('/user/sso', signOnRoutes(parts))
-  app.route('/user/sso', signOffRoutes(parts))
-  app.route(newDatesPath, dateAlertRoutes(parts))
-  app.route('/media', mediaRoutes(parts))
-  app.route('/avatars', avatarRoutes(parts))
-  app.route('/calendar', calendarRoutes(parts))
-  app.route('/counter', counterRoutes(parts))
-  app.route('/', webhookRoutes(parts))
-  app.route('/', signingKeyRoutes(parts))
-  app.route('/', badgeRoutes(parts))
-  app.route('/', pageRoutes(parts))
+  app.use(commandLinePage, sessionOfRequest(dependencies), notStored())
+  app.route(commandLinePage, commandLineRoutes(dependencies))
+  app.route('/user/sso', signOnRoutes(dependencies))
+  app.route('/user/sso', signOffRoutes(dependencies))
+  app.route(newDatesPath, dateAlertRoutes(dependencies))
+  app.route('/media', mediaRoutes(dependencies))
+  app.route('/avatars', avatarRoutes(dependencies))
+  app.route('/calendar', calendarRoutes(dependencies))
+  app.route('/counter', counterRoutes(dependencies))
+  app.route('/', webhookRoutes(dependencies))
+  app.route('/', signingKeyRoutes(dependencies))
+  app.route('/', badgeRoutes(dependencies))
+  app.route('/', pageRoutes(dependencies))
   app.onError((error, c) => {
-    parts.log.error({ fault: faultOf(error) }, 'A request failed')
+    dependencies.log.error({ fault: faultOf(error) }, 'A request failed')
     if (isUnavailable(error))
       return c.req.path.startsWith('/api/') ? unavailable(c, 'en', error) : plainUnavailable(c)
     return c.text('Something went wrong.\n', 500)

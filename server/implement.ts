@@ -16,7 +16,7 @@ export type Handler<C extends Call> = (
 /** A call and its handler. */
 export interface Implementation {
   call: Call
-  handle: (parts: Dependencies) => (c: Context<AppEnv>) => Promise<Response>
+  handle: (dependencies: Dependencies) => (c: Context<AppEnv>) => Promise<Response>
 }
 
 /** Uploads of more bytes than this are admitted a few at a time, so that they do not fill the memory. */
@@ -24,11 +24,11 @@ const largeUpload = 1024 * 1024
 
 const implementation = (callHandler: CallHandler): Implementation => ({
   call: callHandler.call,
-  handle(parts) {
+  handle(dependencies) {
     const { costly, uploadBytes = 0 } = callHandler.call
-    const gate = costly && gateOf(parts, costly)
+    const gate = costly && gateOf(dependencies, costly)
     const room = uploadBytes > largeUpload ? openUploadRoom() : undefined
-    return (c) => respond(c, parts, { ...callHandler, gate, room })
+    return (c) => respond(c, dependencies, { ...callHandler, gate, room })
   },
 })
 

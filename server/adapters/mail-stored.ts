@@ -12,7 +12,7 @@ export function storedMails(storage: Storage): MailCarrier {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toNodemailer(mail, mail.replyTo))
-      await storage.keep(`${mail.key}.eml`, 'message/rfc822', new Uint8Array(message as Buffer))
+      await storage.store(`${mail.key}.eml`, 'message/rfc822', new Uint8Array(message as Buffer))
     },
   }
 }

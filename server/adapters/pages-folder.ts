@@ -123,7 +123,7 @@ async function readPage(folder: string, { pack, at, size, type, object }: z.infe
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(size), 0, size, at)
     if (bytesRead < size) return 'unreadable'
-    return { body: buffer, type, digest: object, keep: 'ask' } satisfies PublishedFile
+    return { body: buffer, type, digest: object, cachePolicy: 'ask' } satisfies PublishedFile
   } finally {
     await file.close()
   }
@@ -137,5 +137,5 @@ async function findAsset(folder: string, path: string): Promise<PublishedFile | 
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const digest = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
-  return { body: await readFile(file), type: mediaType(path), digest, keep: cachePolicyOfAsset(path) }
+  return { body: await readFile(file), type: mediaType(path), digest, cachePolicy: cachePolicyOfAsset(path) }
 }

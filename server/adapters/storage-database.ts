@@ -13,11 +13,11 @@ export const storageInDatabase = (db: Db): Storage => ({
     return found
   },
   read: (key, from, to) => readPieces(db, key, from, to),
-  keep: (key, type, bytes) => storePieces(db, key, type, bytes),
-  async forget(key) {
+  store: (key, type, bytes) => storePieces(db, key, type, bytes),
+  async delete(key) {
     await db.delete(file).where(eq(file.key, key))
   },
-  async forgetAll(start) {
+  async deleteAll(start) {
     await db.delete(file).where(sql`starts_with(${file.key}, ${start})`)
   },
 })

@@ -21,7 +21,7 @@ const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
 
 test('a file is kept, found with what is known of it, read in part, and forgotten', async () => {
   const storage = storageInBucket(bucket)
-  await storage.keep('learner 1&2/ä.txt', 'text/plain', Buffer.from('0123456789'))
+  await storage.store('learner 1&2/ä.txt', 'text/plain', Buffer.from('0123456789'))
   const digest = '84d89877f0d4041efb6bf91a16f0248f2fd573e6af05c19f96bedb9f882f7882'
   expect(await storage.find('learner 1&2/ä.txt')).toEqual({
     key: 'learner 1&2/ä.txt',
@@ -30,21 +30,21 @@ test('a file is kept, found with what is known of it, read in part, and forgotte
     digest,
   })
   expect(await whole(storage.read('learner 1&2/ä.txt', 2, 4))).toBe('234')
-  await storage.forget('learner 1&2/ä.txt')
+  await storage.delete('learner 1&2/ä.txt')
   expect(await storage.find('learner 1&2/ä.txt')).toBeUndefined()
-  await storage.forget('learner 1&2/ä.txt')
+  await storage.delete('learner 1&2/ä.txt')
 })
 
 test('all files that begin alike are forgotten, however many; others stay', async () => {
   const storage = storageInBucket(bucket)
   for (const name of ['a-1', 'a-2', 'a-3&', 'a-4', 'a-5', 'b-1'])
-    await storage.keep(name, 'text/plain', Buffer.from(name))
-  await storage.forgetAll('a-')
+    await storage.store(name, 'text/plain', Buffer.from(name))
+  await storage.deleteAll('a-')
   expect([...imitated.objects.keys()]).toEqual(['b-1'])
 })
 
 const faultOfKeeping = (storage: Storage) =>
-  storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+  storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
 
 test('a bucket that refuses its keys is away, not a missing file, and says which variables to look at', async () => {
   const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
@@ -85,7 +85,7 @@ test('a bucket that nobody answers for, or that cuts the connection, is away', a
   const storage = storageInBucket({ ...bucket, url: `http://127.0.0.1:${port}/files` })
   await expect(storage.find('a')).rejects.toBeInstanceOf(StorageAway)
   await new Promise((resolve) => cutting.close(resolve))
-  const error = await storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+  const error = await storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
   expect(error).toBeInstanceOf(StorageAway)
   expect(error).toMatchObject({ isFull: false, cause: expect.any(TypeError) })
 })
@@ -97,11 +97,11 @@ test('a bucket that is full or away says so, and is asked again later', async ()
     [503, false],
   ] as const) {
     imitated.answerWith(status)
-    const error = await storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+    const error = await storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
     expect(error).toBeInstanceOf(StorageAway)
     expect(error).toMatchObject({ isFull })
   }
   imitated.answerWith(undefined)
-  await storage.keep('a', 'text/plain', Buffer.from('a'))
+  await storage.store('a', 'text/plain', Buffer.from('a'))
   expect((await storage.find('a'))?.size).toBe(1)
 })

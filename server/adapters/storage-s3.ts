@@ -35,12 +35,12 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
     throw new StorageAway(failure, { isFull: status === full, variable })
   }
 
-  const forget = async (key: string): Promise<void> => {
+  const deleteFile = async (key: string): Promise<void> => {
     await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
   }
 
   return {
-    forget,
+    delete: deleteFile,
     async find(key) {
       const answer = await send(addressOf(key), { method: 'HEAD' }, [200, 404])
       if (answer.status === 404) return undefined
@@ -58,16 +58,16 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
       // Node's streams are iterable; the browser's type, which fetch returns, does not say so.
       if (body) yield* body as unknown as AsyncIterable<Uint8Array>
     },
-    async keep(key, type, bytes) {
+    async store(key, type, bytes) {
       const digest = createHash('sha256').update(bytes).digest('hex')
       const headers = { 'content-type': type, [digestHeader]: digest }
       await send(addressOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
     },
-    async forgetAll(start) {
+    async deleteAll(start) {
       for (let token: string | undefined, more = true; more; ) {
         const page = await send(`${url}?${listQuery(start, token)}`, { method: 'GET' }, [200])
         const xml = await page.text()
-        for (const key of valuesOf(xml, 'Key')) await forget(key)
+        for (const key of valuesOf(xml, 'Key')) await deleteFile(key)
         token = valuesOf(xml, 'NextContinuationToken')[0]
         more = token !== undefined
       }

@@ -61,39 +61,41 @@ const longestKey = 1000
  */
 export async function respond(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   answered: CallHandler,
 ): Promise<Response> {
   const { call, gate } = answered
-  let language = languageOfHeaders(c, parts, call)
+  let language = languageOfHeaders(c, dependencies, call)
   try {
-    const refused = await refusedByHeaders(c, parts, answered)
+    const refused = await refusedByHeaders(c, dependencies, answered)
     if (refused) return refusal(c, language, refused)
-    const wire = await readInRoom(c, parts, answered)
+    const wire = await readInRoom(c, dependencies, answered)
     if (wire === 'full') return refusal(c, language, refuse('busy'))
     if (!wire) return refusal(c, language, refuse('invalid'))
-    const place = carriesPlace(call) ? placeIn(c, parts, call, wire) : placeOfHost(parts, c)
+    const place = carriesPlace(call) ? placeIn(c, dependencies, call, wire) : placeOfHost(dependencies, c)
     if (!place) return refusal(c, language, refuse('forbidden'))
     language = place.language
-    const work = () => run(c, parts, answered, { wire, place })
-    const result = await (gate && !hasToken(c, parts) ? gate.through(visitor(c, parts), work) : work())
+    const work = () => run(c, dependencies, answered, { wire, place })
+    const result = await (gate && !hasToken(c, dependencies)
+      ? gate.through(visitor(c, dependencies), work)
+      : work())
     return isRefused(result) ? refusal(c, language, result) : answer(c, result.data)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
     if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
-      parts.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
+      dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
       return unavailable(c, language, error)
     }
-    parts.log.error({ fault: faultOf(error) }, 'A call failed')
+    dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
     if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 
 /** Reads a request; `full` if too many large uploads are arriving. */
-async function readInRoom(c: Context<AppEnv>, parts: Dependencies, { call, room }: CallHandler) {
-  const leave = room ? room.enter(visitor(c, parts)) : () => {}
+async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
+  const leave = room ? room.enter(visitor(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
     return await readWire(c, call)
@@ -102,42 +104,46 @@ async function readInRoom(c: Context<AppEnv>, parts: Dependencies, { call, room 
   }
 }
 
-const placeOfHost = (parts: Dependencies, c: Context<AppEnv>): CallPlace => {
-  const site = rootSite(parts.sites, c.get('tenant'))
+const placeOfHost = (dependencies: Dependencies, c: Context<AppEnv>): CallPlace => {
+  const site = rootSite(dependencies.sites, c.get('tenant'))
   return { site, language: site.languages[0] as string }
 }
 
 const placeIn = (
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   call: Call,
   wire: Record<string, unknown>,
 ): CallPlace | undefined =>
-  placeOfCall(parts.sites, mayAskForAnySite(c, parts, call) ? null : c.get('tenant'), wire)
+  placeOfCall(dependencies.sites, mayAskForAnySite(c, dependencies, call) ? null : c.get('tenant'), wire)
 
 /**
  * Returns the language of a refusal before a body is read: from a GET's query, else from the page that sent the request, else from the
  * host.
  */
-function languageOfHeaders(c: Context<AppEnv>, parts: Dependencies, call: Call): string {
-  const placeOfQuery = call.method === 'GET' && carriesPlace(call) && placeIn(c, parts, call, c.req.query())
-  return (placeOfQuery || placeOfPage(c, parts.sites) || placeOfHost(parts, c)).language
+function languageOfHeaders(c: Context<AppEnv>, dependencies: Dependencies, call: Call): string {
+  const placeOfQuery =
+    call.method === 'GET' && carriesPlace(call) && placeIn(c, dependencies, call, c.req.query())
+  return (placeOfQuery || placeOfPage(c, dependencies.sites) || placeOfHost(dependencies, c)).language
 }
 
 /** Returns the refusal that the headers of a request cause, or null. */
 async function refusedByHeaders(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   { call, gate }: CallHandler,
 ): Promise<RefusedResult | null> {
-  if (changesAnything(call) && isCrossSite(c, parts)) return refuse('forbidden')
+  if (changesAnything(call) && isCrossSite(c, dependencies)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
+  const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return tooManySearches
+  if (gate && !hasToken(c, dependencies) && !gate.admits(visitor(c, dependencies), dependencies.clock()))
+    return tooManySearches
   if (call.who !== 'form') return null
-  const key = `form ${call.path} ${visitor(c, parts)}`
-  return (await consumeRateLimit(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
+  const key = `form ${call.path} ${visitor(c, dependencies)}`
+  return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))
+    ? null
+    : refuse('tooFrequent')
 }
 
 /** The result of a call: its data as JSON text, or a refusal. */
@@ -145,7 +151,7 @@ type CallResult = { data: string } | RefusedResult
 
 function run(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   { call, handler, ofContent }: CallHandler,
   { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
 ): Promise<CallResult> {
@@ -153,21 +159,21 @@ function run(
   const runHandler = async (db: Db): Promise<CallResult> => {
     const request = z.safeDecode(call.request, wire as never)
     if (!request.success) return refuse('invalid')
-    const unsafe = await refusedByScanner(parts, call, request.data)
+    const unsafe = await refusedByScanner(dependencies, call, request.data)
     if (unsafe) return unsafe
     const result = await handler({
-      ...parts,
+      ...dependencies,
       db,
       request: request.data as unknown,
       tenant,
       ...place,
       learner: c.get('session')?.learner ?? null,
-      now: parts.clock(),
+      now: dependencies.clock(),
       http: c,
     })
     return isRefused(result) ? result : { data: JSON.stringify(z.encode(call.answer, result as never)) }
   }
-  return withPreview(c, parts, call, async (db) => {
+  return withPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
     return key && key.length <= longestKey
       ? createContentCache(db, key, () => runHandler(db))

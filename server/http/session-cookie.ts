@@ -36,29 +36,37 @@ export function clearSessionCookies(c: Context<AppEnv>): void {
  * Finds the session of a request by its cookie, with fresh roles from the provider, and clears a cookie without a session. Requests that
  * an open page repeats by itself do not prolong the session. A command that names a person gets that person's session.
  */
-export const sessionOfRequest = (parts: Dependencies) =>
+export const sessionOfRequest = (dependencies: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const named = namedPerson(c)
-    c.set('session', await (named === undefined ? sessionByCookie(c, parts) : sessionByName(c, parts, named)))
+    c.set(
+      'session',
+      await (named === undefined ? sessionByCookie(c, dependencies) : sessionByName(c, dependencies, named)),
+    )
     return next()
   })
 
-async function sessionByCookie(c: Context<AppEnv>, parts: Dependencies): Promise<FoundSession | undefined> {
+async function sessionByCookie(
+  c: Context<AppEnv>,
+  dependencies: Dependencies,
+): Promise<FoundSession | undefined> {
   const token = sessionToken(c)
   const isUse = !c.req.path.endsWith(getLearner.path)
-  const { idle } = parts.config
-  const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: parts.clock() }
-  const session = query ? await withFreshRoles(parts, () => findSession(parts.db, query)) : undefined
+  const { idle } = dependencies.config
+  const query = token && { token, tenant: c.get('tenant'), idle, isUse, now: dependencies.clock() }
+  const session = query
+    ? await withFreshRoles(dependencies, () => findSession(dependencies.db, query))
+    : undefined
   if (!session && (token || getCookie(c, hintName(c)))) clearSessionCookies(c)
   return session
 }
 
 async function sessionByName(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   email: string,
 ): Promise<FoundSession | undefined> {
-  if (!carriesToken(c, parts)) return undefined
-  const query = { email, idle: parts.config.idle, isUse: true, now: parts.clock() }
-  return withFreshRoles(parts, () => findOperatorSession(parts.db, query))
+  if (!carriesToken(c, dependencies)) return undefined
+  const query = { email, idle: dependencies.config.idle, isUse: true, now: dependencies.clock() }
+  return withFreshRoles(dependencies, () => findOperatorSession(dependencies.db, query))
 }

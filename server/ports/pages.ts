@@ -6,7 +6,7 @@ export interface PublishedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
   digest: string
-  keep: Keep
+  cachePolicy: Keep
 }
 
 /** The answer for a path that has moved to another path of the same host. */

@@ -31,9 +31,9 @@ export interface Storage {
   /** Yields the bytes `from` to `to`, both included, and reads no others. */
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
   /** Stores a file and replaces an older one of the same key. */
-  keep(key: string, type: string, bytes: Uint8Array): Promise<void>
+  store(key: string, type: string, bytes: Uint8Array): Promise<void>
   /** Deletes a file, if it exists. */
-  forget(key: string): Promise<void>
+  delete(key: string): Promise<void>
   /** Deletes every file whose key has this prefix. */
-  forgetAll(prefix: string): Promise<void>
+  deleteAll(prefix: string): Promise<void>
 }

@@ -15,13 +15,13 @@ const document = (): Promise<string> => {
 }
 
 /** Returns everything under /api: the calls, their document, and a refusal for any other path. */
-export function apiRoutes(parts: Dependencies): Hono<AppEnv> {
+export function apiRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', async (c) => c.body(await document(), 200, { 'content-type': 'application/json' }))
-  for (const { call, handle } of implementations) api.on(call.method, call.path, handle(parts))
+  for (const { call, handle } of implementations) api.on(call.method, call.path, handle(dependencies))
   const paths = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
   api.all('*', (c) => {
-    const language = rootSite(parts.sites, c.get('tenant')).languages[0] as string
+    const language = rootSite(dependencies.sites, c.get('tenant')).languages[0] as string
     // A call with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
     if (paths.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
     return refusal(c, language, refuse('notFound'), noSuchCall)

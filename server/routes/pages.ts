@@ -9,15 +9,15 @@ import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
-import { askedHeaders, askedPages } from './asked-page.ts'
 import { answerBusy } from './busy-page.ts'
+import { createQueryPages, queryPageHeaders } from './query-page.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
-export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
+export function pageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
-  const queryPages = askedPages(parts)
+  const queryPages = createQueryPages(dependencies)
   pages.use(compress())
-  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, queryPages))
+  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, dependencies, queryPages))
   pages.all('*', (c) => {
     c.header('allow', allowedMethods)
     return c.text(plainAnswer.wrongMethod, 405)
@@ -27,26 +27,26 @@ export function pageRoutes(parts: Dependencies): Hono<AppEnv> {
 
 async function showPage(
   c: Context<AppEnv>,
-  parts: Dependencies,
-
-  queryPages: ReturnType<typeof askedPages>,
+  dependencies: Dependencies,
+  queryPages: ReturnType<typeof createQueryPages>,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = decodePath(pathname)
-  if (path === undefined) return showNotFound(c, parts, '/')
+  if (path === undefined) return showNotFound(c, dependencies, '/')
   if (pathname !== '/' && pathname.endsWith('/'))
     return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
   const token = c.req.query(previewKey)
-  if (token !== undefined) return showPreview(c, parts, path, token)
-  const page = await parts.ports.pages.find(c.get('tenant'), path)
+  if (token !== undefined) return showPreview(c, dependencies, path, token)
+  const page = await dependencies.ports.pages.find(c.get('tenant'), path)
   if (page === 'unreadable') return showUnreadable(c)
-  if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
+  if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   const answer = await queryPages(c, path, search)
   if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
-  if (answer && 'busy' in answer) return answerBusy(c, answer.busy, parts.sites.tenants[c.get('tenant')])
+  if (answer && 'busy' in answer)
+    return answerBusy(c, answer.busy, dependencies.sites.tenants[c.get('tenant')])
   setHeaders(c, permissionsOf(path))
-  return answer ? send(c, answer, 200, askedHeaders) : send(c, page, 200)
+  return answer ? send(c, answer, 200, queryPageHeaders) : send(c, page, 200)
 }
 
 /** Answers for a site whose release can't be read: a new release or free disk space will mend it soon. */
@@ -58,14 +58,14 @@ function showUnreadable(c: Context<AppEnv>): Response {
 /** Shows a draft at its real address to visitors with the signed link; others get the not-found page. */
 async function showPreview(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   path: string,
   token: string,
 ): Promise<Response> {
-  const { secrets, ports, clock } = parts
+  const { secrets, ports, clock } = dependencies
   const page =
     readPreview(secrets.keys, token, clock()) && (await ports.publisher.preview(c.get('tenant'), path, token))
-  if (!page) return showNotFound(c, parts, path)
+  if (!page) return showNotFound(c, dependencies, path)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
@@ -85,14 +85,14 @@ function decodePath(pathname: string): string | undefined {
 /** Shows the not-found page of the place that a path belongs to, else of the site at the root. */
 async function showNotFound(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   path: string,
   status: 404 | 410 = 404,
 ): Promise<Response> {
   const tenant = c.get('tenant')
-  const sites = parts.sites.sites.filter((site) => site.tenant === tenant)
+  const sites = dependencies.sites.sites.filter((site) => site.tenant === tenant)
   for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
-    const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
+    const page = place && (await dependencies.ports.pages.find(tenant, routes.notFound(place)))
     if (typeof page === 'object' && 'body' in page) return send(c, page, status)
   }
   setHeaders(c, fileHeaders('ask'))
@@ -112,7 +112,7 @@ function send(
   c: Context<AppEnv>,
   page: PublishedFile,
   status: 200 | 404 | 410,
-  headers: Readonly<Record<string, string>> = fileHeaders(status === 200 ? page.keep : 'ask'),
+  headers: Readonly<Record<string, string>> = fileHeaders(status === 200 ? page.cachePolicy : 'ask'),
 ): Response {
   const etag = `"${page.digest}"`
   setHeaders(c, { ...headers, 'content-type': page.type })

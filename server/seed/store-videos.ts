@@ -12,7 +12,7 @@ import { storePicture } from '../services/publishing/picture/store-picture.ts'
 /** Stores the demonstration's videos, their stills and their captions. A second run changes nothing. */
 export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
   for (const { name, seconds, file, stills: pictures, captions } of videos) {
-    await storage.keep(`${name}.mp4`, 'video/mp4', await readFile(file))
+    await storage.store(`${name}.mp4`, 'video/mp4', await readFile(file))
     const stills: Picture[] = []
     for (const path of pictures) stills.push(await storeStill(db, storage, path))
     await db
@@ -22,7 +22,7 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
     for (const [language, path] of Object.entries(captions)) {
       const stored = `${name}.${language}.vtt`
       const bytes = await readFile(path)
-      await storage.keep(stored, 'text/vtt; charset=utf-8', bytes)
+      await storage.store(stored, 'text/vtt; charset=utf-8', bytes)
       const transcript = readCaptionText(bytes.toString())
       await db
         .insert(videoText)

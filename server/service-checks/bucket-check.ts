@@ -12,9 +12,9 @@ export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
     const storage = storageInBucket(bucket)
     const key = `check-${randomUUID()}`
     try {
-      await storage.keep(key, 'text/plain', Buffer.from(key))
+      await storage.store(key, 'text/plain', Buffer.from(key))
       if (!(await storage.find(key))) throw new Error('it does not return a file that was stored')
-      await storage.forget(key)
+      await storage.delete(key)
     } catch (error) {
       if (error instanceof StorageAway && error.variable)
         throw new CheckFailure(error.variable, error.message)

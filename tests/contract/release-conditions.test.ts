@@ -81,7 +81,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
       .png()
       .toBuffer()
     const { name } = wanted(await editor().call(keepPicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
-    await storageInDatabase(given.portal.db).forget(pictureFile(name))
+    await storageInDatabase(given.portal.db).delete(pictureFile(name))
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
     await expect(makePictures([lost], press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)
     const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }

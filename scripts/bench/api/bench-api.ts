@@ -11,9 +11,9 @@ import type { LoadRequest } from '../../load/load-request.ts'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import { listMeasuredRequests } from './asked.ts'
 import type { Bare } from './bare-server.ts'
 import { addressHeader, type Load, load } from './load.ts'
+import { listMeasuredRequests } from './measured-requests.ts'
 import type { Statement } from './record.ts'
 
 const rounds = 3

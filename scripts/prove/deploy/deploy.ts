@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import { listRequests, page } from './asked.ts'
 import { startBalancer } from './balancer.ts'
 import { type Build, build, end, waitUntilAnswering } from './build.ts'
+import { listRequests, page } from './rollout-requests.ts'
 import { ask, send } from './traffic.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { placeOf } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { TestPortal } from '../../test/portal.ts'
+import { createReporter, type ReportCheck } from './check-reporter.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { learn } from './learn.ts'
 import { readFamilies } from './read-families.ts'
-import { createReporter, type ReportCheck } from './says.ts'
 import { startWebKit } from './webkit.ts'
 
 /** An engine, and one learner per language who has begun nothing. */
@@ -38,8 +38,8 @@ async function testEngine({ start, learners }: EngineTest, origin: string): Prom
   const results: boolean[] = []
   for (const [language, email] of Object.entries(learners)) {
     const place = placeOf(site, language, 'desktop')
-    results.push(await withEngine(start, (engine, says) => readFamilies(engine, origin, place, says)))
-    results.push(await withEngine(start, (engine, says) => learn(engine, origin, place, email, says)))
+    results.push(await withEngine(start, (engine, report) => readFamilies(engine, origin, place, report)))
+    results.push(await withEngine(start, (engine, report) => learn(engine, origin, place, email, report)))
   }
   return results.every(Boolean)
 }
@@ -47,16 +47,16 @@ async function testEngine({ start, learners }: EngineTest, origin: string): Prom
 /** Runs steps in a new browser without a session, and returns whether all passed. */
 async function withEngine(
   start: () => Promise<Engine>,
-  steps: (engine: Engine, says: ReportCheck) => Promise<void>,
+  steps: (engine: Engine, report: ReportCheck) => Promise<void>,
 ): Promise<boolean> {
   const engine = await start()
-  const { says, holds } = createReporter(engine.name)
+  const { report, hasPassed } = createReporter(engine.name)
   try {
-    await steps(engine, says)
+    await steps(engine, report)
   } catch (error) {
-    says('goes on', [String(error), ...engine.errors()])
+    report('goes on', [String(error), ...engine.errors()])
   } finally {
     await engine.close()
   }
-  return holds()
+  return hasPassed()
 }

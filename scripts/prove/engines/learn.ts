@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type Place, routes } from '#src/routes.ts'
+import type { ReportCheck } from './check-reporter.ts'
 import { type Engine, timeout } from './engine.ts'
-import type { ReportCheck } from './says.ts'
 
 /** The password of all demonstration accounts. */
 const password = 'demo-password'
@@ -19,7 +19,7 @@ export async function learn(
   origin: string,
   place: Place,
   email: string,
-  says: ReportCheck,
+  report: ReportCheck,
 ): Promise<void> {
   const { t } = translatorOf(place.language)
   const course = routes.course(place, 1)
@@ -34,24 +34,24 @@ export async function learn(
   await engine.type("//input[@type='password']", password)
   await engine.click("//button[@type='submit']")
   await until(engine, atCourse)
-  says(`${place.language}: signs on and comes back`, engine.errors())
+  report(`${place.language}: signs on and comes back`, engine.errors())
   await engine.evaluate(sendInformation(place.siteId))
   await openWithIslands(engine, origin + course)
   await engine.click(button(t('course:enrol')))
   await until(engine, `document.body.innerText.includes(${JSON.stringify(t('enrolment:enrolledChip'))})`)
-  says(`${place.language}: enrolls`, engine.errors())
+  report(`${place.language}: enrolls`, engine.errors())
   await engine.click(button(t('course:play')))
   await until(engine, `(document.querySelector('video')?.currentTime ?? 0) > 2`)
   await engine.evaluate(`document.querySelector('video').pause()`)
   const left = await engine.evaluate<number>(`document.querySelector('video').currentTime`)
-  says(`${place.language}: watches`, engine.errors())
+  report(`${place.language}: watches`, engine.errors())
   await wait(1000)
   await openWithIslands(engine, origin + course)
   await engine.click(button(t('enrolment:continue')))
   await until(engine, `document.querySelector('video')?.played.length > 0`)
   const resumed = await engine.evaluate<number>(`document.querySelector('video').played.start(0)`)
   const distance = Math.abs(resumed - left)
-  says(
+  report(
     `${place.language}: resumes the film where it was paused`,
     distance <= 2 ? engine.errors() : [`${distance} s away`],
   )

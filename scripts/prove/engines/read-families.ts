@@ -1,6 +1,6 @@
 import { elsewhere, type Place, routes } from '#src/routes.ts'
+import type { ReportCheck } from './check-reporter.ts'
 import type { Engine } from './engine.ts'
-import type { ReportCheck } from './says.ts'
 
 /** The visible properties of a page. */
 interface PageProperties {
@@ -40,14 +40,14 @@ export async function readFamilies(
   engine: Engine,
   origin: string,
   place: Place,
-  says: ReportCheck,
+  report: ReportCheck,
 ): Promise<void> {
   for (const variant of ['desktop', 'mobile'] as const) {
     await engine.resize(screens[variant].width, screens[variant].height)
     for (const family of families) {
       const path = family(elsewhere(place, { variant }))
       await engine.open(origin + path)
-      says(path, [
+      report(path, [
         ...faultsOf(await engine.evaluate<PageProperties>(propertiesScript), place.language),
         ...engine.errors(),
       ])

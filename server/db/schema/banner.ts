@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bannerPlace } from '#src/domain/banner/banner-document.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const banner = pgTable('banner', {
@@ -18,5 +18,5 @@ export const banner = pgTable('banner', {
 export const bannerText = pgTable(
   'banner_text',
   { ...textOf(() => banner.id), title: text().notNull(), text: text().notNull(), action: text() },
-  oneALanguage,
+  primaryKeyOfText,
 )

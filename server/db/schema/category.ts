@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { categoryGroup } from '#src/domain/course/category-document.ts'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 /** A named choice of the filters, such as a certification type. */
@@ -17,5 +17,5 @@ export const category = pgTable(
 export const categoryText = pgTable(
   'category_text',
   { ...textOf(() => category.id), name: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )

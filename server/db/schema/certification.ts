@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { level } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, fee, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, fee, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
@@ -40,7 +40,7 @@ export const certificationText = pgTable(
     task: jsonb().$type<string[]>().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 /** The courses of a certification, in order. */

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
-import { bodyLanguage, fee, oneALanguage, session, textOf } from './content.ts'
+import { bodyLanguage, fee, primaryKeyOfText, session, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { trainer } from './trainer.ts'
 
@@ -43,7 +43,7 @@ export const classroomText = pgTable(
     city: text(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 export const classroomTrainer = pgTable(

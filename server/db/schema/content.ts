@@ -125,7 +125,7 @@ export const textOf = (item: () => PgColumn) => ({
 export const bodyLanguage = () => text().notNull()
 
 /** Returns the primary key of a table of texts: one row per item and language. */
-export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
+export const primaryKeyOfText = (table: { id: PgColumn; language: PgColumn }) => [
   primaryKey({ columns: [table.id, table.language] as never }),
 ]
 

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { certificationKind, contentType, requirement, subject } from '#src/domain/course/course.ts'
 import { videoOf } from '#src/domain/course/course-document.ts'
-import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
 
@@ -50,5 +50,5 @@ export const courseText = pgTable(
     outcomes: jsonb().$type<string[]>().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

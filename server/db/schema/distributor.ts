@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 
 /** A distributor who lends devices to certified users. */
 export const distributor = pgTable('distributor', {
@@ -17,5 +17,5 @@ export const distributorText = pgTable(
     address: text().notNull(),
     offer: text().notNull(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

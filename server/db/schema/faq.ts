@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const faq = pgTable('faq', {
@@ -12,5 +12,5 @@ export const faq = pgTable('faq', {
 export const faqText = pgTable(
   'faq_text',
   { ...textOf(() => faq.id), question: text().notNull(), answer: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 
 /** The prompt for feedback on the portal. */
 export const feedback = pgTable('feedback', {
@@ -11,5 +11,5 @@ export const feedback = pgTable('feedback', {
 export const feedbackText = pgTable(
   'feedback_text',
   { ...textOf(() => feedback.id), title: text().notNull(), description: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { homeImageUse } from '#src/domain/home-image/home-image.ts'
-import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { region } from './region.ts'
 
@@ -20,5 +20,5 @@ export const homeImage = pgTable('home_image', {
 export const homeImageText = pgTable(
   'home_image_text',
   { ...textOf(() => homeImage.id), title: text().notNull(), text: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const news = pgTable(
@@ -26,5 +26,5 @@ export const newsText = pgTable(
     body: text().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

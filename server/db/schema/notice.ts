@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteNoticeType } from '#src/domain/notice/notice-document.ts'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
@@ -15,7 +15,7 @@ export const notice = pgTable('notice', {
 export const noticeText = pgTable(
   'notice_text',
   { ...textOf(() => notice.id), title: text().notNull(), text: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 /** The notices that learners have acknowledged; they are not shown again. */

@@ -3,7 +3,7 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { type PoolTopic, poolUse } from '#src/domain/pool/pool-document.ts'
 import { questionType } from '#src/domain/pool/question-type.ts'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 /** The pools of questions that papers are drawn from. */
@@ -51,5 +51,5 @@ export const questionText = pgTable(
     /** The descriptions of the options' pictures; null without any. */
     optionFigures: jsonb().$type<string[]>(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

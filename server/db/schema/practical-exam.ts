@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { bodyLanguage, fee, oneALanguage, session, textOf } from './content.ts'
+import { bodyLanguage, fee, primaryKeyOfText, session, textOf } from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */
@@ -31,5 +31,5 @@ export const practicalExamText = pgTable(
     preparation: text().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 
 /** A group of countries, by their ISO 3166-1 codes. */
 export const region = pgTable('region', {
@@ -12,5 +12,5 @@ export const region = pgTable('region', {
 export const regionText = pgTable(
   'region_text',
   { ...textOf(() => region.id), name: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )

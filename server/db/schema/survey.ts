@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { surveyTraining } from '#src/domain/survey/survey.ts'
 import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
-import { oneALanguage, textOf } from './content.ts'
+import { primaryKeyOfText, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const survey = pgTable('survey', {
@@ -12,7 +12,7 @@ export const survey = pgTable('survey', {
 export const surveyText = pgTable(
   'survey_text',
   { ...textOf(() => survey.id), name: text().notNull(), description: text().notNull() },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 export const surveyQuestion = pgTable('survey_question', {
@@ -33,5 +33,5 @@ export const surveyQuestionText = pgTable(
     content: text().notNull(),
     options: jsonb().$type<string[]>().notNull(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 import { course } from './course.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
@@ -21,7 +21,7 @@ export const topicText = pgTable(
     body: text().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 /** The courses and videos of a topic, in order. */

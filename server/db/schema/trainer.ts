@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, pictureShown, primaryKeyOfText, textOf } from './content.ts'
 
 export const trainer = pgTable('trainer', {
   id: integer().primaryKey(),
@@ -21,7 +21,7 @@ export const trainerText = pgTable(
     biography: text().notNull(),
     bodyLanguage: bodyLanguage(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )
 
 /** The page that presents the trainer team. */
@@ -36,5 +36,5 @@ export const trainerPageText = pgTable(
     benefits: jsonb().$type<string[]>().notNull(),
     requirements: jsonb().$type<string[]>().notNull(),
   },
-  oneALanguage,
+  primaryKeyOfText,
 )

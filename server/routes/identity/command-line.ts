@@ -29,14 +29,14 @@ const commandAddress = (
 const denialOf = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
 
 /** Returns the page on which a person lets a command act as them, and the page that a person without a role sees. */
-export function commandLineRoutes(parts: Dependencies): Hono<AppEnv> {
+export function commandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.on(['GET', 'POST'], '/', (c) => askPermission(c, parts))
+  routes.on(['GET', 'POST'], '/', (c) => askPermission(c, dependencies))
   return routes
 }
 
-function askPermission(c: Context<AppEnv>, parts: Dependencies): Response {
-  const language = findSourceLanguage(c, parts, null)
+function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response {
+  const language = findSourceLanguage(c, dependencies, null)
   c.header('content-security-policy', commandPolicy)
   if (c.req.query('ended') === 'noRole') return c.html(commandRefused(language), 403)
   const read = commandRequest.safeParse(c.req.query())
@@ -47,17 +47,17 @@ function askPermission(c: Context<AppEnv>, parts: Dependencies): Response {
   if (!session || session.rolesExpired) return c.redirect(signOnPath(pathname + search), 303)
   if (session.roles.length === 0)
     return refuseRoleless(c, language, commandAddress(read.data, denialOf('noRole')))
-  if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
+  if (c.req.method !== 'POST' || !isFromOwnPage(c, dependencies)) {
     const refuseAt = commandAddress(read.data, denialOf('refused'))
     return c.html(commandAsked(language, session.learner.email, { allowAt: pathname + search, refuseAt }))
   }
   const { challenge } = read.data
-  const { secrets, random, clock } = parts
+  const { secrets, random, clock } = dependencies
   const code = createCommandCode(
     { session: session.id, challenge },
     { keys: secrets.keys, random, now: clock() },
   )
-  parts.log.info({ learner: session.learner.id }, 'A command line was allowed to act as a learner')
+  dependencies.log.info({ learner: session.learner.id }, 'A command line was allowed to act as a learner')
   return c.redirect(commandAddress(read.data, { code }), 303)
 }
 

@@ -18,14 +18,14 @@ export const portraitRoutes = [
 ]
 
 /** Returns the routes of portraits, for everybody with the URL: its name can't be guessed, and its picture never changes. */
-export function avatarRoutes(parts: Dependencies): Hono<AppEnv> {
+export function avatarRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const avatars = new Hono<AppEnv>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
-    const file = await parts.ports.storage.find(portraitFile(c.req.param('name')))
+    const file = await dependencies.ports.storage.find(portraitFile(c.req.param('name')))
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    return sendStoredFile(c, parts, file)
+    return sendStoredFile(c, dependencies, file)
   })
   return avatars
 }

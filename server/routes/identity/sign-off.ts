@@ -16,21 +16,23 @@ import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt
 const mostBody = 16 * 1024
 
 /** Returns the routes of sign-off: by the person, and by the provider. Specification 2, section 2. */
-export function signOffRoutes(parts: Dependencies): Hono<AppEnv> {
+export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
-  routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
+  routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, dependencies))
+  routes.get('/signed-off', (c) =>
+    c.redirect(afterSignOff(c, dependencies, safeTarget(c.req.query('state'))), 303),
+  )
   routes.post(
     backChannelPath.replace('/user/sso', ''),
     bodyLimit({ maxSize: mostBody, onError: refuseOrder }),
-    (c) => followLogoutOrder(c, parts),
+    (c) => followLogoutOrder(c, dependencies),
   )
   return routes
 }
 
 /** Returns the address after sign-off: the one in the site's data, else the target. Specification 1, section 6 (tenant). */
-function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): string {
-  const { site, place } = findSourcePage(c, parts, target)
+function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
+  const { site, place } = findSourcePage(c, dependencies, target)
   const { afterSignOff: address } = accountOf(site)
   if (address === null) return target
   return place && address.startsWith('/') ? href(place, address) : address
@@ -40,35 +42,36 @@ function afterSignOff(c: Context<AppEnv>, parts: Dependencies, target: string): 
  * Ends the session here and at the provider if a page of the portal requested it; for any other page the browser shows a page that asks.
  * During an exam nobody is signed off, and the page says so. Specification 1, section 4.
  */
-async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
   const session = c.get('session')
   if (!session) return c.redirect(target, 303)
-  if (!isFromOwnPage(c, parts)) {
+  if (!isFromOwnPage(c, dependencies)) {
     c.header('content-security-policy', signOffPolicy)
-    return c.html(signOffAsked(findSourceLanguage(c, parts, target), target))
+    return c.html(signOffAsked(findSourceLanguage(c, dependencies, target), target))
   }
-  if (await findOpenTheoryAttempt(parts.db, session.learner.id, parts.clock()))
+  if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
     return c.redirect(markedMidExam(target), 303)
-  await endSession(parts.db, session.id)
-  parts.log.info({ learner: session.learner.id }, 'A person signed off')
+  await endSession(dependencies.db, session.id)
+  dependencies.log.info({ learner: session.learner.id }, 'A person signed off')
   clearSessionCookies(c)
   const providerUrl = session.idToken
-    ? await parts.ports.identity
-        .end(parts.config.origins[c.get('tenant')], session.idToken, target)
+    ? await dependencies.ports.identity
+        .end(dependencies.config.origins[c.get('tenant')], session.idToken, target)
         .catch(() => null)
     : null
-  return c.redirect(providerUrl?.href ?? afterSignOff(c, parts, target), 303)
+  return c.redirect(providerUrl?.href ?? afterSignOff(c, dependencies, target), 303)
 }
 
 /** Follows the provider's order to end sessions, once. OpenID Connect Back-Channel Logout 1.0, sections 2.5 to 2.8. */
-async function followLogoutOrder(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function followLogoutOrder(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   try {
     const { logout_token: token } = await c.req.parseBody()
-    const order = typeof token === 'string' && (await parts.ports.identity.readLogout(token, parts.clock()))
-    if (order && (await applyLogoutOrder(parts.db, order))) return c.body(null, 200)
+    const order =
+      typeof token === 'string' && (await dependencies.ports.identity.readLogout(token, dependencies.clock()))
+    if (order && (await applyLogoutOrder(dependencies.db, order))) return c.body(null, 200)
   } catch (error) {
-    parts.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
+    dependencies.log.warn({ fault: faultOf(error) }, 'A logout order of the provider could not be followed')
   }
   return refuseOrder(c)
 }

@@ -19,27 +19,40 @@ import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 const limit = { tries: 300, window: 60_000 }
 
 /** Returns the routes of single sign-on, which a browser visits. Specification 2, section 2. */
-export function signOnRoutes(parts: Dependencies): Hono<AppEnv> {
+export function signOnRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.get('/login', (c) => goToProvider(c, parts))
-  routes.get('/callback', (c) => returnFromProvider(c, parts))
+  routes.get('/login', (c) => goToProvider(c, dependencies))
+  routes.get('/callback', (c) => returnFromProvider(c, dependencies))
   return routes
 }
 
-async function goToProvider(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
+async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
-  const language = findSourceLanguage(c, parts, target)
-  const origin = parts.config.origins[c.get('tenant')]
+  const language = findSourceLanguage(c, dependencies, target)
+  const origin = dependencies.config.origins[c.get('tenant')]
   const showsForm = c.req.query('ask') === '1'
   // The provider sends people back to the tenant's own origin. The attempt must begin there, because its cookie belongs to that origin.
-  if (c.get('origin') !== origin) return redirectToOrigin(c, parts, { origin, target, showsForm, language })
-  if (!(await consumeRateLimit(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
+  if (c.get('origin') !== origin)
+    return redirectToOrigin(c, dependencies, { origin, target, showsForm, language })
+  if (
+    !(await consumeRateLimit(
+      dependencies.db,
+      `sign-on ${visitor(c, dependencies)}`,
+      limit,
+      dependencies.clock(),
+    ))
+  )
     return answerFailed(c, { failure: 'often', language, target })
   // If the session's roles have expired, the person is known already, so the provider need not show a form.
   const silent = !showsForm && c.get('session')?.rolesExpired === true
-  const started = await parts.ports.identity.begin(origin, language, silent)
-  if ('failure' in started) return sendFailure(c, parts, started, target)
-  saveSignOnAttempt(c, parts.secrets.keys[0], { ...started.attempt, target, silent }, parts.clock())
+  const started = await dependencies.ports.identity.begin(origin, language, silent)
+  if ('failure' in started) return sendFailure(c, dependencies, started, target)
+  saveSignOnAttempt(
+    c,
+    dependencies.secrets.keys[0],
+    { ...started.attempt, target, silent },
+    dependencies.clock(),
+  )
   return c.redirect(started.url.href, 303)
 }
 
@@ -72,33 +85,36 @@ function redirectToOrigin(
 const address = (target: string, showsForm: boolean): string =>
   `/user/sso/login?target=${encodeURIComponent(target)}${showsForm ? '&ask=1' : ''}`
 
-async function returnFromProvider(c: Context<AppEnv>, parts: Dependencies): Promise<Response> {
-  const attempt = takeAttempt(c, parts.secrets.keys, c.req.query('state') ?? '', parts.clock())
+async function returnFromProvider(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
+  const attempt = takeAttempt(c, dependencies.secrets.keys, c.req.query('state') ?? '', dependencies.clock())
   if ('failure' in attempt) {
     const target = attempt.target && safeTarget(attempt.target)
-    const language = findSourceLanguage(c, parts, target)
+    const language = findSourceLanguage(c, dependencies, target)
     return answerFailed(c, { failure: attempt.failure, language, target: target ?? '/' })
   }
   const target = safeTarget(attempt.target)
   const { pathname, search } = new URL(c.req.url)
-  const outcome = await parts.ports.identity.finish(new URL(c.get('origin') + pathname + search), attempt)
+  const outcome = await dependencies.ports.identity.finish(
+    new URL(c.get('origin') + pathname + search),
+    attempt,
+  )
   if ('failure' in outcome) {
     if (attempt.silent && outcome.failure === 'asks') return c.redirect(address(target, true), 303)
-    return sendFailure(c, parts, outcome, target)
+    return sendFailure(c, dependencies, outcome, target)
   }
-  await signOn(c, parts, outcome, attempt.silent)
+  await signOn(c, dependencies, outcome, attempt.silent)
   return c.redirect(target, 303)
 }
 
 function sendFailure(
   c: Context<AppEnv>,
-  parts: Dependencies,
+  dependencies: Dependencies,
   { failure, cause }: SignOnRejection,
   target: string,
 ): Response {
   const providerError = cause instanceof Error && 'error' in cause ? cause.error : undefined
-  parts.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
-  return answerFailed(c, { failure, language: findSourceLanguage(c, parts, target), target })
+  dependencies.log.warn({ failure, providerError, fault: faultOf(cause) }, 'A sign-on failed')
+  return answerFailed(c, { failure, language: findSourceLanguage(c, dependencies, target), target })
 }
 
 /** Begins a session. A silent sign-on of the same person renews the roles of the current session, and does not prolong it. */

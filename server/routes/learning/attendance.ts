@@ -16,11 +16,11 @@ export const attendanceRoutes = [
     listAttendances(db, learner.id, language),
   ),
 
-  implementForLearner(contract.getAttendanceLink, async (ask) => {
-    const { db, request, learner, language, tenant, sites } = ask
+  implementForLearner(contract.getAttendanceLink, async (context) => {
+    const { db, request, learner, language, tenant, sites } = context
     const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
     if (!found) return refuse('notFound')
-    const trainers = (await trainersOf(db, ask, [found.classroomId])).get(found.classroomId) ?? []
+    const trainers = (await trainersOf(db, context, [found.classroomId])).get(found.classroomId) ?? []
     const data = {
       brand: sites.tenants[tenant].brand,
       number: found.number,
@@ -30,7 +30,11 @@ export const attendanceRoutes = [
       heldAt: found.heldAt,
     }
     const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
-    const link = await learnerDocument(ask, createDocumentReader(ask), { kind: 'attendance', data, name })
+    const link = await learnerDocument(context, createDocumentReader(context), {
+      kind: 'attendance',
+      data,
+      name,
+    })
     return isRefused(link) ? link : { link }
   }),
 ]

@@ -14,10 +14,10 @@ import { createDocumentReader } from '../publishing/create-document-reader.ts'
 import { issuerOf } from './issuer-of.ts'
 
 export const badgeCallRoutes = [
-  implementForLearner(contract.getBadge, async (ask) => {
-    const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = ask
+  implementForLearner(contract.getBadge, async (context) => {
+    const { db, request, learner, language, sites, tenant, secrets, random, now, ports } = context
     const { id, kind } = request
-    const issuer = issuerOf(ask)
+    const issuer = issuerOf(context)
     // Addresses in a badge outlive sites and languages, so they lead to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
@@ -44,6 +44,6 @@ export const badgeCallRoutes = [
     const bytes = new TextEncoder().encode(token)
     await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
-    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
+    return { link: signAddress(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
   }),
 ]

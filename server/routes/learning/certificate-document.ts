@@ -15,8 +15,8 @@ import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
 import { createDocumentReader } from '../publishing/create-document-reader.ts'
 
 export const certificateDocumentRoutes = [
-  implementForLearner(contract.getCertificateLink, async (ask) => {
-    const { db, request, learner, language, tenant, sites, config, secrets, random, now } = ask
+  implementForLearner(contract.getCertificateLink, async (context) => {
+    const { db, request, learner, language, tenant, sites, config, secrets, random, now } = context
     // The address on paper outlives sites and languages, so it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
@@ -34,7 +34,7 @@ export const certificateDocumentRoutes = [
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
-    const link = await learnerDocument(ask, createDocumentReader(ask), {
+    const link = await learnerDocument(context, createDocumentReader(context), {
       kind: 'certificate',
       data,
       name,
@@ -43,8 +43,8 @@ export const certificateDocumentRoutes = [
     return isRefused(link) ? link : { link }
   }),
 
-  implementForLearner(contract.makeCompanyCertificate, async (ask) => {
-    const { db, ports, secrets, learner, language, tenant, sites, site, now } = ask
+  implementForLearner(contract.makeCompanyCertificate, async (context) => {
+    const { db, ports, secrets, learner, language, tenant, sites, site, now } = context
     const { company, vatNumber } = learner
     if (!site.showCompanyCertificate) return refuse('forbidden')
     if (!company || !vatNumber) return refuse('companyMissing')
@@ -62,6 +62,6 @@ export const certificateDocumentRoutes = [
     const bytes = await ports.documents.render('company', language, data)
     await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
-    return { link: signAddress(secrets.keys, key, createDocumentReader(ask).sessionId, now, name) }
+    return { link: signAddress(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
   }),
 ]

@@ -15,11 +15,11 @@ import { takeLimited } from '../take-limited.ts'
 type EnrolmentRequest = RequestOf<typeof contract.enrolInWorkshop>
 
 /** Enrols the learner, and returns the updated classroom. */
-async function enrol(ask: HandlerContext<EnrolmentRequest> & { learner: Learner }, kind: ClassroomKind) {
-  const { db, request, now, learner, ...audience } = ask
+async function enrol(context: HandlerContext<EnrolmentRequest> & { learner: Learner }, kind: ClassroomKind) {
+  const { db, request, now, learner, ...audience } = context
   const seat = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
   const emailNotification = request.emailNotification
-  const enrolled = await enrolInClassroom(db, { ...seat, kind, ...foodOf(ask), emailNotification })
+  const enrolled = await enrolInClassroom(db, { ...seat, kind, ...foodOf(context), emailNotification })
   return isRefused(enrolled) ? enrolled : getMyClassroom(db, seat)
 }
 
@@ -30,22 +30,22 @@ const foodOf = ({ request, site }: HandlerContext<EnrolmentRequest>) => ({
 })
 
 /** Enrols with an invitation letter, and returns the updated classroom. */
-async function enrolByLetter(ask: HandlerContext<EnrolmentRequest> & { learner: Learner }, code: string) {
-  const { db, request, now, learner, ...audience } = ask
+async function enrolByLetter(context: HandlerContext<EnrolmentRequest> & { learner: Learner }, code: string) {
+  const { db, request, now, learner, ...audience } = context
   const classroomId = request.classroomId
   const subject = { kind: 'classroom' as const, id: classroomId }
   const emailNotification = request.emailNotification
-  const used = await takeLimited(ask, { code, emailNotification, subject, food: foodOf(ask) })
+  const used = await takeLimited(context, { code, emailNotification, subject, food: foodOf(context) })
   return isRefused(used) ? used : getMyClassroom(db, { learnerId: learner.id, audience, classroomId, now })
 }
 
 export const classroomEnrolmentRoutes = [
-  implementForLearner(contract.enrolInClassroom, (ask) => {
-    const code = ask.request.code
-    return code ? enrolByLetter(ask, code) : enrol(ask, 'certified')
+  implementForLearner(contract.enrolInClassroom, (context) => {
+    const code = context.request.code
+    return code ? enrolByLetter(context, code) : enrol(context, 'certified')
   }),
 
-  implementForLearner(contract.enrolInWorkshop, (ask) => enrol(ask, 'nonCertified')),
+  implementForLearner(contract.enrolInWorkshop, (context) => enrol(context, 'nonCertified')),
 
   implementForLearner(contract.cancelClassroom, ({ db, request, learner, now }) =>
     cancelClassroom(db, {

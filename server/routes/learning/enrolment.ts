@@ -8,13 +8,13 @@ import { listUnfinishedLearning } from '../../services/learning/enrolment/list-u
 import { takeLimited } from '../take-limited.ts'
 
 export const enrolmentRoutes = [
-  implementForLearner(contract.enrolInCourse, async (ask) => {
-    const { db, request, learner, now, ...audience } = ask
+  implementForLearner(contract.enrolInCourse, async (context) => {
+    const { db, request, learner, now, ...audience } = context
     const { id, emailNotification, code } = request
     if (code === undefined)
       return enrol(db, { learnerId: learner.id, audience, courseId: id, emailNotification, now })
     const subject = { kind: request.kind ?? ('certification' as const), id }
-    const used = await takeLimited(ask, { code, emailNotification, subject })
+    const used = await takeLimited(context, { code, emailNotification, subject })
     return isRefused(used) ? used : { courseId: used.targetId, status: 'audited' as const }
   }),
 

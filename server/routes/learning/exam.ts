@@ -56,12 +56,12 @@ export const examRoutes = [
     return result
   }),
 
-  implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...ask }) => {
+  implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...context }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
     const isAllowed = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
     return isAllowed
-      ? analyzeSheet(db, row, { language: ask.language, linkOf: pictureLink(ask) })
+      ? analyzeSheet(db, row, { language: context.language, linkOf: pictureLink(context) })
       : refuse('forbidden')
   }),
 

@@ -11,22 +11,22 @@ import { takeLimited } from '../take-limited.ts'
 import { examReaderOf } from './exam-reader.ts'
 
 export const invitationRoutes = [
-  implementForLearner(contract.enrolByCode, async (ask) => {
-    const { code, kind, targetId: id, emailNotification } = ask.request
-    const used = await takeLimited(ask, { code, emailNotification, subject: { kind, id } })
+  implementForLearner(contract.enrolByCode, async (context) => {
+    const { code, kind, targetId: id, emailNotification } = context.request
+    const used = await takeLimited(context, { code, emailNotification, subject: { kind, id } })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
-  implementForLearner(contract.acceptInvitation, async (ask) => {
-    const used = await takeLimited(ask, { ...ask.request, subject: null })
+  implementForLearner(contract.acceptInvitation, async (context) => {
+    const used = await takeLimited(context, { ...context.request, subject: null })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
-  implementForLearner(contract.enrolInExamByCode, async (ask) => {
-    const { db, request, learner, secrets, now, ...audience } = ask
+  implementForLearner(contract.enrolInExamByCode, async (context) => {
+    const { db, request, learner, secrets, now, ...audience } = context
     const subject = { kind: 'practicalExam' as const, id: request.practicalExamId }
     const { emailNotification } = learner
-    const used = await takeLimited(ask, { code: request.code, emailNotification, subject })
+    const used = await takeLimited(context, { code: request.code, emailNotification, subject })
     if (isRefused(used)) return used
     const reading = { now, reader: examReaderOf(learner, secrets) }
     return getPracticalExam(db, audience, used.targetId, reading)

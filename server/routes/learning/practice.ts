@@ -16,9 +16,9 @@ export const practiceRoutes = [
     listBanks(db, audience, { learnerId: learner.id, now }),
   ),
 
-  implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...ask }) => {
-    const query = { learnerId: learner.id, ...request, now: ask.now, linkOf: pictureLink(ask) }
-    return findNextQuestion(db, ask, query)
+  implementForLearner(contract.getPracticeQuestion, ({ db, request, learner, ...context }) => {
+    const query = { learnerId: learner.id, ...request, now: context.now, linkOf: pictureLink(context) }
+    return findNextQuestion(db, context, query)
   }),
 
   implementForLearner(contract.answerPractice, ({ db, request, learner, now, ...audience }) =>
@@ -40,13 +40,13 @@ export const practiceRoutes = [
     saveMock(db, { learnerId: learner.id, ...request, now }),
   ),
 
-  implementForLearner(contract.submitMock, async ({ db, request, learner, ...ask }) => {
-    const ended = await submitMock(db, { learnerId: learner.id, ...request, now: ask.now })
-    return isRefused(ended) ? ended : getMockResult(db, ended, { ...ask, linkOf: pictureLink(ask) })
+  implementForLearner(contract.submitMock, async ({ db, request, learner, ...context }) => {
+    const ended = await submitMock(db, { learnerId: learner.id, ...request, now: context.now })
+    return isRefused(ended) ? ended : getMockResult(db, ended, { ...context, linkOf: pictureLink(context) })
   }),
 
-  implementForLearner(contract.getMockResult, ({ db, request, learner, ...ask }) => {
-    const mockKey = { learnerId: learner.id, ...request, now: ask.now }
-    return findMockResult(db, mockKey, { ...ask, linkOf: pictureLink(ask) })
+  implementForLearner(contract.getMockResult, ({ db, request, learner, ...context }) => {
+    const mockKey = { learnerId: learner.id, ...request, now: context.now }
+    return findMockResult(db, mockKey, { ...context, linkOf: pictureLink(context) })
   }),
 ]

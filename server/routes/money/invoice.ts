@@ -8,13 +8,13 @@ import { documentLink } from '../../services/platform/document/document-link.ts'
 
 /** Invoices and credit notes remain when an account is deleted, so their keys in the storage are not the learner's. */
 export const invoiceRoutes = [
-  implementForLearner(getInvoice, async (ask) => {
-    const { db, learner, request, ports, now, http } = ask
+  implementForLearner(getInvoice, async (context) => {
+    const { db, learner, request, ports, now, http } = context
     const found = await findInvoice(db, learner.id, request.seqNo)
     const session = http.get('session')
     if (!found || !session) return refuse('notFound')
     const { number, language, snapshot } = found
-    const link = await documentLink(ask, {
+    const link = await documentLink(context, {
       key: `invoice-${number.toLowerCase()}.pdf`,
       name: `${number}.pdf`,
       sessionId: session.id,
@@ -24,13 +24,13 @@ export const invoiceRoutes = [
     return isRefused(link) ? link : { link }
   }),
 
-  implementForLearner(getCreditNote, async (ask) => {
-    const { db, learner, request, ports, now, http } = ask
+  implementForLearner(getCreditNote, async (context) => {
+    const { db, learner, request, ports, now, http } = context
     const found = await findCreditNote(db, learner.id, request.number)
     const session = http.get('session')
     if (!found || !session) return refuse('notFound')
     const { language, snapshot } = found
-    const link = await documentLink(ask, {
+    const link = await documentLink(context, {
       key: `credit-note-${snapshot.number.toLowerCase()}.pdf`,
       name: `${snapshot.number}.pdf`,
       sessionId: session.id,

@@ -24,26 +24,35 @@ const evidence = ({ http, config, ports, now }: HandlerContext<unknown>) => ({
 })
 
 export const orderRoutes = [
-  implementForLearner(contract.needsPayment, (ask) =>
-    needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }, ask.now),
+  implementForLearner(contract.needsPayment, (context) =>
+    needsPayment(
+      context.db,
+      { learner: context.learner, audience: context, target: context.request.target },
+      context.now,
+    ),
   ),
 
-  implementForLearner(contract.getOrder, (ask) =>
-    getOrder(ask.db, { learner: ask.learner, audience: ask, ...evidence(ask), ...ask.request }),
+  implementForLearner(contract.getOrder, (context) =>
+    getOrder(context.db, {
+      learner: context.learner,
+      audience: context,
+      ...evidence(context),
+      ...context.request,
+    }),
   ),
 
   implementForLearner(contract.getBankAccount, ({ site, request }) =>
     findBankAccount(site, request.regionId),
   ),
 
-  implementForLearner(contract.placeOrder, async (ask) => {
-    const { db, learner, request, random, now, ports } = ask
-    const { connection } = evidence(ask)
-    const placed = await placeOrder(db, { learner, audience: ask, request, connection, random, now })
+  implementForLearner(contract.placeOrder, async (context) => {
+    const { db, learner, request, random, now, ports } = context
+    const { connection } = evidence(context)
+    const placed = await placeOrder(db, { learner, audience: context, request, connection, random, now })
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
-    const startInput = { payments: ports.payments, ...paymentReturnUrls(ask, request.target), now }
+    const startInput = { payments: ports.payments, ...paymentReturnUrls(context, request.target), now }
     const paymentUrl = await startPayment(db, placed, startInput)
     return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
   }),
@@ -65,9 +74,9 @@ export const orderRoutes = [
     cancelOrder(db, { learnerId: learner.id, ...request, now }),
   ),
 
-  implementForLearner(contract.orderPracticalExam, (ask) => {
-    const { db, learner, request } = ask
-    const query = { learner, audience: ask, target: request.target, ...evidence(ask) }
+  implementForLearner(contract.orderPracticalExam, (context) => {
+    const { db, learner, request } = context
+    const query = { learner, audience: context, target: request.target, ...evidence(context) }
     return getExamOrder(db, query, request.regionId)
   }),
 

@@ -8,14 +8,16 @@ import { hasToken } from '../../http/operator.ts'
  * Returns the route with which `npm run operator -- backup` dumps the embedded database, which only its server can read. Only the holder
  * of the token may call it, because no role opens everything. For PostgreSQL the answer is notFound: pg_dump reads that.
  */
-export function backupRoutes(parts: Dependencies): Hono<AppEnv> {
+export function backupRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/', async (c) => {
-    if (!hasToken(c, parts)) return refusal(c, 'en', refuse('forbidden'))
-    if (!parts.dump) return refusal(c, 'en', refuse('notFound'))
-    parts.log.info('The database was backed up')
+    if (!hasToken(c, dependencies)) return refusal(c, 'en', refuse('forbidden'))
+    if (!dependencies.dump) return refusal(c, 'en', refuse('notFound'))
+    dependencies.log.info('The database was backed up')
     c.header('cache-control', 'no-store')
-    return c.body(await (await parts.dump()).arrayBuffer(), 200, { 'content-type': 'application/gzip' })
+    return c.body(await (await dependencies.dump()).arrayBuffer(), 200, {
+      'content-type': 'application/gzip',
+    })
   })
   return routes
 }

@@ -22,19 +22,19 @@ const cancelInputOf = (
 })
 
 export const cancellationRoutes = [
-  implement(contract.previewClassroomCancellation, (ask) =>
-    previewCancellation(ask.db, cancelInputOf('classroom', ask)),
+  implement(contract.previewClassroomCancellation, (context) =>
+    previewCancellation(context.db, cancelInputOf('classroom', context)),
   ),
 
-  implement(contract.cancelTrainingSession, (ask) =>
-    cancelTrainingSession(ask.db, ask.sites, cancelInputOf('classroom', ask)),
+  implement(contract.cancelTrainingSession, (context) =>
+    cancelTrainingSession(context.db, context.sites, cancelInputOf('classroom', context)),
   ),
 
-  implement(contract.previewExamCancellation, (ask) =>
-    previewCancellation(ask.db, cancelInputOf('practicalExam', ask)),
+  implement(contract.previewExamCancellation, (context) =>
+    previewCancellation(context.db, cancelInputOf('practicalExam', context)),
   ),
 
-  implement(contract.cancelExamSession, (ask) =>
-    cancelTrainingSession(ask.db, ask.sites, cancelInputOf('practicalExam', ask)),
+  implement(contract.cancelExamSession, (context) =>
+    cancelTrainingSession(context.db, context.sites, cancelInputOf('practicalExam', context)),
   ),
 ]

@@ -5,9 +5,11 @@ import { discardDraft } from '../../services/publishing/content-item/discard-dra
 import { unscheduleDraft } from '../../services/publishing/schedule/unschedule-draft.ts'
 
 export const draftRoutes = [
-  implement(contract.discardDraft, ({ db, request, ...ask }) => discardDraft(db, request, publishingOf(ask))),
+  implement(contract.discardDraft, ({ db, request, ...context }) =>
+    discardDraft(db, request, publishingOf(context)),
+  ),
 
-  implement(contract.unscheduleDraft, ({ db, request, ...ask }) =>
-    unscheduleDraft(db, request, publishingOf(ask)),
+  implement(contract.unscheduleDraft, ({ db, request, ...context }) =>
+    unscheduleDraft(db, request, publishingOf(context)),
   ),
 ]

@@ -28,15 +28,15 @@ import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft
  * jobs publish it if this server can't, or stops in between.
  */
 async function changeAndPublish(
-  ask: HandlerContext<unknown>,
+  context: HandlerContext<unknown>,
   chosen: string[] | undefined,
   change: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
 ) {
-  const { db, clock, now } = ask
+  const { db, clock, now } = context
   const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, now))
   if (isRefused(done)) return done
   const { edition, warnings, siteJobs: owed } = done
-  const sites = await publishSitesOfAct(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
+  const sites = await publishSitesOfAct(db, context.ports.publisher, owed, clock).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { edition, warnings, sites }
@@ -53,42 +53,42 @@ export const editingRoutes = [
     return { ...found, findings: draft ? await checkDraft(db, sites, { ...request, document: draft }) : [] }
   }),
 
-  implement(contract.saveDraft, async ({ db, sites, request, ...ask }) => {
+  implement(contract.saveDraft, async ({ db, sites, request, ...context }) => {
     // An editor who saves a draft soon previews or publishes it.
-    ask.ports.publisher.warm()
-    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
+    context.ports.publisher.warm()
+    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(context))
     if (isRefused(saved)) return saved
     const { item, version, isNumbered } = saved
     const findings = await checkDraft(db, sites, item)
     return { id: item.id, version, document: isNumbered ? item.document : null, findings }
   }),
 
-  implement(contract.restoreEdition, ({ db, request, ...ask }) =>
-    restoreEdition(db, request, publishingOf(ask)),
+  implement(contract.restoreEdition, ({ db, request, ...context }) =>
+    restoreEdition(db, request, publishingOf(context)),
   ),
 
-  implement(contract.publishItem, async (ask) => {
-    const { db, sites, request } = ask
+  implement(contract.publishItem, async (context) => {
+    const { db, sites, request } = context
     const { at, sites: chosen, ...name } = request
-    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
+    if (chosen?.some((site) => !isSite(context, site))) return refuse('invalid')
     if (at === undefined)
-      return changeAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
+      return changeAndPublish(context, chosen, (tx) => publishItem(tx, sites, name, publishingOf(context)))
     if (chosen) return refuse('invalid')
-    const scheduled = await scheduleDraft(db, name, at, publishingOf(ask))
+    const scheduled = await scheduleDraft(db, name, at, publishingOf(context))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
 
-  implement(contract.importItems, ({ db, sites, request, ...ask }) =>
-    importItems(db, sites, request.items, publishingOf(ask)),
+  implement(contract.importItems, ({ db, sites, request, ...context }) =>
+    importItems(db, sites, request.items, publishingOf(context)),
   ),
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
-  implement(contract.withdrawItem, (ask) => {
-    const { sites, request } = ask
+  implement(contract.withdrawItem, (context) => {
+    const { sites, request } = context
     const { family, id } = request
-    return changeAndPublish(ask, undefined, (tx) =>
-      withdrawItem(tx, sites, { family, id }, publishingOf(ask)),
+    return changeAndPublish(context, undefined, (tx) =>
+      withdrawItem(tx, sites, { family, id }, publishingOf(context)),
     )
   }),
 

@@ -13,8 +13,8 @@ import { isAddressOf } from '../../services/platform/document/sign-address.ts'
  * Returns the routes of videos, captions, documents and learners' exports by signed address, for the session that requested it only.
  * Below `films` are introductions of certifications, for anybody.
  */
-export function mediaRoutes(parts: Dependencies): Hono<AppEnv> {
-  const { db, ports, secrets, clock } = parts
+export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
+  const { db, ports, secrets, clock } = dependencies
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
@@ -22,7 +22,7 @@ export function mediaRoutes(parts: Dependencies): Hono<AppEnv> {
     const file = isKnown ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')
-    return sendStoredFile(c, parts, file)
+    return sendStoredFile(c, dependencies, file)
   })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
@@ -36,7 +36,7 @@ export function mediaRoutes(parts: Dependencies): Hono<AppEnv> {
     if (name) c.header('content-disposition', attachment(name))
     // Only media files are cached: another user of a shared computer could find a learner's export in the cache.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
-    return sendStoredFile(c, parts, file)
+    return sendStoredFile(c, dependencies, file)
   })
   return media
 }
@@ -66,6 +66,10 @@ export function sendStoredFile(
   if (range) c.header('content-range', `bytes ${from}-${to}/${file.size}`)
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD') return c.body(null, status)
-  const parts = loggedStream(c, reporting, { key: file.key, status, parts: storage.read(file.key, from, to) })
-  return c.body(ReadableStream.from(parts) as globalThis.ReadableStream, status)
+  const bytes = loggedStream(c, reporting, {
+    key: file.key,
+    status,
+    parts: storage.read(file.key, from, to),
+  })
+  return c.body(ReadableStream.from(bytes) as globalThis.ReadableStream, status)
 }

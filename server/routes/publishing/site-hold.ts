@@ -17,7 +17,7 @@ const throwVisible = (error: Error): never => {
 export const siteHoldRoutes = [
   implement(contract.getSiteHolds, ({ db }) => listHolds(db)),
 
-  implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...ask }) => {
+  implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
     const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
@@ -26,13 +26,13 @@ export const siteHoldRoutes = [
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
     // The hold comes first: a running publisher then shows nothing more, and what it has shown is rolled back.
-    const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(ask))
+    const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(context))
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold
   }),
 
-  implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...ask }) => {
-    const released = await releaseHold(db, request.folder, publishingOf(ask))
+  implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
+    const released = await releaseHold(db, request.folder, publishingOf(context))
     if (isRefused(released)) return released
     return { sites: await publishSitesOfAct(db, publisher, released.owed, clock).catch(throwVisible) }
   }),

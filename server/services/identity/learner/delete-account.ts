@@ -92,6 +92,6 @@ export async function deleteAccount(
     }
     await tx.delete(session).where(eq(session.learnerId, id))
   })
-  await storage.forgetAll(learnerFiles(id))
-  if (row?.photo) await storage.forget(portraitFile(row.photo))
+  await storage.deleteAll(learnerFiles(id))
+  if (row?.photo) await storage.delete(portraitFile(row.photo))
 }

@@ -19,6 +19,6 @@ export async function saveExport(db: Db, storage: Storage, learner: Learner, now
     ...(await collectLearnerData(db, learner)),
     portrait: learner.photoUrl && (await portraitData(storage, learner.photoUrl)),
   }
-  await storage.keep(key, 'application/json', Buffer.from(JSON.stringify(content, null, 2)))
+  await storage.store(key, 'application/json', Buffer.from(JSON.stringify(content, null, 2)))
   return key
 }

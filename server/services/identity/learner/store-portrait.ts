@@ -27,7 +27,7 @@ export async function storePortrait(
   { learnerId, portrait }: { learnerId: number; portrait: VerifiedFile },
 ): Promise<string> {
   const name = `${random(16).toString('hex')}.${portrait.extension}`
-  await storage.keep(portraitFile(name), portrait.type, portrait.bytes)
+  await storage.store(portraitFile(name), portrait.type, portrait.bytes)
   const previous = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ photo: learner.photo })
@@ -37,6 +37,6 @@ export async function storePortrait(
     await tx.update(learner).set({ photo: name }).where(eq(learner.id, learnerId))
     return row?.photo
   })
-  if (previous) await storage.forget(portraitFile(previous))
+  if (previous) await storage.delete(portraitFile(previous))
   return portraitUrl(name)
 }

@@ -44,7 +44,7 @@ export async function eraseRejectedApplications(db: Db, storage: Storage, now: n
   const due = rejected.filter(({ decidedAt }) => decidedAt && isDue(decidedAt, now))
   for (const { id, file } of due) {
     // The file is deleted first: if the server stops in between, the next run repeats both steps.
-    if (file) await storage.forget(file)
+    if (file) await storage.delete(file)
     const erased = { ...erasedColumns, languages: [], subjects: [], state: 'erased' as const }
     await db.update(trainerApplication).set(erased).where(eq(trainerApplication.id, id))
   }

@@ -31,7 +31,7 @@ export const certificatesOfLearners = (db: Db, learnerIds: number[]): Promise<Ce
  * Deletes the stored documents and badges of a learner's certificates; the next download renders them again.
  */
 export async function deleteCertificateFiles(storage: Storage, learnerId: number): Promise<void> {
-  for (const kind of ['certificate-', 'badge-']) await storage.forgetAll(learnerFile(learnerId, kind))
+  for (const kind of ['certificate-', 'badge-']) await storage.deleteAll(learnerFile(learnerId, kind))
 }
 
 interface ReissueInput {

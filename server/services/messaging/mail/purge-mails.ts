@@ -20,7 +20,7 @@ export async function purgeMails(db: Db, storage: Storage, now: number): Promise
     .select({ id: mail.id, learnerId: mail.learnerId })
     .from(mail)
     .where(and(isOld, isNull(mail.learnerId), isNotNull(mail.email)))
-  for (const row of withoutAccount) await storage.forget(`${keyOfMail(row)}.eml`)
+  for (const row of withoutAccount) await storage.delete(`${keyOfMail(row)}.eml`)
   await db
     .update(mail)
     .set({ email: null, data: {} })

@@ -31,7 +31,7 @@ export async function documentLink(
   if (!(await storage.find(key))) {
     const document = await make()
     if (isRefused(document)) return document
-    await storage.keep(key, type, document)
+    await storage.store(key, type, document)
   }
   return signAddress(secrets.keys, key, sessionId, now, name)
 }

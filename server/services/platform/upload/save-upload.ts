@@ -19,7 +19,7 @@ export async function saveUpload(
   const id = randomName(random)
   const key = `upload-${random(16).toString('hex')}.${extension}`
   await db.insert(upload).values({ id, key, type, size: bytes.length, createdAt: new Date(now) })
-  await storage.keep(key, type, bytes)
+  await storage.store(key, type, bytes)
   return id
 }
 
@@ -35,7 +35,7 @@ export async function saveForOneDay(
     .insert(upload)
     .values({ id: key, ...about })
     .onConflictDoUpdate({ target: upload.id, set: about })
-  await storage.keep(key, type, bytes)
+  await storage.store(key, type, bytes)
 }
 
 /** Consumes an upload: returns its storage key, or undefined if it does not exist or is already used. */
@@ -48,5 +48,5 @@ export async function takeUpload(tx: Db, id: string): Promise<string | undefined
 export async function purgeUploads(db: Db, storage: Storage, now: number): Promise<void> {
   const stale = lt(upload.createdAt, new Date(now - unusedLife))
   const deleted = await db.delete(upload).where(stale).returning({ key: upload.key })
-  for (const { key } of deleted) await storage.forget(key)
+  for (const { key } of deleted) await storage.delete(key)
 }

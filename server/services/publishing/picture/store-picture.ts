@@ -20,7 +20,7 @@ export async function storePicture(
   { type, bytes, width, height }: DecodedPicture,
 ): Promise<Picture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  await storage.keep(pictureFile(name), type, bytes)
+  await storage.store(pictureFile(name), type, bytes)
   return { name, width, height }
 }
 

@@ -2,15 +2,15 @@
 export type ReportCheck = (what: string, errors: readonly string[]) => void
 
 /** Returns the reporter of an engine, and whether all its checks have passed. */
-export function createReporter(engine: string): { says: ReportCheck; holds: () => boolean } {
+export function createReporter(engine: string): { report: ReportCheck; hasPassed: () => boolean } {
   let failed = 0
   return {
-    says(what, errors) {
+    report(what, errors) {
       if (errors.length > 0) failed += 1
       console.log(
         `${errors.length > 0 ? '✗' : '✓'} ${engine}: ${what}${errors.map((each) => `\n    ${each}`).join('')}`,
       )
     },
-    holds: () => failed === 0,
+    hasPassed: () => failed === 0,
   }
 }

@@ -18,7 +18,7 @@ const renderTimeout = 4000
 const cachedMilliseconds = 60_000
 
 /** The headers of an answer: no shared cache stores it, and no search engine indexes it. */
-export const askedHeaders = {
+export const queryPageHeaders = {
   ...fileHeaders('ask'),
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex',
@@ -37,11 +37,11 @@ export interface BusyAnswer {
  * renders it. Undefined without a query or if the page can't be rendered now: the published page is then sent, whose island loads the
  * results. `busy` if too many are requested at the same time, or by one visitor.
  */
-export function askedPages(parts: Dependencies) {
+export function createQueryPages(dependencies: Dependencies) {
   const gate = openGate(budgets.page)
   const warnOfTimeouts = countedWarning(
-    parts.log,
-    parts.clock,
+    dependencies.log,
+    dependencies.clock,
     'Pages with a query were not rendered in time; the published ones were sent',
   )
   return async (
@@ -53,20 +53,20 @@ export function askedPages(parts: Dependencies) {
     const pageQuery = parsePageQuery(
       path,
       query,
-      parts.sites.sites.filter((site) => site.tenant === tenant),
+      dependencies.sites.sites.filter((site) => site.tenant === tenant),
     )
     if (!pageQuery) return undefined
-    const visitorName = visitor(c, parts)
-    if (!gate.admits(visitorName, parts.clock())) return { busy: pageQuery }
+    const visitorName = visitor(c, dependencies)
+    if (!gate.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
-      return await cachedPage(parts, pageQuery, () =>
-        gate.through(visitorName, () => withTimeout(renderPage(parts, pageQuery))),
+      return await cachedPage(dependencies, pageQuery, () =>
+        gate.through(visitorName, () => withTimeout(renderPage(dependencies, pageQuery))),
       )
     } catch (error) {
       if (error instanceof Busy) return { busy: pageQuery }
       const details = { fault: faultOf(error) }
       if (error instanceof RenderTimeoutError) warnOfTimeouts()
-      else parts.log.warn(details, 'A page with a query could not be rendered')
+      else dependencies.log.warn(details, 'A page with a query could not be rendered')
       return undefined
     }
   }
@@ -87,7 +87,7 @@ async function renderPage(
   if (!answer || 'movedTo' in answer) return answer
   const body = new TextEncoder().encode(answer.html)
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, type: 'text/html; charset=utf-8', digest, keep: 'ask' }
+  return { body, type: 'text/html; charset=utf-8', digest, cachePolicy: 'ask' }
 }
 
 function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
