@@ -12,16 +12,12 @@ import {
 } from './british-english.ts'
 import { findCallPaths } from './call-path.ts'
 import type { SourceCheck } from './check.ts'
-
-import { findClimbingImports } from './climbing-import.ts'
 import { findCommentOpenings } from './comment-opening.ts'
-
 import { findContentFaults } from './content.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findExportNames } from './export-name.ts'
-import { findLongFiles } from './file-size.ts'
 import { findCatchAllNames } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
@@ -108,7 +104,6 @@ export const ownChecks: readonly SourceCheck[] = [
   },
   { name: 'export names', run: () => findExportNames(readSources()) },
   { name: 'comment openings', run: () => findCommentOpenings(readSources(), commentBaseline) },
-  { name: 'imports that climb', run: () => findClimbingImports(readSources()) },
   { name: 'cycles of services', run: () => findLayerCycles(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
@@ -121,7 +116,6 @@ export const ownChecks: readonly SourceCheck[] = [
     ],
   },
   { name: 'lengths of options', run: () => findLongOptions(readChoiceQuestions('content')) },
-  { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findCatchAllNames(readSources()) },
   {
     name: 'state tables',
