@@ -4,7 +4,7 @@ import { parseConfig } from './config.ts'
 const secret = 'a-secret-of-at-least-thirty-two-signs'
 
 describe('the configuration', () => {
-  test('needs nothing on one’s own machine', () => {
+  test('needs no variables on a local machine', () => {
     expect(parseConfig({})).toMatchObject({
       port: 4321,
       host: '127.0.0.1',
@@ -88,7 +88,7 @@ describe('the configuration', () => {
     ['a public sister origin', { ORIGIN_SISTER: 'https://thermal.example.org' }],
     ['a public address', { HOST: '0.0.0.0' }],
     ['a database of one’s own', { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret }],
-  ])('is no demonstration on %s, unless it is asked for one', (_, env) => {
+  ])('is not a demonstration on %s unless DEMO asks for one', (_, env) => {
     expect(() => parseConfig(env)).toThrow(/OIDC_ISSUER is needed/)
     expect(parseConfig({ ...env, DEMO: '1' })).toMatchObject({ provider: null, demonstration: true })
     const real = {
@@ -128,7 +128,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
   )
 })
 
-test('keeps mails until it is told an SMTP server, and then wants the address that sends', () => {
+test('stores mails until an SMTP server is set, which needs a sender address', () => {
   expect(parseConfig({}).mail).toBeNull()
   const url = 'smtps://user:password@mail.example.org:465'
   expect(parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org' }).mail).toEqual({
@@ -146,7 +146,7 @@ test('keeps mails until it is told an SMTP server, and then wants the address th
   expect(() => parseConfig({ MAIL_URL: url, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM')
 })
 
-test('PostgreSQL on another machine is reached by TLS, unless it is said otherwise', () => {
+test('PostgreSQL on another machine is reached by TLS unless configured otherwise', () => {
   const read = (url: string, more = {}) =>
     parseConfig({ DATABASE_URL: url, SECRET_KEYS: secret, DEMO: '1', ...more }).databaseUrl
   for (const here of [
@@ -166,7 +166,7 @@ test('PostgreSQL on another machine is reached by TLS, unless it is said otherwi
   expect(read(`${there}?ssl=1`)).toBe(`${there}?ssl=1`)
 })
 
-test('sessions end idle after an hour with a role and two weeks without, or as it is said', () => {
+test('idle sessions end after an hour with a role and two weeks without one, or as configured', () => {
   const hour = 3_600_000
   expect(parseConfig({}).idle).toEqual({ staff: hour, learner: 14 * 24 * hour })
   expect(parseConfig({ STAFF_IDLE: '15', LEARNER_IDLE: '1' }).idle).toEqual({
@@ -185,7 +185,7 @@ test('the scanner of uploads is at a port or a socket', () => {
   expect(() => at('clamd')).toThrow('CLAMD_ADDRESS')
 })
 
-describe('who is told of what happens', () => {
+describe('webhooks', () => {
   const [one, other] = [
     `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
     `whsec_${Buffer.alloc(24, 2).toString('base64')}`,
@@ -193,7 +193,7 @@ describe('who is told of what happens', () => {
   const read = (url: string, secrets: string) =>
     parseConfig({ WEBHOOKS_URL: url, WEBHOOK_SECRETS: secrets }).webhooks.receivers
 
-  test('is nobody until addresses are named, and then each with the secrets for it', () => {
+  test('has none until addresses are set, each with its secrets', () => {
     expect(parseConfig({}).webhooks).toEqual({ receivers: [], allowed: [] })
     const urls = 'https://crm.example.org/a, https://erp.example.org/b'
     expect(read(urls, `${one},${other}`).map(({ secrets }) => secrets)).toEqual([

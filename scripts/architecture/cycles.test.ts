@@ -17,7 +17,7 @@ test('a name that two others lead to is in no cycle', () => {
   expect(findCycles(arrows(['a', 'c'], ['b', 'c']))).toEqual([])
 })
 
-test('the larger cycle stands first', () => {
+test('the larger cycle is first', () => {
   const both = arrows(['a', 'b'], ['b', 'a'], ['x', 'y'], ['y', 'z'], ['z', 'x'])
   expect(findCycles(both)).toEqual([
     ['x', 'y', 'z'],

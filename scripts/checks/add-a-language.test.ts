@@ -55,14 +55,14 @@ describe(`${line.name}, by the how-to`, () => {
     return findMessageFaults(texts, ['en', code])
   }
 
-  test('its first step says a language that there is not yet, by an id of its own', () => {
+  test('the first step adds a new language with a new id', () => {
     const known = loadSites().languages
     expect(known.map(({ id }) => id)).not.toContain(line.id)
     expect(known.map((each) => each.code)).not.toContain(code)
     expect(loadSites(sites()).languages).toContainEqual(line)
   })
 
-  test('the check names nothing but the plural forms that English lacks, and then nothing', () => {
+  test('the check names only the plural forms that English does not have, and then nothing', () => {
     expect(faults().length).toBeGreaterThan(0)
     for (const { where, message: says } of faults()) {
       expect(where).toContain(`${code}/`)
@@ -75,7 +75,7 @@ describe(`${line.name}, by the how-to`, () => {
     expect(faults()).toEqual([])
   })
 
-  test('without a termbase the check asks for one, and with one finds what it forbids', () => {
+  test('without a termbase the check requires one, and with one it finds forbidden words', () => {
     const texts = listTexts(ofLanguage(code), [code])
     expect(findForbiddenWords(texts, [])).toMatchObject([{ where: `docs/terms/${code}.md` }])
     const text = '## Never\n\n| Never | Instead |\n| --- | --- |\n| enroll | הרשמה |\n'

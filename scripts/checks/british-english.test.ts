@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const course = (texts: object) => ({ path: join(folder, 'en/course.json'), text: JSON.stringify(texts) })
 
-test('the overlay has nothing but what differs, and its files are written on demand', () => {
+test('the overlay contains only the differences, and its files are written on demand', () => {
   const wanted = britishFiles([course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })], spellings)
   const path = join(folder, 'en-GB/course.json')
   expect(findStaleBritish(wanted, [], false)).toMatchObject([{ level: 'error', where: path }])
@@ -33,7 +33,7 @@ test('the overlay has nothing but what differs, and its files are written on dem
   expect(findStaleBritish(wanted, wanted, false)).toEqual([])
 })
 
-test('a file of which nothing is left is told, and goes', () => {
+test('a file without differences is reported and deleted', () => {
   const wanted = britishFiles([course({ enrol: 'Enroll' })], spellings)
   findStaleBritish(wanted, [], true)
   expect(findStaleBritish([], wanted, false)).toHaveLength(1)

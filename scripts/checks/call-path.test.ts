@@ -17,7 +17,7 @@ test('a path that only begins like a call is an error too', () => {
   expect(saysOf('const path = "/user/registration/unheardOf"')).toHaveLength(1)
 })
 
-test('sign-on and sign-off are navigation, the session call beside them is not', () => {
+test('sign-on and sign-off are navigation; the session call is not', () => {
   expect(saysOf("go('/user/sso/login?target='); app.route('/user/sso', signOn)")).toEqual([])
   expect(saysOf("fetch('/user/sso/getUserInfo')")).toHaveLength(1)
 })

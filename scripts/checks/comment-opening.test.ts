@@ -31,6 +31,6 @@ test('a baseline only shrinks', () => {
   expect(messagesOf('// The rest.', 1)).toEqual(['lower the number of comment openings from 1 to 0'])
 })
 
-test('other folders have a number of their own', () => {
+test('each folder has its own number', () => {
   expect(findCommentOpenings([file('// What is left.')], { 'server/': 0 })).toEqual([])
 })

@@ -25,19 +25,19 @@ test('content as an export writes it is good', () => {
   expect(findContentFaults(folder)).toEqual([])
 })
 
-test('what the schema refuses has file, line and field', () => {
+test('an error of the schema has file, line and field', () => {
   const [fault] = faultsAfter('de.json', (text) => text.replace('"summary"', '"sumary"'))
   expect(fault).toMatch(/^course\/1-[a-z-]+\/de\.json, line \d: "s\w+" is /)
 })
 
-test('what the check of content refuses has them too', () => {
+test('an error of the content check has them too', () => {
   const faults = faultsAfter('document.json', (text) => text.replace('"site-walk"', '"site-talk"'))
   expect(faults[0]).toMatch(
     /document\.json, line \d+: "chapters\[0\]\.video" names the video site-talk, which is not stored: /,
   )
 })
 
-test('what an export would write differently is told, and rewritten on demand', () => {
+test('a file that an export would write differently is reported, and rewritten on demand', () => {
   const faults = faultsAfter('document.json', (text) => text.replace('  "contentType"', '"contentType"'))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(/document\.json, line 3: an export writes it differently/)

@@ -11,19 +11,19 @@ const calls = [
 const texts = new Map([['10014', 'This training is full.']])
 const text = renderCatalogue(calls, texts)
 
-test('a code has its name, its status and what readers are told', () => {
+test('a code has its name, its status and its message', () => {
   expect(text).toMatch(/^\| 10014 +\| trainingFull +\| 200 +\| This training is full\. +\|$/m)
   expect(text).toMatch(/^\| 10022 +\| tooFrequent +\| 429 +\| +\|$/m)
 })
 
-test('the calls stand with it that declare it, or answer so when they fail', () => {
+test('the calls that declare a code or fail with it are listed', () => {
   expect(text).toContain('\n- 10014: enrol\n')
   expect(text).toContain('\n- 30001: submit\n')
   expect(text).toContain('\n- 400: every call\n')
   expect(text).toContain('\n- 10015: none\n')
 })
 
-test('a document that is behind is blamed, or written where that is asked for', () => {
+test('a stale document is reported, or written on demand', () => {
   expect(findStaleCatalogue(calls, texts, { path: 'catalogue.md', text }, false)).toEqual([])
   expect(findStaleCatalogue(calls, texts, { path: 'catalogue.md', text: '' }, false)).toMatchObject([
     { level: 'error', where: 'catalogue.md' },

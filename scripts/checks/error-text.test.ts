@@ -63,7 +63,7 @@ test('a code without a text is an error', () => {
   ])
 })
 
-test('a language of the sites without any texts lacks them all', () => {
+test('all texts of a language of the sites without files are missing', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
   expect(found).toHaveLength(1 + furtherKeys.length)
@@ -81,7 +81,7 @@ test('a text without a code is an error', () => {
   ).toEqual(['code 99 is not in src/contract/protocol/codes.ts'])
 })
 
-test('a language without an error file lacks them all', () => {
+test('all texts of a language without an error file are missing', () => {
   const texts = readTexts([{ path: 'src/i18n/messages/de/course.json', text: '{}' }])
   expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.message)).toEqual([
     'code 400 has no text',

@@ -19,7 +19,7 @@ test.each(['pageOf', 'checkIn', 'isUnaffectedBy', 'keepPicture', 'feed', 'Traini
   },
 )
 
-test('a name that two files export stands for two things', () => {
+test('a name exported from two files is reported', () => {
   expect(check(['src/a.ts', 'export type Plan = 1'], ['server/b.ts', 'export interface Plan {'])).toEqual([
     'Plan is exported by server/b.ts too: give one a noun of its own',
   ])

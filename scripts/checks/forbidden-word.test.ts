@@ -23,7 +23,7 @@ test.each([
   ['e.mail', 'e-mail', false],
 ])('%s in "%s": %s', (words, text, found) => expect(patternOf(words).test(text)).toBe(found))
 
-test('a word that the termbase forbids is told with its place and what stands there instead', () => {
+test('a word that the termbase forbids is reported with its place and its replacement', () => {
   const texts = [
     ...said('src/i18n/messages/de/payment.json', { form: { vat: 'Ihre Umsatzsteuernummer' } }),
     ...said('content/news/1-x/de.json', { title: 'Eine Steuernummer' }),
@@ -44,7 +44,7 @@ test('a word that the termbase forbids is told with its place and what stands th
   ])
 })
 
-test('a language without a termbase is told', () => {
+test('a language without a termbase is reported', () => {
   const [finding] = findForbiddenWords(said('src/i18n/messages/ko/shell.json', { home: '홈' }), [])
   expect(finding?.where).toBe('docs/terms/ko.md')
 })

@@ -15,7 +15,7 @@ const seats = {
 } as const
 const document = '# Glossary\n\n## Calls\n\nold\n\n## Names\n\nold\n\n## Exams\n\nby hand\n'
 
-test('calls and names are those of the contract; what was written by hand stays', () => {
+test('calls and names are those of the contract; text written by hand is kept', () => {
   const text = renderGlossary([seats], document)
   expect(text).toContain('| findSeats | GET /classroom/seats | any | Seats left in a classroom | S2 7  |')
   expect(text).toContain('| relationId     | classroomId | findSeats |')
@@ -23,7 +23,7 @@ test('calls and names are those of the contract; what was written by hand stays'
   expect(text.endsWith('\n\n## Exams\n\nby hand\n')).toBe(true)
 })
 
-test('a glossary behind the contract is an error that names the command; one that is not is none', () => {
+test('a stale glossary is an error that names the command; a current one is not', () => {
   const path = 'docs/glossary.md'
   expect(findStaleGlossary([seats], { path, text: document }, false)).toMatchObject([
     { level: 'error', where: path, message: expect.stringContaining('WRITE_GLOSSARY=1') },

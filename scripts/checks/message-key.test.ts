@@ -19,7 +19,7 @@ test('keys that English has are fine, plurals and nested ones too', () => {
   ).toEqual([])
 })
 
-test('a key that nobody wrote is an error, and so is one of an area that is not there', () => {
+test('an unknown key is an error, and so is an unknown area', () => {
   expect(saysOf('src/pages/about.astro', "{t('about:lead')} {t('nowhere:title')}")).toEqual([
     'src/pages/about.astro: "lead" is not in src/i18n/messages/en/about.json',
     'src/pages/about.astro: "title" is not in src/i18n/messages/en/nowhere.json',

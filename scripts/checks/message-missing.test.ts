@@ -19,7 +19,7 @@ const english = {
   home: { a: { b: 'B' } },
 }
 
-test('a language without files lacks every key of every area, in its own plural forms', () => {
+test('a language without files is missing every key of every area, in its own plural forms', () => {
   expect(missingWords(['en', 'ja'], textsOf({ en: english }))).toEqual([
     {
       language: 'ja',
@@ -32,7 +32,7 @@ test('a language without files lacks every key of every area, in its own plural 
   ])
 })
 
-test('a present language lacks single keys and plural forms', () => {
+test('missing keys and plural forms of a present language are reported', () => {
   const polish = { course: { enrol: 'Zapisz się', hours_one: 'godzina', hours_other: 'godziny' } }
   expect(missingWords(['pl'], textsOf({ en: english, pl: polish }))).toEqual([
     {
@@ -46,7 +46,7 @@ test('a present language lacks single keys and plural forms', () => {
   ])
 })
 
-test('a regional language lacks nothing, with files or without', () => {
+test('a regional language is complete with or without files', () => {
   const texts = textsOf({ en: english, 'en-GB': { course: { enrol: 'Enrol' } } })
   expect(missingWords(['en', 'en-GB', 'en-ZA'], texts)).toEqual([])
 })
@@ -61,13 +61,13 @@ test('the report is one line', () => {
   expect(report('fr', 'pl')).toBe('Words: fr has none; pl lacks 2 (course), English is shown')
 })
 
-test('what the server says is there in all fifteen languages', () => {
+test('server messages exist in all fifteen languages', () => {
   const languages = ['ar', 'de', 'es', 'fr', 'id', 'it', 'ko', 'pl', 'pt-BR', 'pt-PT', 'ru', 'th', 'tr', 'vi']
   const missing = missingWords(languages).flatMap(({ areas }) => areas.map(({ area }) => area))
   expect(missing.filter(isServerArea)).toEqual([])
 })
 
-test('the languages that the project has lack nothing', () => {
+test('the languages of the project are complete', () => {
   const whole = ['en', 'en-GB', 'ar', 'de', 'es', 'fr', 'it', 'pl', 'pt-BR', 'pt-PT', 'tr']
   expect(missingWords(whole)).toEqual([])
 })

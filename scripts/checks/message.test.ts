@@ -20,7 +20,7 @@ test('languages with the same keys are fine', () => {
   expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: 'Anmelden' } }, ['en', 'de'])).toEqual([])
 })
 
-test('a key that a present language lacks is an error, and so is one that English lacks', () => {
+test('a key missing in another language is an error, and so is one missing in English', () => {
   expect(saysOf({ en: { enrol: 'Enrol' }, de: { los: 'Los' } })).toEqual([
     'error de/course.json "enrol" is missing',
     'error de/course.json "los" is not in English: remove it, or add it there',
@@ -33,7 +33,7 @@ test('a language of the sites without texts of pages is a warning only', () => {
   ])
 })
 
-test('what the server says has every language of the sites, whether its pages speak it or not', () => {
+test('server messages exist in every language of the sites, with or without pages in it', () => {
   const file = (language: string, area: string, texts: Area) => ({
     path: `src/i18n/messages/${language}/${area}.json`,
     text: JSON.stringify(texts),
@@ -116,7 +116,7 @@ test('a form for one single number may spell it out, a form for many numbers may
   ])
 })
 
-test('British English says only what differs from English', () => {
+test('British English contains only the differences from English', () => {
   expect(saysOf({ en: { enrol: 'Enroll', watch: 'Watch' }, 'en-GB': { enrol: 'Enrol' } })).toEqual([])
   expect(saysOf({ en: {}, 'en-GB': { enrol: 'Enrol' } })).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ const sheet = (path: string, answer: string) => ({
   text: JSON.stringify({ answer }),
 })
 
-test('a number by hand is found, but neither nothing, the whole, nor what stands in a link', () => {
+test('a number in digits is found, but neither 0, 100 nor a number in a link', () => {
   const faq = [
     sheet('1/en', '{{theoryPass}} of 100 points; back to 0. <a href="/course/detail/7">x</a>'),
     sheet('1/de', 'in 30 Tagen, 1,5 %'),
@@ -16,7 +16,7 @@ test('a number by hand is found, but neither nothing, the whole, nor what stands
   ])
 })
 
-test('a language names the figures that English names, in whatever order', () => {
+test('each language has the placeholders of English, in any order', () => {
   const sheets = [
     sheet('1/en', '{{attempts}} and {{examDays}}'),
     sheet('1/de', '{{examDays}} und {{attempts}}'),

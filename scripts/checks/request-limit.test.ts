@@ -6,7 +6,7 @@ import { unlimitedFields } from './request-limit.ts'
 
 const fieldsOf = (request: z.ZodMiniType) => unlimitedFields({ request })
 
-test('a text, a list and a record without a limit are found, wherever they stand', () => {
+test('texts, lists and records without a limit are found at any depth', () => {
   const request = wireObject({
     name: z.string(),
     list: ['theirList', z.optional(z.array(z.object({ text: z.nullable(z.string()) })))],
@@ -40,11 +40,11 @@ test.each([
   expect(fieldsOf(z.object({ field: schema }))).toEqual([])
 })
 
-test.each([/^a+$/, /^a*$/, /^a{2,}$/, /a{2}$/, /^a{2}/, /^[a-z]+$/])('%s is none', (pattern) => {
+test.each([/^a+$/, /^a*$/, /^a{2,}$/, /a{2}$/, /^a{2}/, /^[a-z]+$/])('%s is not a limit', (pattern) => {
   expect(fieldsOf(z.object({ field: z.string().check(z.regex(pattern)) }))).toEqual(['.field'])
 })
 
-test('an e-mail address and an instant may be of any length, unless it is said', () => {
+test('email addresses and timestamps need a limit too', () => {
   expect(fieldsOf(z.object({ email: z.email(), at: z.iso.datetime() }))).toEqual(['.email', '.at'])
 })
 

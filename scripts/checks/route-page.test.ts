@@ -11,7 +11,7 @@ test.each([
   ['course/detail/[id].astro', 'course leads to /course/detail/7'],
   ['index.astro', 'home leads to /'],
   ['certificate/verify.astro', 'verification leads to /certificate/verify'],
-])('without %s a route is named', (gone, told) => {
+])('without %s the route is reported', (gone, told) => {
   const found = findRoutesWithoutPage(files.filter((file) => file !== gone))
   expect(found.map(({ message: says }) => says).join()).toContain(told)
 })

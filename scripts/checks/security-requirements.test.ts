@@ -14,7 +14,7 @@ test('each number is answered once, by files that exist', () => {
   ).toEqual([])
 })
 
-test('what is forgotten, unknown, twice, nowhere or in no known state is named', () => {
+test('missing, unknown, double and unproven requirements and unknown states are reported', () => {
   expect(found('| V1.1.1, V1.1.1 | held | `src/gone.ts`, `src/there.ts` |', '| V9.9.9 | maybe |  |')).toEqual(
     [
       ...['V1.1.2 is not answered', 'V2.1.1 is not answered', 'V9.9.9 is not a requirement'],

@@ -5,7 +5,7 @@ const page = (text: string) => ({ path: 'src/components/course/Card.astro', text
 const says = (...files: { path: string; text: string }[]) =>
   findUnshownFields(files, ['code', 'credits']).map(({ where, message: says }) => `${where} ${says}`)
 
-test('a field that nothing shows is named', () => {
+test('a field that nothing shows is reported', () => {
   expect(says(page('{course.code}'))).toEqual([
     'src/components/course nothing shows credits, which an editor writes of a course',
   ])

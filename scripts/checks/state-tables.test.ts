@@ -7,7 +7,7 @@ import { findStaleStates, renderStates } from './state-tables.ts'
 
 const door: Machine = { title: 'Door', codes: { open: '0', shut: '1' }, moves: { open: ['shut'], shut: [] } }
 
-test('a table has its states, their codes and where each may go', () => {
+test('a table has its states, their codes and their transitions', () => {
   expect(renderStates([door])).toContain(
     [
       '## Door',
@@ -20,14 +20,14 @@ test('a table has its states, their codes and where each may go', () => {
   )
 })
 
-test('a document that says something else is blamed, and one that says the same is not', () => {
+test('a stale document is reported, and a current one is not', () => {
   expect(findStaleStates([door], { path: 'states.md', text: renderStates([door]) }, false)).toEqual([])
   expect(findStaleStates([door], { path: 'states.md', text: '# Old' }, false)).toMatchObject([
     { level: 'error', where: 'states.md' },
   ])
 })
 
-test('asked to, it writes the document', () => {
+test('on demand it writes the document', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'states-')), 'states.md')
   expect(findStaleStates([door], { path, text: '' }, true)).toEqual([])
   expect(readFileSync(path, 'utf8')).toBe(renderStates([door]))

@@ -7,7 +7,7 @@ const table = {
 }
 const asks = "import {\n  mayMoveDoor,\n} from './door.ts'\nif (!mayMoveDoor(from, to)) throw new Error()\n"
 
-test('a table that only tests ask is reported with its file', () => {
+test('a table that only tests use is reported with its file', () => {
   const files = [
     table,
     { path: 'src/domain/door.test.ts', text: asks },
@@ -23,11 +23,11 @@ test('a table that only tests ask is reported with its file', () => {
   ])
 })
 
-test('a table that a service asks is not reported', () => {
+test('a table that a service uses is not reported', () => {
   expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
 })
 
-test('an import or a longer name asks nothing', () => {
+test('an import or a longer name is not a use', () => {
   const text =
     "import { mayMoveDoor } from './door.ts'\nexport { mayMoveDoor } from './door.ts'\nmayMoveDoors(a, b)\n"
   expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)

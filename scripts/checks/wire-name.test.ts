@@ -23,7 +23,7 @@ test('names of the wire are those that we call otherwise, in every call, and tho
   expect(wireOnlyNames(calls, [])).toEqual(['courseName', 'isCharge', 'ownStatus', 'relationId'])
 })
 
-test('a name that the domain knows is ours', () => {
+test('a name of the domain is allowed', () => {
   const files = [{ path: 'src/domain/course/course.ts', text: 'const courseName = 1 // isCharge' }]
   expect(wireOnlyNames(calls, files)).toEqual(['isCharge', 'ownStatus', 'relationId'])
 })
@@ -39,13 +39,13 @@ test('a name of the wire outside the contract is an error with its line', () => 
   ])
 })
 
-test('a name in a template counts too, and so does the end that names of the wire often have', () => {
+test('names in templates and the usual endings of wire names are found too', () => {
   const text = '---\n---\n<p>{course.courseName}</p>\n<p>{course.releaseDTOS}</p>'
   const found = wireNamesOutside([{ path: 'src/pages/a.astro', text }], calls)
   expect(found.map(({ where }) => where)).toEqual(['src/pages/a.astro:3', 'src/pages/a.astro:4'])
 })
 
-test('the contract, the queries of URLs and tests may say names of the wire', () => {
+test('the contract, URL queries and tests may use wire names', () => {
   const homes = [
     'src/contract/catalogue/course-wire.ts',
     'src/query/payment.ts',

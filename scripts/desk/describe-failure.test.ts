@@ -11,7 +11,7 @@ test('a refusal is the sentence of the server, without the name of its reason', 
   )
 })
 
-test('a refusal says what is wrong with a document', () => {
+test('a refusal states the errors of a document', () => {
   const issues = [
     { path: 'texts.en.name', message: 'is missing' },
     { path: '', message: 'is too large' },
@@ -33,7 +33,7 @@ test('a refusal says what is wrong with a document', () => {
   )
 })
 
-test('a conflict says who saved or published when, and how to go on', () => {
+test('a conflict states who saved or published, when, and how to continue', () => {
   const theirs = {
     version: 13,
     edition: 2,
@@ -51,7 +51,7 @@ test('a conflict says who saved or published when, and how to go on', () => {
   )
 })
 
-test('a refusal without a reason is said to an operator, not to a learner', () => {
+test('a refusal without a reason has a message for operators', () => {
   const said = (code: number, context = {}) =>
     describeFailure({ kind: 'refused', code, message: 'Please contact support.', context })
   expect(said(401)).toContain('run "sign-in" again')
@@ -66,14 +66,14 @@ test('a refusal without a reason is said to an operator, not to a learner', () =
   expect(said(501)).toBe('Please contact support.')
 })
 
-test('a request that does not fit its call is said without signs', () => {
+test('an invalid request is described without special characters', () => {
   const message = '✖ Too big: expected string to have <=100 characters\n  → at reference'
   expect(describeFailure({ kind: 'refused', code: 400, message, context: {} })).toBe(
     'Nothing was sent: Too big: expected string to have <=100 characters (reference)',
   )
 })
 
-test('a server that does not answer is no riddle', () => {
+test('a server that does not answer is described with its likely cause', () => {
   expect(describeFailure({ kind: 'unreachable' })).toContain('Is it running')
   expect(describeFailure({ kind: 'timeout' })).toContain('check before you repeat it')
   expect(describeFailure({ kind: 'malformed', message: 'HTML' })).toContain('another server')

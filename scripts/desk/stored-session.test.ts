@@ -34,6 +34,6 @@ test('a session is stored for one portal until it expires, and only its person c
   expect(readFileSync(file, 'utf8')).toContain('finance@demo.test')
 })
 
-test('without a stored session there is none', () => {
+test('without a stored session nothing is returned', () => {
   expect(readStoredSession(session.origin, now)).toBeUndefined()
 })

@@ -29,7 +29,7 @@ test('the old one is closed before the next is opened, and many changes of a mom
   expect(done).toEqual(['opened 1', 'closed 1', 'opened 2'])
 })
 
-test('who asks while a version fails waits for the one that works', async () => {
+test('requests wait for the next working version after a failed one', async () => {
   const { portal, done } = versions(1, new Error('a comma is missing'), 3)
   await portal.current()
   portal.reload()

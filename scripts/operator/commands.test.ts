@@ -88,7 +88,7 @@ test.each([
   ['webhooks replay --since 2026-11-22T08:00:00Z', { since: '2026-11-22T08:00:00.000Z' }],
   ['webhooks resume 1', { id: 1 }],
   ['export course --folder out', { family: 'course' }],
-])('%s asks the server', async (line, request) => {
+])('%s calls the server', async (line, request) => {
   expect(await asks(line)).toEqual(request)
 })
 
@@ -133,7 +133,7 @@ test.each([
   ['waiting --after abc', 'The list is missing'],
   ['waiting rooms', 'There is no list "rooms". It is one of: registrations'],
   ['payments lost', 'There is no list "lost"'],
-])('%s is told what is wrong with it', async (line, message) => {
+])('%s is refused with its reason', async (line, message) => {
   await expect(asks(line)).rejects.toThrow(message)
 })
 
@@ -151,7 +151,7 @@ test.each([...Object.keys(commands), 'sign-in', 'sign-out', 'check', 'backup', '
   },
 )
 
-test('no act of the running server has the name of one that goes past it', () => {
+test('no command for the running server has the name of one for the database', () => {
   for (const name of ['sign-in', 'sign-out', 'check', 'backup']) expect(commands).not.toHaveProperty(name)
 })
 

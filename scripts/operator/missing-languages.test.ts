@@ -10,12 +10,12 @@ test.each([
   ['ko', 'listed'],
   ['th', 'none'],
   ['en-GB', 'all'],
-] as const)('of an item %s says %s', (language, said) => {
+] as const)('the translation of an item in %s is: %s', (language, said) => {
   const topic = item({ texts: { en: whole, de: { ...listed, body: '<p>Licht.</p>' }, ko: listed } })
   expect(translatedExtent(topic, language)).toBe(said)
 })
 
-test('a list says nothing in a language that one of its parts lacks', () => {
+test('a list is missing in a language if one of its parts is', () => {
   const part = (...codes: string[]) => ({
     texts: Object.fromEntries(codes.map((code) => [code, { x: 'y' }])),
   })
@@ -36,7 +36,7 @@ test('a picture without a description in the language is named apart: the item i
   expect(translatedExtent(item({ texts, pictures }), 'fr')).toBe('none')
 })
 
-test('questions in German alone say nothing in English', () => {
+test('questions only in German are missing in English', () => {
   const pool = item({ questions: [{ texts: { de: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }] })
   expect([translatedExtent(pool, 'de'), translatedExtent(pool, 'en')]).toEqual(['all', 'none'])
 })

@@ -26,7 +26,7 @@ const pagesOf = (all: readonly object[], total = { count: all.length, exact: tru
   }) as unknown as Api
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id }))
 
-test('a page says how many rows there are, and how the others are shown', async () => {
+test('a page states the number of rows and how to show the others', async () => {
   expect(await printList(pagesOf(rows), list, {})).toEqual([
     'contact 1',
     'contact 2',
@@ -36,7 +36,7 @@ test('a page says how many rows there are, and how the others are shown', async 
   expect(many.at(-1)).toContain('2 of more than 1,000 shown')
 })
 
-test('the last page and an empty list say no more', async () => {
+test('the last page and an empty list have no hint', async () => {
   expect(await printList(pagesOf(rows), list, optionsOf('--after 4'))).toEqual(['contact 5'])
   expect(await printList(pagesOf([]), list, {})).toEqual([])
 })
@@ -72,6 +72,6 @@ test.each([
   ['--limit many', 'from 1 to 100, not "many"'],
   ['--reverse', '--reverse needs --sort'],
   ['--sort weather', 'does not accept sort: use one of asked, -asked.'],
-])('%s is told what is wrong with it', (line, message) => {
+])('%s is refused with its reason', (line, message) => {
   expect(() => readListOptions(list, optionsOf(line))).toThrow(message)
 })

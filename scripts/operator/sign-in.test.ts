@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test("a request whose address can't be parsed ends nothing", async () => {
+test('a request with an unparsable address does not end the sign-in', async () => {
   const { ended, bring, port, state } = await waiting()
   const status = await new Promise((resolve, reject) => {
     get({ port, path: '//' }, ({ statusCode }) => resolve(statusCode)).on('error', reject)
@@ -38,7 +38,7 @@ test("a request whose address can't be parsed ends nothing", async () => {
   expect(await ended).toContain('no staff role')
 })
 
-test('a refusal without the state of this sign-in ends nothing', async () => {
+test('a refusal without the state of this sign-in does not end it', async () => {
   const { ended, bring, state } = await waiting()
   for (const forged of ['', 'another'])
     expect((await bring({ error: 'access_denied', state: forged })).status).toBe(404)

@@ -45,7 +45,7 @@ test('of a kind the newest two seeds stay, and other kinds are left alone', asyn
   expect(seedsIn(cache)).toEqual(['pglite-three', 'pglite-two', 'postgres-one'])
 })
 
-test('a seed that fails leaves nothing behind and is made again', async () => {
+test('a failed seed leaves nothing behind and is created again', async () => {
   const failing = cachedSeed(
     { kind: 'pglite', digest: 'one' },
     async () => {

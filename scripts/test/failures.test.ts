@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failuresOf } from './failures.ts'
 
-test('who failed is told with the first lines of why, without colours', () => {
+test('failed tests are listed with the first lines of their error, without colours', () => {
   const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`)
   const fault = `\u001b[31mError: too late\u001b[39m\n\n${lines.join('\n')}`
   const said = failuresOf([

@@ -20,6 +20,6 @@ test('a name that no path has means the titles that have it', () => {
   })
 })
 
-test('a name that nothing has means nothing', () => {
+test('a name without tests selects nothing', () => {
   expect(findTests(files, 'no such thing')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ async function startRun(): Promise<{ run: ChildProcess; folder: string }> {
   return { run, folder }
 }
 
-test('a run has a temporary folder of its own, which other users can enter, until it ends', async () => {
+test('a run has its own temporary folder, which other users can enter, until it ends', async () => {
   const { run, folder } = await startRun()
   expect(dirname(folder)).toBe(parent)
   expect(statSync(folder).mode & 0o777).toBe(0o755)
@@ -40,7 +40,7 @@ test('a run has a temporary folder of its own, which other users can enter, unti
   expect(existsSync(folder)).toBe(false)
 })
 
-test('the folder of a run that was killed goes with the next run, that of a living one stays', async () => {
+test('the next run deletes the folder of a killed run and keeps that of a running one', async () => {
   const [killed, living] = [await startRun(), await startRun()]
   killed.run.kill('SIGKILL')
   await once(killed.run, 'exit')

@@ -23,7 +23,7 @@ test('a failed step stops only the steps that need it', async () => {
   ])
 })
 
-test('a step that runs beside others has ended when a step that needs it begins', async () => {
+test('a parallel step has ended before a step that needs it begins', async () => {
   const order: string[] = []
   const noting = (name: string, needs: string[] = []): TestStep => ({
     ...step(name, good, needs),
@@ -48,13 +48,13 @@ test('a step that runs beside others has ended when a step that needs it begins'
   expect(outcomes.map(({ name }) => name)).toEqual(['slow', 'quick', 'needing'])
 })
 
-test('a step that breaks counts as one failure, and says why', async () => {
+test('a step that throws counts as one failure, with its reason', async () => {
   const broken: TestStep = { name: 'a', title: 'a', run: () => Promise.reject(new Error('no room')) }
   expect(await runSteps([broken], () => 0)).toMatchObject([{ passed: 0, failed: 1 }])
   expect(printedErrors.splice(0)).toEqual(['no room'])
 })
 
-test('a named step brings along what it needs, in order', () => {
+test('a named step includes the steps that it needs, in order', () => {
   const all = [
     step('system', good),
     step('portal', good, ['system']),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slowestOf } from './slowest.ts'
 
-test('the ten slowest tests are told, the slowest first', () => {
+test('the ten slowest tests are listed, the slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, duration: index * 1000 }))
   const lines = slowestOf(tests).split('\n')
   expect(lines).toHaveLength(11)

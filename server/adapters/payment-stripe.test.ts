@@ -113,7 +113,7 @@ test('a page is opened for the whole amount, in the learner’s language, with t
   })
 })
 
-test('Stripe is asked at its own address unless another is named', () => {
+test('Stripe is called at its own address unless another is configured', () => {
   expect(stripePlace(undefined)).toEqual({})
   expect(stripePlace('https://stripe.example.org')).toEqual({
     host: 'stripe.example.org',
@@ -213,14 +213,14 @@ test.each([
     { status: 'failed', failure_reason: 'lost_or_stolen_card' },
     { status: 'failed', id: 're_1', reason: 'lost_or_stolen_card' },
   ],
-])('%s tells what became of a refund of ours', (type, more, outcome) => {
+])('%s reports the outcome of a refund', (type, more, outcome) => {
   expect(read(refundEvent(type, { ...refundObject, ...more }))).toEqual({
     ...{ kind: 'refund', id: 'evt_2', key: 'r-1', payment: 'pi_1', at: now },
     ...{ amount: 5000, currency: 'PLN', outcome },
   })
 })
 
-test('charge.refunded tells how much of a payment went back, and a refund without our key is left to it', () => {
+test('charge.refunded reports the refunded amount; updates of refunds that the portal did not create are ignored', () => {
   const charge = { object: 'charge', amount_refunded: 7000, currency: 'pln', payment_intent: { id: 'pi_1' } }
   expect(read(refundEvent('charge.refunded', charge))).toEqual({
     ...{ kind: 'refunded', id: 'evt_2', payment: 'pi_1', amount: 7000, currency: 'PLN', at: now },
@@ -269,11 +269,11 @@ test('a completed page is a payment, once there is money', () => {
 test.each([
   ['checkout.session.async_payment_failed', 'failed'],
   ['checkout.session.expired', 'expired'],
-])('%s is told as %s', (type, kind) => {
+])('%s is reported as %s', (type, kind) => {
   expect(read(event(type, { payment_intent: null }))).toMatchObject({ kind, payment: 'cs_1' })
 })
 
-test('what tells nothing of a payment is nothing, and another currency is none of ours', () => {
+test('events without a payment are ignored, and another currency is reported as none', () => {
   expect(read(event('customer.created'))).toBeNull()
   expect(read(event('checkout.session.completed', { currency: 'usd' }))).toMatchObject({ currency: null })
 })
@@ -289,11 +289,11 @@ test.each([
   ],
   ['an amount that is none', event('checkout.session.completed', { amount_total: '1' })],
   ['a NUL', event('checkout.session.completed', { client_reference_id: 'a\0b' })],
-])('a notice that is signed but says %s is malformed', (_, payload) => {
+])('a signed notice with %s is malformed', (_, payload) => {
   expect(read(payload)).toBe('malformed')
 })
 
-test('a kind that every object has is none of ours', () => {
+test('the name of an Object property is not a known event', () => {
   expect(read('{"id":"evt_1","type":"constructor","created":1,"data":{}}')).toBeNull()
 })
 

@@ -19,7 +19,7 @@ const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
   return Buffer.concat(read).toString()
 }
 
-test('a file is kept, found with what is known of it, read in part, and forgotten', async () => {
+test('a file is stored, found with its properties, read in part, and deleted', async () => {
   const storage = storageInBucket(bucket)
   await storage.store('learner 1&2/ä.txt', 'text/plain', Buffer.from('0123456789'))
   const digest = '84d89877f0d4041efb6bf91a16f0248f2fd573e6af05c19f96bedb9f882f7882'
@@ -46,7 +46,7 @@ test('all files that begin alike are forgotten, however many; others stay', asyn
 const faultOfKeeping = (storage: Storage) =>
   storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
 
-test('a bucket that refuses its keys is away, not a missing file, and says which variables to look at', async () => {
+test('a bucket that refuses its keys is unavailable, not a missing file, and names the variables', async () => {
   const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
   const variable = 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
   for (const error of [
@@ -75,7 +75,7 @@ test('a bucket that does not exist is away too, and names its address; a file th
   await expect(whole(storage.read('a', 0, 1))).rejects.not.toBeInstanceOf(StorageAway)
 })
 
-test('a bucket that nobody answers for, or that cuts the connection, is away', async () => {
+test('a bucket that does not answer or cuts the connection is unavailable', async () => {
   const cutting = createServer((socket) => {
     socket.once('data', () => socket.destroy())
   })
@@ -90,7 +90,7 @@ test('a bucket that nobody answers for, or that cuts the connection, is away', a
   expect(error).toMatchObject({ isFull: false, cause: expect.any(TypeError) })
 })
 
-test('a bucket that is full or away says so, and is asked again later', async () => {
+test('a full or unavailable bucket is reported, and is retried later', async () => {
   const storage = storageInBucket(bucket)
   for (const [status, isFull] of [
     [507, true],

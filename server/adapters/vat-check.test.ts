@@ -45,7 +45,7 @@ test.each(adapters)('%s gives a requester with a wrong number no answer', async 
     expect(await open().check({ number: 'DE136695976', requester: wrong })).toEqual({ state: 'unavailable' })
 })
 
-test('the stand-in answers the same for the same question, and is away for some numbers', async () => {
+test('the stand-in always gives the same answer, and is unavailable for some numbers', async () => {
   const check = (number: string, by = requester) =>
     standInVatCheck(() => now).check({ number, requester: by })
   const first = await check('DE136695976')
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('VIES is unavailable where nobody listens, and where the answer takes too long', async () => {
+test('VIES is unavailable if nothing listens, or if the answer takes too long', async () => {
   const nowhere = vatCheckByVies('http://127.0.0.1:9', () => now, {
     warn: (line: object) => lines.push(line),
   } as never)

@@ -4,7 +4,7 @@ import { awaitDatabase, hostOfDatabase } from './await-database.ts'
 const url = 'postgres://portal:hidden@db.example.org/portal'
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
-test('a database that comes is waited for, and that is told once in five seconds', async () => {
+test('the server waits for a database that starts late, and logs it every five seconds', async () => {
   const answers = [fault('ECONNREFUSED'), fault('57P03'), undefined]
   const told: string[] = []
   const ask = async () => {
@@ -33,6 +33,6 @@ test('a refusal is not waited for', async () => {
   )
 })
 
-test('the place of a database says nothing of who asks', () => {
+test('the address of a database is logged without user and password', () => {
   expect(hostOfDatabase('postgresql://u:p@10.0.0.7:6432/x?sslmode=require')).toBe('10.0.0.7:6432/x')
 })

@@ -16,7 +16,7 @@ function slow() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks while it is asked shares the next answer, never the one under way', async () => {
+test('a call during a query shares the next result, never the running one', async () => {
   const { given, ask } = slow()
   const [first, second, third] = [ask(db, 'a'), ask(db, 'a'), ask(db, 'a')]
   expect(given).toHaveLength(1)
@@ -30,13 +30,13 @@ test('who asks while it is asked shares the next answer, never the one under way
   expect(await Promise.all([first, second, third, fourth])).toEqual([1, 2, 2, 3])
 })
 
-test('another key and another database are asked at once', () => {
+test('another key or another database is queried immediately', () => {
   const { given, ask } = slow()
   void [ask(db, 'a'), ask(db, 'b'), ask(other, 'a')]
   expect(given).toHaveLength(3)
 })
 
-test('a failure is told to who asked, and the next is asked all the same', async () => {
+test('a failure reaches its callers, and the next query runs as usual', async () => {
   const { given, ask } = slow()
   const [first, second] = [ask(db, 'a'), ask(db, 'a')]
   given[0]?.(new Error('gone'))

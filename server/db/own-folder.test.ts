@@ -20,7 +20,7 @@ test('a second owner is refused with the process and the machine of the first, u
   ownFolder(lock)()
 })
 
-test('the number of a process in a file is no owner', () => {
+test('a process id in a file is not an owner', () => {
   const lock = newLock()
   writeFileSync(lock, String(process.ppid))
   ownFolder(lock)()

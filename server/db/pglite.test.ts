@@ -17,7 +17,7 @@ const onFullDisk = ({ dataDir = '' }: { dataDir?: string } = {}): Promise<never>
   return Promise.reject(Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 }))
 }
 
-test('a first start on a full disk says so, and leaves no half of a database', async () => {
+test('a first start on a full disk reports it and leaves no partial database', async () => {
   const folder = newFolder()
   await expect(openPglite(folder, onFullDisk)).rejects.toThrow(
     `Configuration: DATA_DIR (${folder}): the embedded database in its folder db can't be created: the disk is full. Make room, or choose another DATA_DIR`,
@@ -26,7 +26,7 @@ test('a first start on a full disk says so, and leaves no half of a database', a
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
 
-test('a later one on a full disk says so, and touches nothing', async () => {
+test('a later start on a full disk reports it and changes nothing', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'db'))
   await expect(openPglite(folder, onFullDisk)).rejects.toThrow("can't be opened: the disk is full. Make room")

@@ -4,14 +4,14 @@ import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { answer, refusal } from './answer.ts'
 import { plainUnavailable, unavailable } from './unavailable.ts'
 
-test('an answer is JSON in the envelope of success, stored by nobody', async () => {
+test('an answer is JSON in the success envelope and is not cached', async () => {
   const { response } = await withContext((c) => answer(c, '{"id":1}'))
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toEqual({ code: 200, message: '', data: { id: 1 } })
 })
 
-test('a refusal has code, sentence and context, stored by nobody', async () => {
+test('a refusal has code, message and context and is not cached', async () => {
   const { response } = await withContext((c) => refusal(c, 'en', refuse('invalid', { fields: ['name'] })))
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
   expect(await response.json()).toEqual({
@@ -22,12 +22,12 @@ test('a refusal has code, sentence and context, stored by nobody', async () => {
   })
 })
 
-test('a refusal without context sends none; a message of its own is sent as it is', async () => {
+test('a refusal without context sends none; its own message is sent unchanged', async () => {
   const { response } = await withContext((c) => refusal(c, 'de', refuse('other'), 'What happened'))
   expect(await response.json()).toEqual({ code: 501, message: 'What happened', data: null })
 })
 
-test('a reason says its own sentence; one without a sentence has that of the code', async () => {
+test('a reason has its own message, or else that of its code', async () => {
   const sentence = async (context?: Record<string, unknown>) =>
     (await (await withContext((c) => refusal(c, 'en', refuse('forbidden', context)))).response.json()).message
   const plain = await sentence()
@@ -37,7 +37,7 @@ test('a reason says its own sentence; one without a sentence has that of the cod
   expect(await sentence({ reason: 7 })).toBe(plain)
 })
 
-test('what is away may be asked again in five seconds', async () => {
+test('an unavailable service has Retry-After of five seconds', async () => {
   const { response } = await withContext((c) => unavailable(c, 'en'))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(response.headers.get('cache-control')).toBe('no-store')

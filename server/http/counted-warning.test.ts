@@ -3,7 +3,7 @@ import { createClock } from '#tests/fixtures/server/movable-clock.ts'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import { countedWarning } from './counted-warning.ts'
 
-test('a warning is logged at once, then once a minute with how often it was given', () => {
+test('a warning is logged immediately, then once a minute with its count', () => {
   const { log, lines } = recordedLog()
   const clock = createClock(0)
   const warn = countedWarning(log, () => clock.now, 'Too late')

@@ -62,7 +62,7 @@ test('accepted requests are answered whole, and their connections close', async 
   await expect(request(agent)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a request that comes on an open connection before the last call ends is answered too', async () => {
+test('a request on an open connection is answered while the last call runs', async () => {
   const agent = new Agent({ keepAlive: true })
   await answered(agent)
   const drained = drain()

@@ -13,14 +13,14 @@ const languageFor = async (target: string | null, wanted?: string, tenant: 'main
 const placeFor = async (target: string, tenant: 'main' | 'sister' = 'main') =>
   (await withContext((c) => findSourcePage(c, parts, target), { variables: { tenant } })).value
 
-test('a page stands on its site, in its language, whatever its query', async () => {
+test('a page has the site and language of its path, with any query', async () => {
   for (const end of ['', '?a=/en', '#/en']) {
     const { site, place } = await placeFor(`/eu/de${end}`)
     expect([site.code, place?.language]).toEqual(['EU', 'de'])
   }
 })
 
-test('a path of no site stands on the first site of the tenant, at no place', async () => {
+test('a path of no site has the first site of the tenant and no place', async () => {
   const alone = { sites: loadSites('sites', ['eu']) } as Dependencies
   const { value } = await withContext((c) => [
     findSourcePage(c, alone, '/faq'),
@@ -29,11 +29,11 @@ test('a path of no site stands on the first site of the tenant, at no place', as
   expect(value).toMatchObject([{ site: { code: 'EU' }, place: null }, 'en'])
 })
 
-test('a page of another tenant’s site is none of the tenant’s', async () => {
+test('a page of another tenant’s site is not found', async () => {
   expect((await placeFor('/eu/de', 'sister')).site.code).toBe('MICRO-EN')
 })
 
-test('where a page is known its language counts, and not what the browser wants', async () => {
+test('the language of a known page counts, not that of the browser', async () => {
   expect(await languageFor('/eu/de', 'ar')).toBe('de')
   expect(await languageFor('//evil.test', 'de')).toBe('en')
 })
@@ -48,6 +48,6 @@ test.each([
   ['pt, de', 'de'],
   ['', 'en'],
   [undefined, 'en'],
-])('where no page is known the browser that wants %j reads %s', async (wanted, language) => {
+])('without a known page, a browser that prefers %j gets %s', async (wanted, language) => {
   expect(await languageFor(null, wanted)).toBe(language)
 })

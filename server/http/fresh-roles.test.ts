@@ -21,16 +21,16 @@ async function found(session: FoundSession | undefined) {
   return { value, times, lines }
 }
 
-test('no session stays none', async () => {
+test('without a session there is no refresh', async () => {
   expect(await found(undefined)).toEqual({ value: undefined, times: 1, lines: [] })
 })
 
-test('a session whose roles are fresh is found once, and no provider is asked', async () => {
+test('a session with fresh roles is read once, without a request to the provider', async () => {
   const fresh = sessionWith({ refreshDue: null })
   expect(await found(fresh)).toEqual({ value: fresh, times: 1, lines: [] })
 })
 
-test('where the roles can’t be asked for they stay as they are, and the log says so', async () => {
+test('roles that can’t be refreshed stay as they are, with a warning in the log', async () => {
   const due = sessionWith({ refreshDue: 'sealed' })
   const { value, times, lines } = await found(due)
   expect([value, times]).toEqual([due, 1])

@@ -17,7 +17,7 @@ function held() {
   return { work: () => promise, end: () => resolve('done') }
 }
 
-test('a visitor has a burst, regains so many a second, and takes nobody else’s', () => {
+test('each visitor has their own burst and refill rate', () => {
   const { admits } = openGate(budget)
   const times = (visitor: string, count: number, now: number) =>
     Array.from({ length: count }, () => admits(visitor, now)).filter(Boolean).length
@@ -27,19 +27,19 @@ test('a visitor has a burst, regains so many a second, and takes nobody else’s
   expect(times('a', 9, 100 * second)).toBe(3)
 })
 
-test('refused requests cost nothing: a visitor who goes on gets through at the same pace', () => {
+test('refused requests cost nothing: a visitor who continues is admitted at the same rate', () => {
   const { admits } = openGate(budget)
   let admitted = 0
   for (let now = 0; now < 10 * second; now += 100) if (admits('a', now)) admitted += 1
   expect(admitted).toBe(22)
 })
 
-test('a clock that is turned back gives nothing and takes nothing', () => {
+test('a clock that is turned back changes no budget', () => {
   const { admits } = openGate({ ...budget, burst: 1 })
   expect([admits('a', second), admits('a', 0), admits('a', second)]).toEqual([true, false, true])
 })
 
-test('ten thousand visitors are remembered, and the one who came longest ago is forgotten', () => {
+test('ten thousand visitors are remembered; the oldest one is dropped', () => {
   const { admits } = openGate({ ...budget, burst: 1 })
   for (let each = 0; each < 10_000; each += 1) admits(`visitor ${each}`, 0)
   expect(admits('visitor 0', 0)).toBe(false)
@@ -63,7 +63,7 @@ test('work beyond the places waits for its turn, in order', async () => {
   expect(done).toEqual(['0', '1', '2'])
 })
 
-test('where too many wait, or one waits too long, there is no room', async () => {
+test('work is refused if too many wait, or if it waits too long', async () => {
   const { through } = openGate(budget)
   const first = held()
   const running = through('a', first.work)
@@ -89,7 +89,7 @@ test('visitors take turns: the many requests of one keep no other waiting', asyn
   expect(done).toEqual(['many 1', 'one', 'many 2', 'many 3'])
 })
 
-test('where all places are taken by one visitor, another still gets one', async () => {
+test('a visitor is admitted even if another visitor uses all places', async () => {
   const { through } = openGate(budget)
   const first = held()
   const running = through('many', first.work)

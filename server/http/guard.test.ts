@@ -14,7 +14,7 @@ test.each<Record<string, string>>([
   { ...own, origin: 'https://learn.example' },
   { ...own, 'sec-fetch-site': 'same-origin' },
   { ...own, 'sec-fetch-site': 'none' },
-])('a request of our own pages: %j', async (headers) => expect(await asked(headers)).toBe(false))
+])('a request of the portal’s own pages: %j', async (headers) => expect(await asked(headers)).toBe(false))
 
 test.each<Record<string, string>>([
   {},
@@ -27,4 +27,4 @@ test.each<Record<string, string>>([
   { ...own, 'sec-fetch-site': 'cross-site' },
   { ...own, 'sec-fetch-site': '' },
   { ...own, origin: 'https://learn.example', 'sec-fetch-site': 'cross-site' },
-])('a foreign request: %j', async (headers) => expect(await asked(headers)).toBe(true))
+])('a cross-site request: %j', async (headers) => expect(await asked(headers)).toBe(true))

@@ -14,7 +14,7 @@ test('a neighbour on a port is one sentence that names variable, port and host',
   await ensureFree([{ host, port, variable: 'PAYMENT_PORT' }])
 })
 
-test('so is an address of another machine', async () => {
+test('an address of another machine is reported in one sentence too', async () => {
   const at = { host: '192.0.2.1', port: 0, variable: 'PORT' }
   await expect(ensureFree([at])).rejects.toThrow('PORT 0 on 192.0.2.1 is at an address that this machine')
 })
@@ -23,7 +23,7 @@ test.each([
   ['EACCES', 'PORT 80 on 127.0.0.1 may not be used by this user'],
   ['ENOTFOUND', 'PORT 80 on 127.0.0.1 is at a host name that is not known'],
   ['EOTHER', 'PORT 80 on 127.0.0.1 something else'],
-])('a server that fails with %s says so in one sentence', async (code, said) => {
+])('a server that fails with %s reports one sentence', async (code, said) => {
   const server = createServer()
   server.listen = (() => {
     queueMicrotask(() => server.emit('error', Object.assign(new Error('something else'), { code })))

@@ -31,7 +31,7 @@ test('a value that PostgreSQL quotes and the address of a person are left out', 
   })
 })
 
-test('what is no error is logged by its type only', () => {
+test('a thrown value that is not an error is logged by its type only', () => {
   expect([faultOf('a secret'), faultOf(undefined), faultOf({ a: 1 })]).toEqual([
     { name: 'string' },
     { name: 'undefined' },

@@ -14,7 +14,7 @@ import {
 
 const parts: Pick<Dependencies, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
 
-test('of the roles that a provider tells only those of operators count, in the order of the portal', () => {
+test('only operator roles of a provider’s claims count, in the portal’s order', () => {
   expect(rolesOfOperators(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])
   expect(rolesOfOperators([])).toEqual([])
 })

@@ -45,12 +45,12 @@ test.each([
   'multipart/form-data',
   'multipart/form-data; boundary=',
   'multipart/form-data; x="boundary=a"; boundary=b',
-])('a body of the type %j is no form', async (type) => {
+])('a body of the type %j is not a form', async (type) => {
   const [bytes] = raw(field('id'))
   expect(await parseMultipart(bytes, type)).toBeUndefined()
 })
 
-test('the type may say its charset, and quote its boundary', async () => {
+test('the type may have a charset and a quoted boundary', async () => {
   const [bytes, type] = raw(field('id'))
   const boundary = type.slice(type.indexOf('=') + 1)
   expect(await parseMultipart(bytes, `multipart/form-data; charset=UTF-8; boundary="${boundary}"`)).toEqual({
@@ -58,7 +58,7 @@ test('the type may say its charset, and quote its boundary', async () => {
   })
 })
 
-test('names are those that a browser escapes, and the last of two fields of a name counts', async () => {
+test('names are decoded as browsers escape them, and the last of two fields with one name counts', async () => {
   const form = parseMultipart(
     ...raw(
       'Content-Disposition: form-data; name="a%22b"; filename="%22\u00e4.txt"\r\nContent-Type: text/plain\r\n\r\nx',
@@ -78,7 +78,7 @@ test.each([
   ['is empty', () => ''],
   ['has a part without a name', (body: string) => body.replace('name="id"', '')],
   ['has a part of another disposition', (body: string) => body.replace('form-data', 'attachment')],
-])('a form that %s is none', (_, changed) => {
+])('a form that %s is invalid', (_, changed) => {
   const [bytes, type] = raw(field('id'))
   expect(parseMultipart(Buffer.from(changed(bytes.toString())), type)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ test('without ids a call belongs to the root site and its base language', () => 
   expect(found('sister', {})).toBe('MICRO-EN en')
 })
 
-test('a learner who has chosen no language is answered in the base language of the site', () => {
+test('a learner without a chosen language gets the base language of the site', () => {
   expect(found('main', { siteId: 21, languageId: null })).toBe('EU en')
   expect(found('main', { languageId: null })).toBe('EN en')
 })
@@ -29,11 +29,11 @@ test('a language of another site of the tenant is answered, one that no site has
   expect(found('sister', { languageId: 4 })).toBeUndefined()
 })
 
-test('a site of another tenant, of none, or no id at all is refused', () => {
+test('a site of another tenant, an unknown site and an invalid id are refused', () => {
   for (const siteId of [19, 999, 'x', '', null, -1, 1.5, {}, '+1', '1e0', '0000000001', ' 1'])
     expect(found('main', { siteId })).toBeUndefined()
 })
 
-test('an operator asks for the sites of any tenant', () => {
+test('an operator may name the sites of any tenant', () => {
   expect(found(null, { siteId: 19 })).toBe('MICRO-EN en')
 })

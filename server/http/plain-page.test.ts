@@ -22,7 +22,7 @@ test('the page of a brand has its mark and its name', () => {
   expect(page).toContain('<bdi>Learn &amp; Co</bdi></p>\n<h1>')
 })
 
-test('the policy allows the style that the page carries, and what is asked for beside', () => {
+test('the policy allows the page’s own style and the given additions', () => {
   const style = styleElement.slice('<style>'.length, -'</style>'.length)
   const digest = createHash('sha256').update(style).digest('base64')
   expect(plainPolicy("form-action 'self'")).toBe(

@@ -29,7 +29,7 @@ test.each([
   ['abcde', 'abcde'],
   ['abcdef', undefined],
   [undefined, ''],
-])('a body of %j is read as %j where five bytes are allowed', async (body, wanted) => {
+])('a body of %j is read as %j with a limit of five bytes', async (body, wanted) => {
   expect(await read(body)).toBe(wanted)
   if (body) expect(await read(body, { 'content-length': String(body.length) })).toBe(wanted)
 })

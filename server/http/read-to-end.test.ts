@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('a body that is too large to throw away ends its connection, and says so', async () => {
+test('a body too large to discard closes its connection, with a header that says so', async () => {
   const headers = { 'content-length': 64 * 1024 * 1024 }
   const connection = await new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, method: 'POST', path: '/unread', headers }, (answer) => {
@@ -169,7 +169,7 @@ test('a body that was read, or can’t be read any more, is left alone', async (
   expect((await app.request('/')).headers.get('connection')).toBeNull()
 })
 
-test('whatever became of it, nothing listens to the body any more', async () => {
+test('no listener stays on the body in any case', async () => {
   const events = ['data', 'pause', 'end', 'close'] as const
   const body = Object.assign(new PassThrough(), { complete: false })
   const before = events.map((event) => body.listenerCount(event))

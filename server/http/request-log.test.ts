@@ -31,7 +31,7 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
   return { lines, counted }
 }
 
-test('a request is one line: who, what, how it ended and how long it took, without its query', async () => {
+test('a request is logged in one line with visitor, path, status and duration, without its query', async () => {
   const { lines, counted } = await logged('/api/x?email=learner@demo.test', { signedIn: true })
   const line = { request: 'request-1', tenant: 'sister', method: 'POST', path: '/api/x', status: 200, ms: 7 }
   expect(lines).toEqual([{ level: 'info', message: undefined, said: line }])
@@ -45,10 +45,13 @@ test.each([
   [400, true, 7],
   [500, true, 7],
   [400, false, undefined],
-])('an answer of %i to somebody signed in (%s) names the learner %s', async (status, signedIn, learner) => {
-  const { lines } = await logged('/api/x', { status, signedIn })
-  expect(lines[0]?.said.learner).toBe(learner)
-})
+])(
+  'the log line of an answer %i to a session (%s) names the learner: %s',
+  async (status, signedIn, learner) => {
+    const { lines } = await logged('/api/x', { status, signedIn })
+    expect(lines[0]?.said.learner).toBe(learner)
+  },
+)
 
 test('health checks are logged for debugging only', async () => {
   for (const path of ['/healthz', '/readyz'])

@@ -28,13 +28,13 @@ test('a file in which malware is found is refused, and the log has its name', as
   ])
 })
 
-test('a file in which nothing is found is not refused', async () => {
+test('a clean file is accepted', async () => {
   const { parts, scanned, lines } = scanning(null)
   expect(await refusedByScanner(parts, importQuestions, { file })).toBeNull()
   expect([scanned, lines]).toEqual([['contents'], []])
 })
 
-test('nothing is scanned where there is no scanner, no upload or no file', async () => {
+test('nothing is scanned without a scanner, an upload or a file', async () => {
   const { parts, scanned } = scanning('Eicar')
   const without = { ...parts, ports: { scanner: null } }
   expect(await refusedByScanner(without, importQuestions, { file })).toBeNull()
@@ -44,7 +44,7 @@ test('nothing is scanned where there is no scanner, no upload or no file', async
   expect(scanned).toEqual([])
 })
 
-test('without a verdict nothing is let through', async () => {
+test('an upload is refused without a verdict of the scanner', async () => {
   const { parts } = scanning(null)
   const scanner = { scan: () => Promise.reject(new ScannerAway('away')) }
   await expect(refusedByScanner({ ...parts, ports: { scanner } }, importQuestions, { file })).rejects.toThrow(

@@ -34,7 +34,7 @@ test('the constant headers forbid guessing types, telling other origins the path
   })
 })
 
-test('an answer that says more of its own keeps it', async () => {
+test('an answer keeps its own stricter headers', async () => {
   const own = { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "default-src 'none'" }
   expect(await answered('https://learn.example', own)).toMatchObject({
     ...constantHeaders(true),
@@ -42,7 +42,7 @@ test('an answer that says more of its own keeps it', async () => {
   })
 })
 
-test('answers that must not be stored say so, whatever they said', async () => {
+test('answers that must not be stored have no-store in place of their own Cache-Control', async () => {
   const app = new Hono<AppEnv>()
     .use(notStored())
     .get('/', (c) => c.text('', 200, { 'cache-control': 'public' }))

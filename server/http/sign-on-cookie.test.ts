@@ -40,7 +40,7 @@ async function comeBack(cookie: string, { state = kept.state, after = minute } =
   return { target: await answer.json(), clears: answer.headers.get('set-cookie')?.includes('Max-Age=0') }
 }
 
-test('a sign-on that was begun in this browser goes on, and is forgotten', async () => {
+test('a sign-on begun in this browser continues, and its cookie is cleared', async () => {
   expect(await comeBack(await begin())).toEqual({ target: '/eu', clears: true })
   expect((await comeBack(await begin(former))).target).toBe('/eu')
 })
@@ -56,12 +56,12 @@ test('another sign-on that only begins alike is not the same', async () => {
   expect((await comeBack(await begin(), { state: 'abcdefgh-two' })).target).toBe('unknown')
 })
 
-test('a state that the portal can’t have made belongs to none', async () => {
+test('a state in another format belongs to no sign-on', async () => {
   for (const state of ['', 'a\u0000b', 'żółć', 'a b', ';=', 'x'.repeat(5000)])
     expect((await comeBack('', { state })).target).toBe('unknown')
 })
 
-test('what others have signed, or somebody has changed, begins nothing', async () => {
+test('a forged or changed cookie starts no sign-on', async () => {
   expect((await comeBack(await begin('a-key-of-somebody-else'))).target).toBe('unknown')
   const [name, value = ''] = (await begin()).split('=')
   const [payload = '', signature = ''] = value.split('.')

@@ -30,13 +30,13 @@ test.each([
   },
 )
 
-test('each failure says something of its own', () => {
+test('each failure has its own message', () => {
   const failures = ['cancelled', 'asks', 'away', 'lapsed', 'unknown', 'emailMissing', 'clock'] as const
   const pages = failures.map((failure) => signOnFailed({ language: 'en', target, failure }))
   expect(new Set(pages).size).toBe(failures.length)
 })
 
-test('the way to try again leads back to the page, and nothing in it is markup', () => {
+test('the retry link leads back to the page, with escaped text', () => {
   const page = signOnFailed({ language: 'en', target: '/"><script>', failure: 'unknown', request: '1' })
   expect(page).toContain('href="/user/sso/login?')
   expect(page).not.toContain('"><script>')
@@ -44,11 +44,11 @@ test('the way to try again leads back to the page, and nothing in it is markup',
   expect(signOnFailed({ language: 'en', target, failure: 'clock' })).not.toContain('mention this number')
 })
 
-test('the page speaks the language that it says, from right to left where that is read so', () => {
+test('the page is in its declared language and direction', () => {
   expect(signOnFailed({ language: 'ar', target, failure: 'unknown' })).toContain('<html lang="ar" dir="rtl">')
 })
 
-test('the page that asks whether to sign off has a form and a way back, and nothing in them is markup', () => {
+test('the sign-off page has a form and a way back, with escaped text', () => {
   const page = signOffAsked('en', '/"><script>')
   expect(page).toContain('<form method="post" action="/user/sso/logout?')
   expect(page).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
@@ -56,7 +56,7 @@ test('the page that asks whether to sign off has a form and a way back, and noth
   expect(page).toContain('<title>Do you want to sign out?</title>')
 })
 
-test('pages of the server load nothing but their style, the letters and marks of the portal', () => {
+test('server pages load only their style, and the fonts and logos of the portal', () => {
   for (const policy of [signOnFailedPolicy, signOffPolicy]) {
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:/,

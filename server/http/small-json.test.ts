@@ -22,7 +22,7 @@ test.each(['[[[[]]]]', '{"a":{"b":{"c":{}}}}', '[[[['])('%s is too deep', (text)
   expect(small(text, { values: 100, fields: 9, depth: 3 })).toBe(false)
 })
 
-test('brackets and commas within strings count for nothing, whatever is escaped there', () => {
+test('brackets and commas in strings do not count, with any escapes', () => {
   expect(small(JSON.stringify({ text: '[[[[[[,,,,,,{{{{{' }))).toBe(true)
   expect(small(JSON.stringify({ text: '"[[[[[[\\' }))).toBe(true)
   expect(small('"\\\\\\"[[[[[[,,,,,,')).toBe(true)

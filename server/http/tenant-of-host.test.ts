@@ -31,11 +31,11 @@ test.each([
   '127.0.0.10',
   '::1',
   '',
-])('%j is nobody’s host', (host) => {
+])('%j is not a host of the portal', (host) => {
   expect(tenantOf(host, origins)).toBeUndefined()
 })
 
-test('this machine serves the sister tenant where the main tenant has no site', () => {
+test('localhost serves the sister tenant if the main tenant has no site', () => {
   expect(tenantOf('localhost', origins, ['sister'])?.tenant).toBe('sister')
   expect(tenantOf('localhost', origins, ['sister', 'main'])?.tenant).toBe('main')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StorageAway } from '../ports/storage.ts'
 import { isUnavailable } from './unavailable.ts'
 
-test('what is away is found below the faults that wrap it; a fault of ours is none', () => {
+test('an unavailable service is found inside wrapped errors; an internal error is not one', () => {
   const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' })
   expect(isUnavailable(refused)).toBe(true)
   expect(isUnavailable(new Error('Failed query: select 1', { cause: refused }))).toBe(true)

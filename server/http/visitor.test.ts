@@ -24,13 +24,13 @@ test('a visitor is named by a digest of the address, never by the address itself
   expect(await sameFor(undefined, undefined, '192.0.2.2')).not.toBe(name)
 })
 
-test('without a configured proxy the address of the connection counts, whatever a header says', async () => {
+test('without a configured proxy, the address of the connection counts and headers are ignored', async () => {
   expect(await sameFor(undefined, '192.0.2.9', '192.0.2.1')).toBe(
     await sameFor(undefined, undefined, '192.0.2.1'),
   )
 })
 
-test('of a configured proxy’s header only the last address counts', async () => {
+test('only the last address of a configured proxy’s header counts', async () => {
   const name = await sameFor('X-Real-IP', '192.0.2.7', '10.0.0.1')
   expect(name).toBe(await sameFor(undefined, undefined, '192.0.2.7'))
   expect(await sameFor('X-Real-IP', '198.51.100.1, 192.0.2.7 ', '10.0.0.1')).toBe(name)
@@ -43,14 +43,14 @@ test('a proxy that names no address leaves that of the connection', async () => 
     expect(await sameFor('X-Real-IP', told, '10.0.0.1')).toBe(name)
 })
 
-test('of a header that came several times the last one counts', () => {
+test('the last of several equal headers counts', () => {
   const request = { headers: { 'x-real-ip': ['a', 'x', 'b, c'] }, socket: { remoteAddress: undefined } }
   const single = { headers: { 'x-real-ip': 'c' }, socket: { remoteAddress: undefined } }
   const ofHeader = configured('X-Real-IP')
   expect(visitorOf(request, ofHeader)).toBe(visitorOf(single, ofHeader))
 })
 
-test('a request that comes over no network has a name too', async () => {
+test('a request without a network address has a name too', async () => {
   const name = await sameFor(undefined, undefined, undefined)
   expect(name).not.toBe(await sameFor(undefined, undefined, ''))
 })

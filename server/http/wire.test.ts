@@ -13,7 +13,7 @@ test('the payload of a GET is its query', async () => {
   expect(await read({ method: 'GET' }, {})).toEqual({})
 })
 
-test('the payload of a POST is its JSON, or its form where a file is uploaded', async () => {
+test('the payload of a POST is its JSON, or its form with an upload', async () => {
   expect(await posted({ id: 1, list: [true, null] })).toEqual({ id: 1, list: [true, null] })
   const body = new FormData()
   body.set('file', new File(['x'], 'x.txt'))
@@ -22,7 +22,7 @@ test('the payload of a POST is its JSON, or its form where a file is uploaded', 
   expect(form).toMatchObject({ id: '1', file: expect.any(File) })
 })
 
-test('each field has one place: the query of a POST and the body of a GET say nothing', async () => {
+test('each field has one source: the query of a POST and the body of a GET are ignored', async () => {
   const twice = { method: 'POST', path: '/?id=2&name=b', body: '{"id":1}' }
   expect(await read({ method: 'POST' }, twice)).toEqual({ id: 1 })
   expect(await read({ method: 'GET' }, { path: '/?id=1&id=2' })).toEqual({ id: '1' })
@@ -38,7 +38,7 @@ test.each(['', '{', 'null', '[]', '[{}]', '"text"', '7', 'true'])(
 test.each([
   ['a NUL', 'a\u0000b', 'a%00b'],
   ['half of a surrogate pair', 'a\ud83d', undefined],
-])('a payload with %s anywhere is none', async (_, text, inAddress) => {
+])('a payload with %s anywhere is refused', async (_, text, inAddress) => {
   for (const payload of [
     { name: text },
     { [text]: 1 },
@@ -53,7 +53,7 @@ test('a payload with whole surrogate pairs is read', async () => {
   expect(await posted('{"name":"\\ud83d\\ude00"}')).toEqual({ name: '😀' })
 })
 
-test('a document of an editor may hold a NUL: its own schema tells where; the field’s name does not excuse others', async () => {
+test('an editor’s document may contain a NUL, and its schema reports the place; other fields of that name may not', async () => {
   const document = { text: 'a\u0000b' }
   expect(await posted({ document })).toEqual({ document })
   expect(await posted({ document, name: 'a\u0000b' })).toBeUndefined()

@@ -5,7 +5,7 @@ import { createLog } from '../log/create-log.ts'
 import { logContext } from '../log/log-context.ts'
 import { every } from './every.ts'
 
-test('a run that fails is logged without the values of its query, and the next one goes on', async () => {
+test('a failed run is logged without the values of its query, and the next run starts as usual', async () => {
   const lines: string[] = []
   const log = createLog({}, { write: (line: string) => void lines.push(line) })
   let runs = 0

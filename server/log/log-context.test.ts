@@ -13,7 +13,7 @@ function collectedLog() {
   return { log: createLog({ base: null, timestamp: false }, { write }), lines }
 }
 
-test('lines of two requests at the same moment each carry the id of their own', async () => {
+test('each log line carries the id of its own request when two requests run at the same time', async () => {
   const { log, lines } = collectedLog()
   const request = (id: string, milliseconds: number) =>
     runWithLogContext({ request: id }, async () => {

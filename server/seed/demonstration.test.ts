@@ -23,7 +23,7 @@ describe('quizzes', () => {
   const quizzed = of('course').flatMap(({ id, document }) => (document.quiz ? [[id, document.quiz]] : []))
   const ofTopics = of('topic').flatMap(({ document }) => document.quiz ?? [])
 
-  test('twenty courses end with one of their own, and topics have some', () => {
+  test('twenty courses end with their own quiz, and topics have quizzes', () => {
     expect(quizzed.length).toBeGreaterThanOrEqual(20)
     expect(new Set(quizzed.map(([, pool]) => pool)).size).toBe(quizzed.length)
     expect(ofTopics.length).toBeGreaterThanOrEqual(5)
@@ -34,7 +34,7 @@ describe('quizzes', () => {
     expect(quizPools.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  test('people who sit a theory exam have watched what they pass the quizzes of', () => {
+  test('learners in a theory exam have watched the courses whose quizzes they passed', () => {
     const quizOf = new Map(quizzed.map(([id, pool]) => [id, pool]))
     for (const { email, story } of listPeople('content')) {
       if (!story.some((act) => act.act === 'sitExam' && act.exam === 'theory')) continue
@@ -60,7 +60,7 @@ describe('practice', () => {
     }
   })
 
-  test.each(languages)('no question of it is asked in an exam or quiz: %s', (language) => {
+  test.each(languages)('no practice question appears in an exam or quiz: %s', (language) => {
     const asked = new Set(
       pools
         .filter(({ document }) => document.use !== 'practice')

@@ -22,7 +22,7 @@ test('too little room is a problem that names the variable', async () => {
   expect(problem).toBe(`DATA_DIR: the disk of ${folder}: only 5 MB are free`)
 })
 
-test('a folder that no server has made yet is no problem', async () => {
+test('a folder that does not exist yet is no problem', async () => {
   const checked = await runCheck(diskCheck(join(folder, 'later'), free(2e9)))
   expect([checked.notTried, checked.problem]).toEqual([
     'the folder does not exist yet: the first start creates it',

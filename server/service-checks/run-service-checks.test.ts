@@ -9,7 +9,7 @@ test('a service that never answers is a problem after the time that it has', asy
   expect(outcome?.problem).toBe('MAIL_URL: the mail server: no answer in 0.01 s')
 })
 
-test('a problem says the innermost reason, and names the variable that a failure names', async () => {
+test('a problem has the innermost reason and the variable that the failure names', async () => {
   const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' })
   const outcomes = await runServiceChecks([
     check(() => Promise.reject(new TypeError('fetch failed', { cause: refused }))),

@@ -17,12 +17,12 @@ const withoutArea = {
 
 const named = Object.values(areas).flatMap(({ tests }) => tests)
 
-test('each contract test belongs to an area, or to the list of those that belong to none', () => {
+test('each contract test belongs to an area or to the list of tests without one', () => {
   const inSomeArea = new Set([...named, ...contract(...Object.keys(withoutArea))])
   expect(globSync('tests/contract/*.test.ts').filter((file) => !inSomeArea.has(file))).toEqual([])
 })
 
-test('a contract test that belongs to no area exists and is named by none', () => {
+test('each listed test without an area exists and is in no area', () => {
   const excepted = contract(...Object.keys(withoutArea))
   expect(excepted.filter((file) => !existsSync(file) || named.includes(file))).toEqual([])
 })
@@ -32,7 +32,7 @@ test('each test that an area names is a file', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('a program that an area leaves out is one of its sources, and so short that it decides nothing', () => {
+test('a program excluded from an area is one of its sources, and short enough to contain no rule', () => {
   for (const { programs = [], ...area } of Object.values(areas)) {
     expect(listSources(area)).toEqual(expect.arrayContaining([...programs]))
     expect(listSources({ ...area, programs }).filter((file) => programs.includes(file))).toEqual([])

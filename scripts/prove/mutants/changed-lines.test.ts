@@ -18,7 +18,7 @@ diff --git a/src/b.ts b/src/b.ts
 -one
 +two`
 
-test('changed and added lines are found by file; where lines only went there are none', () => {
+test('changed and added lines are found by file; deletions have none', () => {
   expect(parseChangedLines(difference)).toEqual(
     new Map([
       ['src/a.ts', [[3, 4]]],
@@ -27,7 +27,7 @@ test('changed and added lines are found by file; where lines only went there are
   )
 })
 
-test('a fault is of the change where it begins on one of its lines', () => {
+test('a mutant belongs to the change if it begins on one of its lines', () => {
   const changed = parseChangedLines(difference)
   const at = (file: string, line: number) => ({ file, start: { line, column: 0 }, end: { line, column: 9 } })
   expect([2, 3, 4, 5].map((line) => isChanged(changed, at('src/a.ts', line)))).toEqual([

@@ -11,7 +11,7 @@ const at = (file: string, line: number, from: number, to: number, last = line): 
 
 const lines = Array.from({ length: 20 }, (_, line) => at('a.ts', line + 2, 2, 9))
 
-test('a sample has the size that is asked for, each fault once, and is the same for the same seed', () => {
+test('a sample has the requested size without duplicates, and is the same for the same seed', () => {
   const sample = drawSample(lines, 7, chanceOf(1))
   expect(new Set(sample).size).toBe(7)
   expect(drawSample(lines, 7, chanceOf(1))).toEqual(sample)
@@ -29,7 +29,7 @@ test('faults of another file are not inside', () => {
   expect(drawSample([whole, ...lines], 99, chanceOf(1))).toContain(whole)
 })
 
-test('those inside count, since they are tried with it', () => {
+test('mutants inside another one count, because they are tested with it', () => {
   const outer = at('a.ts', 2, 0, 20)
   expect(drawSample([outer, at('a.ts', 2, 2, 4)], 2, () => 0)).toEqual([outer])
 })

@@ -16,6 +16,6 @@ test('below the bar it does not hold, at the bar it does', () => {
   expect(scoreMutants(['Killed', 'Survived'], 50).holds).toBe(true)
 })
 
-test('where nothing was tried nothing is missing', () => {
+test('without mutants nothing is missing', () => {
   expect(scoreMutants(['Ignored'], 85)).toEqual({ tried: 0, noticed: 0, holds: true })
 })

@@ -43,7 +43,7 @@ test('a page of the other tenant is not a page of this one, unless its origin is
   expect(deadOf('<link rel="canonical" href="http://localhost:1/gone">')).toHaveLength(1)
 })
 
-test('addresses of others, mail and telephone are not asked', () => {
+test('external, mail and telephone links are not requested', () => {
   expect(deadOf('<a href="https://example.org/gone"></a><a href="mailto:a@example.org"></a>')).toEqual([])
 })
 

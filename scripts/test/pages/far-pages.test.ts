@@ -17,6 +17,6 @@ test('four clicks are near, a fifth is far', () => {
   expect(farOf('/4', '/5')).toEqual(['/5 is over 4 clicks from /'])
 })
 
-test('a page that nothing leads to is far', () => {
+test('a page without links to it is far', () => {
   expect(farOf('/alone')).toHaveLength(1)
 })

@@ -15,12 +15,12 @@ const film = {
   inLanguage: 'en',
 }
 
-test('a film that has all that search engines ask for has no faults', () => {
+test('a video with all properties that search engines require has no errors', () => {
   expect(structuredFaults(page(film))).toEqual([])
   expect(structuredFaults('<p>no data</p>')).toEqual([])
 })
 
-test('a relative address, a length that is none, a field of no kind and an unknown kind are faults', () => {
+test('a relative address, an invalid duration, an unknown field and an unknown type are errors', () => {
   expect(structuredFaults(page({ ...film, contentUrl: '/media/1.mp4' }))).toEqual([
     'VideoObject contentUrl: Invalid URL',
   ])
@@ -33,7 +33,7 @@ test('a relative address, a length that is none, a field of no kind and an unkno
   expect(structuredFaults(page({ '@type': 'Film' }))).toHaveLength(1)
 })
 
-test('crumbs are numbered from one, and data says whose words it speaks', () => {
+test('breadcrumbs are numbered from one, and data has its language', () => {
   const crumb = { '@type': 'ListItem', position: 2, name: 'Home', item: 'https://learning.example/eu' }
   expect(structuredFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
     'BreadcrumbList itemListElement: must have positions from one',

@@ -93,7 +93,7 @@ describe('documents', () => {
     expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))
   })
 
-  test('an invoice without VAT says who accounts for it, and by which consultation the number was confirmed', async () => {
+  test('an invoice without VAT states who accounts for it, and the consultation that confirmed the number', async () => {
     const consultation = { number: 'WAPIAAAAX5B', confirmedAt: '2026-11-20T09:30:00.000Z' }
     const charged = { ...documentData.invoice, vatRate: 0, vat: 0, consultation }
     const noteIn = async (language: string, more: object) =>
@@ -109,7 +109,7 @@ describe('documents', () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   })
 
-  test('a long list goes on over several pages', async () => {
+  test('a long list continues on several pages', async () => {
     const holder = documentData.company.holders[0] as CompanyDocument['holders'][number]
     const holders = Array.from({ length: 80 }, (_, index) => ({ ...holder, name: `Person ${index}` }))
     const bytes = await render('company', 'en', { ...documentData.company, holders })
@@ -138,7 +138,7 @@ describe('the thread that renders documents', () => {
     }
   }
 
-  test('is one for all documents, which come in the order of the requests', () =>
+  test('one renderer serves all documents, in the order of the requests', () =>
     withThreads(async (documents, threads) => {
       expect(threads).toHaveLength(0)
       const done: string[] = []
@@ -182,7 +182,7 @@ describe('the thread that renders documents', () => {
     }))
 })
 
-describe('what stands on a document', () => {
+describe('content of documents', () => {
   const coded = z.object({
     code: z.object({ svg: z.string(), side: z.number() }),
     verifyAt: z.string(),
@@ -246,7 +246,7 @@ describe('what stands on a document', () => {
     expect(JSON.stringify(arabic)).not.toMatch(/[٠-٩]/)
   })
 
-  test('the code of a certificate leads to where it is verified, with its short form, in modules of 0.4 mm', async () => {
+  test('the QR code of a certificate holds the short verification address, in modules of 0.4 mm', async () => {
     const { code, verifyAt, verifyShown } = coded.parse(await sheet('certificate', 'en'))
     const drawn = sharp(Buffer.from(code.svg)).resize(600).flatten({ background: '#fff' })
     const { data, info } = await drawn

@@ -8,10 +8,10 @@ test('a password fits its own hash and no other', async () => {
   expect(await isPassword('wrong', kept)).toBe(false)
 })
 
-test('the same password is kept differently each time', async () => {
+test('the same password is hashed differently each time', async () => {
   expect(await hashPassword('right', randomBytes)).not.toBe(await hashPassword('right', randomBytes))
 })
 
-test('nothing fits an account that does not exist', async () => {
+test('no password fits an account that does not exist', async () => {
   expect(await isPassword('', undefined)).toBe(false)
 })

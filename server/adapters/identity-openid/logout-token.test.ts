@@ -86,7 +86,7 @@ describe('a logout token', () => {
     ['an end that is past', { exp: seconds - 60 }],
     ['no beginning', { iat: undefined }],
     ['a beginning that is to come', { iat: seconds + 61 }],
-  ])('with %s is none', async (_, change) => {
+  ])('a logout token with %s is refused', async (_, change) => {
     expect(await read(token({ ...order, ...change }))).toBeNull()
   })
 
@@ -96,11 +96,11 @@ describe('a logout token', () => {
     ['by no known key', { kid: 'other' }],
     ['by nobody', { alg: 'none' }],
     ['by the secret that is no secret', { alg: 'HS256' }],
-  ])('signed %s is none', async (_, header) => {
+  ])('a logout token signed %s is refused', async (_, header) => {
     expect(await read(token(order, header))).toBeNull()
   })
 
-  test('signed by somebody else, changed, or no token at all is none', async () => {
+  test('a logout token with a foreign signature, a change or no structure is refused', async () => {
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
     expect(await read(token(order, {}, foreign))).toBeNull()
     const [head, , signature] = token(order).split('.')

@@ -47,14 +47,14 @@ function providerThat(answers: Record<string, () => Response | Promise<Response>
 const finish = (answers: Parameters<typeof providerThat>[0], more = {}) =>
   providerThat(answers, more).finish(back, attempt)
 
-test('claims of the token alone are enough where there is no userinfo', async () => {
+test('the claims of the token are enough without a userinfo endpoint', async () => {
   expect(await finish({ '/token': tokens(claims) })).toMatchObject({
     person: { issuer, subject: 'ada', email: 'ada@example.org', emailVerified: true, firstName: 'Ada' },
     ...{ roles: ['editor'], providerSession: 'one', refreshToken: null },
   })
 })
 
-test('what userinfo tells stands over the token, and an address is verified only as it was told', async () => {
+test('userinfo overrides the token, and an address is verified only if it is claimed so', async () => {
   const withUserinfo = { ...metadata, userinfo_endpoint: `${issuer}/me` }
   const answers = {
     '/.well-known/openid-configuration': () => Response.json(withUserinfo),
@@ -121,7 +121,7 @@ test.each([
   ['server_error', 'away'],
   ['invalid_scope', 'misconfigured'],
   ['something_of_its_own', 'refused'],
-])('where the provider sends people back with %s it is %s', async (error, failure) => {
+])('the provider’s error %s becomes %s', async (error, failure) => {
   const sent = new URL(`https://learn.example.org/user/sso/callback?error=${error}&state=s&iss=${issuer}`)
   expect(await providerThat({}).finish(sent, attempt)).toMatchObject({ failure })
 })

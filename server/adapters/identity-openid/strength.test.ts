@@ -5,13 +5,13 @@ const nothing = { acr: [], amr: [] }
 const wanted = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
 const strong = { acr: 'silver', amr: ['otp', 'pwd', 'user'] }
 
-test('the strength of a sign-on is read from its ID token, and odd claims count for none', () => {
+test('the strength of a sign-on is read from its ID token; odd claims are ignored', () => {
   expect(strengthOf({ acr: 'gold', amr: ['pwd', 1, 'otp'] })).toEqual({ acr: 'gold', amr: ['pwd', 'otp'] })
   for (const token of [undefined, {}, { acr: 2, amr: 'pwd' }])
     expect(strengthOf(token)).toEqual({ acr: null, amr: [] })
 })
 
-test('where nothing is asked for every sign-on brings roles', () => {
+test('without required strength every sign-on brings roles', () => {
   expect(bringsRoles({ acr: null, amr: [] }, nothing)).toBe(true)
 })
 
@@ -21,7 +21,7 @@ test('one of the classes and all of the methods are needed', () => {
     expect(bringsRoles({ ...strong, ...weak }, wanted)).toBe(false)
 })
 
-test('a refresh that says nothing keeps roles, one that says less takes them', () => {
+test('a refresh without claims keeps roles, and one with fewer claims removes them', () => {
   expect(takesRoles({ acr: null, amr: [] }, wanted)).toBe(false)
   expect(takesRoles(strong, wanted)).toBe(false)
   expect(takesRoles({ ...strong, acr: 'bronze' }, wanted)).toBe(true)

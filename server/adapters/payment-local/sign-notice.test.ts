@@ -5,14 +5,14 @@ const now = Date.UTC(2026, 0, 15)
 const [secret, older] = ['a-secret-of-these-tests', 'an-older-secret']
 const header = signNotice(secret, '{"id":1}', now)
 
-test('a notice counts as it was signed, for five minutes, by any of the secrets', () => {
+test('a notice is valid for five minutes after it was signed with any of the secrets', () => {
   expect(isSigned([secret], '{"id":1}', header, now)).toBe(true)
   expect(isSigned([older, secret], '{"id":1}', header, now + tolerance)).toBe(true)
   expect(isSigned([secret], '{"id":1}', header, now + tolerance + 1)).toBe(false)
   expect(isSigned([secret], '{"id":1}', header, now - tolerance - 1)).toBe(false)
 })
 
-test('another body, secret, time or form counts as nothing', () => {
+test('a notice with another body, secret, time or format is refused', () => {
   expect(isSigned([secret], '{"id":2}', header, now)).toBe(false)
   expect(isSigned([older], '{"id":1}', header, now)).toBe(false)
   expect(isSigned([secret], '{"id":1}', header.replace(/t=\d+/, `t=${now + 1}`), now)).toBe(false)

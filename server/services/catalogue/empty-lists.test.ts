@@ -17,7 +17,7 @@ const db = new Proxy({} as Db, {
 const audience = { tenant: 'main', site: { code: 'EN' }, language: 'en' } as const
 const none = new Map()
 
-test('an empty list of ids queries nothing', async () => {
+test('an empty list of ids sends no query', async () => {
   expect(await prerequisitesOf(db, [], 'en')).toEqual(none)
   expect(await seatsLeft(db, 'classroom', [])).toEqual(none)
   expect(await trainersOf(db, audience, [])).toEqual(none)
@@ -25,7 +25,7 @@ test('an empty list of ids queries nothing', async () => {
   expect(await chapterRows(db, [], 'en')).toEqual([])
 })
 
-test('certifications that name no course or film query nothing', async () => {
+test('certifications without courses and films send no query', async () => {
   const coursesOf = await loadReferencedCourses(db, audience, [])
   expect(coursesOf(1)).toEqual([])
   const introduced = { id: 1, video: null }

@@ -10,7 +10,7 @@ test('a text is decrypted with its key, or with any of several', () => {
   expect(decrypt(['a new key', 'the key'], encrypted('żółć 字'), scope)).toBe('żółć 字')
 })
 
-test('another key, owner or purpose decrypts nothing', () => {
+test('a text can’t be decrypted with another key, owner or purpose', () => {
   expect(decrypt(['another key'], encrypted(), scope)).toBeNull()
   expect(decrypt([], encrypted(), scope)).toBeNull()
   expect(decrypt(['the key'], encrypted(), { ...scope, owner: '8' })).toBeNull()

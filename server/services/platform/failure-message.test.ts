@@ -21,11 +21,11 @@ test('names of constraints stay, email addresses go', () => {
   )
 })
 
-test('a value that is no error is described by its type only', () => {
+test('a thrown value that is not an error is described by its type only', () => {
   expect([failureMessage('ada@example.org'), failureMessage(undefined)]).toEqual(['string', 'undefined'])
 })
 
-test('a stack has at most eight places and no message; what is no error has none', () => {
+test('a stack has at most eight frames and no message; a value that is not an error has no stack', () => {
   const error = new Error('ada@example.org')
   const places = Array.from({ length: 10 }, (_, line) => `    at work (server/work.ts:${line}:1)`)
   error.stack = ['Error: ada@example.org', ...places].join('\n')

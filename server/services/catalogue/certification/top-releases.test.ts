@@ -8,7 +8,7 @@ test('a release is listed under the topmost release above it', () => {
   expect([1, 2, 3, 4].map(topOf)).toEqual([1, 1, 1, 4])
 })
 
-test('a release whose parent is hidden stands on its own', () => {
+test('a release with a hidden parent is listed separately', () => {
   const topOf = topReleases([member(2, 1), member(3, 2)])
   expect([2, 3].map(topOf)).toEqual([2, 2])
 })

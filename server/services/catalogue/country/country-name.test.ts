@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { countryNamer } from './country-name.ts'
 
-test('a country is named in the language that is asked for', () => {
+test('a country is named in the requested language', () => {
   expect([countryNamer('en')('DE'), countryNamer('de')('DE')]).toEqual(['Germany', 'Deutschland'])
 })
 
-test('a language that nobody knows names countries in English', () => {
+test('countries are named in English for an unknown language', () => {
   expect(countryNamer('xx')('DE')).toBe('Germany')
 })
 

@@ -17,7 +17,7 @@ const chapter = (id: number, stills: Picture[]): ChapterRow => ({
 })
 const nameOf = (group: string, slug: string) => ({ slug, name: `${group} ${slug}` })
 
-test('a course is named by its categories, and nobody is registered in it', () => {
+test('a visitor’s course has category names and no registration', () => {
   expect(courseOf(row(), [], nameOf)).toMatchObject({
     ...{ id: 7, name: 'Waves', language: 'de', picture: null },
     certificationType: { slug: 'radio', name: 'certificationType radio' },
@@ -27,11 +27,11 @@ test('a course is named by its categories, and nobody is registered in it', () =
   })
 })
 
-test('a course has a quiz where one is set', () => {
+test('a course has a quiz if its document names one', () => {
   expect(courseOf(row({ quiz: 3 }), [], nameOf).quiz).toBe(true)
 })
 
-test('chapters show the stills of their film in turn, and none where it has none', () => {
+test('chapters show the stills of their film in order, or none if the film has none', () => {
   const stills = [lens, mast]
   const chapters = [chapter(1, stills), chapter(2, stills), chapter(3, stills), chapter(4, [])]
   expect(courseOf(row(), chapters, nameOf).chapters).toEqual(

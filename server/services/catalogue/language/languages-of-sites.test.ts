@@ -28,7 +28,7 @@ test('a language has its own name and direction', () => {
   expect(languageOf(sites(), 'en')).toEqual(english)
 })
 
-test('the areas of a brand stand in the order of its sites', () => {
+test('the areas of a brand are in the order of its sites', () => {
   const all = sites(
     site('MENA', 3, { languages: ['en', 'ar'] }),
     site('MICRO', 2, { tenant: 'sister' }),

@@ -3,13 +3,13 @@ import { findMarks } from './find-marks.ts'
 
 const word = (name: string, language = 'en') => ({ at: 0, language, word: name, near: 1, sure: true })
 
-test('the words of a text that were found are marked where they stand', () => {
+test('found words are marked in the text', () => {
   expect(findMarks('A Lens, a cable; the lens', 'en', [word('lens'), word('mast')])).toEqual([
     [2, 6],
     [21, 25],
   ])
 })
 
-test('a word that was found in another language marks nothing', () => {
+test('a word found in another language is not marked', () => {
   expect(findMarks('A lens', 'en', [word('lens', 'de')])).toEqual([])
 })

@@ -13,7 +13,7 @@ test('a text without spaces is cut anywhere', () => {
   expect(plainSummary(` ${'x'.repeat(201)}`)).toBe(`${'x'.repeat(200)}…`)
 })
 
-test('entities become what they mean, unknown ones stay, and white space is one space', () => {
+test('entities are decoded, unknown ones stay, and white space becomes one space', () => {
   expect(plainSummary('a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39;&nbsp;f &euro;')).toBe(
     `a & b <c> "d" 'e' f &euro;`,
   )

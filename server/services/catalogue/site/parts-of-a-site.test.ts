@@ -8,7 +8,7 @@ import { listSeoEntries } from './list-seo-entries.ts'
 const [site] = loadSites('sites', ['eu']).sites as [Site]
 const footer = footerOf(site)
 
-test('the links of a footer stand in the order of their areas, those of social networks last', () => {
+test('footer links are in the order of their areas, social networks last', () => {
   const areas = listSiteFooterLinks({ site, language: 'de' }).map(({ area }) => area)
   expect(areas).toEqual(areas.toSorted((one, other) => one - other))
   expect(areas).toHaveLength(Object.values(footer).flat().length)
@@ -23,7 +23,7 @@ test('a link has its title in the language, and leads to its pages or out of the
     })
 })
 
-test('a language that the site lacks leads to the pages of its base language', () => {
+test('a language that the site does not have links to pages in its base language', () => {
   const [first] = footer.quickLinks.filter(({ url }) => url.startsWith('/'))
   expect(listSiteFooterLinks({ site, language: 'ko' })).toContainEqual(
     expect.objectContaining({ id: first?.id, url: `/eu${first?.url}` }),

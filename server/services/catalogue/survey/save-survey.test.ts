@@ -22,6 +22,6 @@ test.each([
   '[{"questionId":1}]',
   '[{"questionId":1,"answer":1}]',
   '[{"questionId":1,"answer":"a\\u0000"}]',
-])('%j is no list of answers', (content) => {
+])('%j is not a list of answers', (content) => {
   expect(readAnswers(content)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const told = { roles: ['editor'], idToken: 'id', providerSession: 'there', refre
 const columns = (change: Partial<typeof told> | { refreshToken: null }) =>
   claimColumns({ ...told, ...change }, { id: 'session 7', keys: [...keys], random: systemRandom, now })
 
-test('what the provider told is stored with its instant, and its refresh token sealed for that session', () => {
+test('the provider’s claims are stored with their time, and its refresh token is encrypted for the session', () => {
   const { refreshToken, ...stored } = columns({})
   expect(stored).toEqual({
     ...{ roles: ['editor'], rolesToldAt: new Date(now), idToken: 'id', providerSession: 'there' },
@@ -19,7 +19,7 @@ test('what the provider told is stored with its instant, and its refresh token s
   expect(decrypt(keys, refreshToken ?? '', refreshTokenOf('session 8'))).toBeNull()
 })
 
-test('without a role, or where the provider sent none, no refresh token is stored', () => {
+test('no refresh token is stored without a role, or if the provider sent none', () => {
   expect([columns({ roles: [] }).refreshToken, columns({ refreshToken: null }).refreshToken]).toEqual([
     ...[null, null],
   ])

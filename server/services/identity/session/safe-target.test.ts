@@ -7,7 +7,7 @@ const ours = 'https://learn.example.org'
 /** The origin on which a browser ends up that is on our host and is sent to a target. */
 const hostOf = (target: string): string => new URL(target, ours).origin
 
-describe('a target that is a path of ours is kept', () => {
+describe('a path of the portal is a safe target', () => {
   test.each([
     '/',
     '/eu/de',
@@ -30,7 +30,7 @@ test('a target has two thousand letters at most', () => {
   expect([safeTarget(longest), safeTarget(`${longest}a`)]).toEqual([longest, '/'])
 })
 
-describe('anything else leads home', () => {
+describe('any other target leads to the home page', () => {
   test.each([
     null,
     undefined,
@@ -79,7 +79,7 @@ describe('anything else leads home', () => {
   })
 })
 
-test('whatever a target is made of, the browser stays on our host and does not loop', () => {
+test('for any target, the browser stays on the portal’s host and does not loop', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -25,9 +25,12 @@ test.each(around)('%i ms from the bound a session is idle only from the bound on
   expect(unused([], idle.staff)).toBe(false)
 })
 
-test.each(around)('%i ms from five minutes the use of a session is kept only from then on', (from) => {
-  expect(isSeenUpdateDue({ seenAt: at }, begun + 5 * minute + from)).toBe(from >= 0)
-})
+test.each(around)(
+  '%i ms from five minutes: the last use of a session is stored only from then on',
+  (from) => {
+    expect(isSeenUpdateDue({ seenAt: at }, begun + 5 * minute + from)).toBe(from >= 0)
+  },
+)
 
 test.each(around)(
   '%i ms from the bound roles lapse after an hour, and are due again after ten minutes',
@@ -38,7 +41,7 @@ test.each(around)(
   },
 )
 
-test('roles that nobody told when are lapsed and due, and without roles nothing is', () => {
+test('roles without a date are expired and due for a refresh; without roles neither applies', () => {
   const [untold, none] = [
     { roles: ['editor'], rolesToldAt: null },
     { roles: [], rolesToldAt: null },

@@ -7,7 +7,7 @@ const [statuses, processes] = [registrationStatus.options, Object.keys(learningM
 const process = 'learning' as const
 const status = 'audited' as const
 
-test.each(statuses)('a registration that is %s goes only where its table lets it go', (from) => {
+test.each(statuses)('a registration in state %s moves only to the states of its table', (from) => {
   const reached = statuses.filter((to) => {
     try {
       ensureCourseMayMove({ status: from, process }, { status: to })
@@ -36,6 +36,6 @@ test.each(processes as (keyof typeof learningMoves)[])(
   },
 )
 
-test('a change of anything else moves no state', () => {
+test('a change of other fields does not change the state', () => {
   expect(() => ensureCourseMayMove({ status, process }, {})).not.toThrow()
 })

@@ -11,7 +11,7 @@ test.each([
   [119_999, 7],
   [120_000, undefined],
   [-1, undefined],
-])('a code counts in its minute and the next: after %i ms it stands for %s', (after, classroom) => {
+])('a code is valid in its minute and the next: after %i ms it names %s', (after, classroom) => {
   const { code, validUntil } = checkInCode(keys, 7, begun)
   expect(readCode(keys, code, begun + after)).toBe(classroom)
   expect(validUntil).toBe(begun + 120_000)
@@ -21,18 +21,18 @@ test.each([
   [0, 7],
   [600_000, 7],
   [600_001, undefined],
-])('a ticket counts for ten minutes: after %i ms it stands for %s', (after, classroom) => {
+])('a ticket is valid for ten minutes: after %i ms it names %s', (after, classroom) => {
   expect(readTicket(keys, createCheckInTicket(keys, 7, begun), begun + after)).toBe(classroom)
 })
 
-test('a ticket is no code, a code no ticket, and either is a scan', () => {
+test('a ticket is not accepted as a code nor a code as a ticket, but both are accepted as a scan', () => {
   const { code } = checkInCode(keys, 7, begun)
   const ticket = createCheckInTicket(keys, 7, begun)
   expect([readCode(keys, ticket, begun), readTicket(keys, code, begun)]).toEqual([undefined, undefined])
   expect([readScan(keys, ticket, begun), readScan(keys, code, begun)]).toEqual([7, 7])
 })
 
-test('what was changed counts nowhere, nor does what another portal signed; an older key still reads', () => {
+test('changed codes and codes of another portal are refused; those of an older key are accepted', () => {
   const { code } = checkInCode(keys, 7, begun)
   const ticket = createCheckInTicket(keys, 7, begun)
   expect(readScan(keys, code.replace('7.', '8.'), begun)).toBeUndefined()

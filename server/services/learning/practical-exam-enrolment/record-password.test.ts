@@ -20,13 +20,13 @@ test('the same password is never sealed the same way', () => {
   )
 })
 
-test('what was sealed long ago still opens', () => {
+test('a password encrypted long ago can still be decrypted', () => {
   expect(decryptRecordPassword(keys, 'BwcHBwcHBwcHBwcH.MENssr2NgnoIOQ.Mrstl5eFXDlnr6DEjrrQcQ', 7)).toBe(
     'hunter2 ü',
   )
 })
 
-test.each([0, 4, 12, 15])('a seal of which %i bytes are left opens nothing', (left) => {
+test.each([0, 4, 12, 15])('a cipher text cut to %i bytes can’t be decrypted', (left) => {
   const parts = encryptRecordPassword(keys, 'hunter2', 7, systemRandom).split('.')
   const tag = Buffer.from(parts[2] as string, 'base64url')
     .subarray(0, left)

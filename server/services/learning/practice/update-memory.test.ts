@@ -16,14 +16,14 @@ function waits(answers: readonly boolean[]): { minutes: number; known: boolean }
   })
 }
 
-test('a wrong one comes back after a minute, and is not known by the next right answer', () => {
+test('a wrong answer brings the question back after a minute, and one right answer does not make it known', () => {
   expect(waits([false, true])).toEqual([
     { minutes: 1, known: false },
     { minutes: 10, known: false },
   ])
 })
 
-test('one that is right each time comes back after ten minutes, then later and later, and is known from the second on', () => {
+test('a question answered correctly each time comes back after ten minutes, then at growing intervals, and is known from the second time', () => {
   const all = waits([true, true, true, true])
   expect(all.map(({ known }) => known)).toEqual([false, true, true, true])
   expect(all[0]?.minutes).toBe(10)
@@ -32,7 +32,7 @@ test('one that is right each time comes back after ten minutes, then later and l
   expect(all[3]?.minutes).toBeGreaterThan(2 * (all[2]?.minutes ?? 0))
 })
 
-test('one that is forgotten comes back after ten minutes, and for a shorter time than before', () => {
+test('a forgotten question comes back after ten minutes, then after a shorter interval than before', () => {
   const [, , before, lapse, again] = waits([true, true, true, false, true])
   expect(lapse).toEqual({ minutes: 10, known: false })
   expect(again?.minutes).toBeLessThan(before?.minutes ?? 0)

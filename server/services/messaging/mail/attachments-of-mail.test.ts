@@ -21,7 +21,7 @@ async function attached(kind: MailKind, has: Parameters<typeof mailContent>[0] =
 }
 const type = 'application/pdf'
 
-test('the invoice goes with its mail in its own language, and the credit note with its own', async () => {
+test('the invoice and the credit note are attached in their own languages', async () => {
   expect(await attached('invoice')).toEqual({
     ...{ name: 'EU-1.pdf', type, content: ['invoice', 'de', documentData.invoice] },
   })

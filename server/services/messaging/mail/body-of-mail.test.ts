@@ -17,7 +17,7 @@ const certification = { kind: 'certification', id: 2 } as const
 const eu = 'https://learn.example/eu'
 const anyDates = { certificationId: null, kind: null, training: null, city: null }
 
-test('a mail greets by name, says what it is about, leads to it, and says why it came', () => {
+test('a mail greets by name, states its subject, links to it, and explains why it was sent', () => {
   const content = mailContent({ what: 'Alarm basics', subject: course })
   expect(bodyOfMail(mailWriting(mailRow('enrolled'), { content }))).toEqual({
     ...{ language: 'en', direction: 'ltr', portal: 'Security Learning' },
@@ -31,7 +31,7 @@ test('a mail greets by name, says what it is about, leads to it, and says why it
   })
 })
 
-test('a mail to somebody without a name or an account greets nobody, and says where the address is from', () => {
+test('a mail to an address without a name or account has a general greeting and states where the address is from', () => {
   const writing = mailWriting(mailRow('contactReceived', { data: { requestId: 12 } }))
   const { greeting, notes, subject } = bodyOfMail({
     ...writing,
@@ -42,7 +42,7 @@ test('a mail to somebody without a name or an account greets nobody, and says wh
   expect(subject).toContain('12')
 })
 
-test('a mail in Arabic runs from right to left, and leads to the site’s base language where it has no Arabic', () => {
+test('a mail in Arabic is right to left, and links to the site’s base language if the site has no Arabic', () => {
   const writing = mailWriting(mailRow('enrolled'), { content: mailContent({ subject: course }) })
   const { language, direction, button } = bodyOfMail({
     ...writing,
@@ -60,23 +60,23 @@ test('a mail of the sister brand leads to its own host', () => {
 test.each([
   ['registrationReceived', 'We will tell you as soon as it is decided.'],
   ['bankDetails', 'Please state the order number in the transfer.'],
-] as const)('the mail %s says what is next, and no other does', (kind, words) => {
+] as const)('the mail %s states the next step, and no other mail does', (kind, words) => {
   const content = mailContent({ order: orderRow() })
   expect(bodyOfMail(mailWriting(mailRow(kind), { content })).paragraphs[1]).toContain(words)
   expect(bodyOfMail(mailWriting(mailRow('orderPaid'), { content })).paragraphs).toHaveLength(1)
 })
 
-test('a mail with a calendar file says so', () => {
+test('a mail with a calendar file mentions it', () => {
   const { paragraphs } = bodyOfMail(mailWriting(mailRow('moved'), { dated: true }))
   expect(paragraphs[1]).toBe('A file for your calendar is attached.')
 })
 
-test('an answer stands in paragraphs, as its lines do', () => {
+test('the paragraphs of an answer follow its lines', () => {
   const row = mailRow('contactAnswered', { data: { answer: 'One.\n\nTwo.\nThree.' } })
   expect(bodyOfMail(mailWriting(row)).paragraphs.slice(1)).toEqual(['One.', 'Two.', 'Three.'])
 })
 
-test('a mail counts the days to a session, to the end of a certificate and of the time for an exam', () => {
+test('a mail states the days until a session, and until the end of a certificate or an exam period', () => {
   const session = mailContent({ what: 'W', session: sessionInBerlin })
   expect(bodyOfMail(mailWriting(mailRow('reminder'), { content: session })).subject).toBe(
     '“W” begins in 3 days',
@@ -97,14 +97,14 @@ test('a mail about a session that was moved names the time before', () => {
   expect(paragraphs[0]).toMatch(/take place on January 18\s–\s19, 2026 · 09:00–16:30 \(GMT\+1\)\./)
 })
 
-test('a mail about a corrected result says the result', () => {
+test('a mail about a corrected result states the result', () => {
   const row = mailRow('resultCorrected', { data: { result: 'attended' } })
   const said = (of: typeof row) => bodyOfMail(mailWriting(of)).paragraphs[0]
   expect(said(row)).not.toBe(said(mailRow('resultCorrected', { data: { result: 'missed' } })))
   expect(said(row)).not.toContain('{{')
 })
 
-test('a mail about a new name says the name', () => {
+test('a mail about a new name states the name', () => {
   const row = mailRow('nameApproved', { data: { requestedName: 'Ada Lovelace' } })
   expect(bodyOfMail(mailWriting(row)).paragraphs[0]).toContain('Ada Lovelace')
 })
@@ -114,7 +114,7 @@ test.each([
   ['examWindow', true],
   ['certificateExpiring', true],
   ['enrolled', false],
-] as const)('the mail %s says where reminders are turned off: %s', (kind, says) => {
+] as const)('the mail %s states where reminders are turned off: %s', (kind, says) => {
   const { notes } = bodyOfMail(mailWriting(mailRow(kind)))
   const off = {
     text: 'You can turn reminders on and off in your personal information:',
@@ -148,7 +148,7 @@ test.each([
   ],
   ['a course, which is never paid for', { subject: course }, '/my-learning'],
   ['nothing', {}, '/my-learning'],
-])('a mail that asks to pay for %s leads to its payment page', (_, content, path) => {
+])('a mail about paying for %s links to its payment page', (_, content, path) => {
   expect(addressOf(mailRow('promotedToPay'), content)).toBe(eu + path)
 })
 
@@ -167,7 +167,7 @@ test('a mail about a certificate leads to its page for everybody', () => {
   expect(addressOf(mailRow('certificateExpiring'), held)).toBe(`${eu}/my-learning`)
 })
 
-test('a mail without anything to lead to leads to the portal, or to My Learning', () => {
+test('a mail without a subject links to the portal or to My Learning', () => {
   expect(addressOf(mailRow('trainerAccepted'), { subject: course })).toBe(eu)
   expect(addressOf(mailRow('enrolled'))).toBe(`${eu}/my-learning`)
 })

@@ -20,12 +20,12 @@ const facts = (kind: MailKind, data: MailData = {}, changed: Partial<MailContent
     ({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`,
   )
 
-test('a mail about nothing states nothing', () => {
+test('a mail without a subject states no facts', () => {
   expect(facts('enrolled')).toEqual([])
   expect(facts('applicationRejected', { reason: '' })).toEqual([])
 })
 
-test('a session is stated with its time in its own zone, and its place where it has one', () => {
+test('a session is stated with its time in its zone, and with its place if it has one', () => {
   const when = 'When: January 18 – 19, 2026 · 09:00–16:30 (GMT+1)'
   expect(facts('enrolled', {}, { session: sessionInBerlin })).toEqual([when, 'Where: Hall 3'])
   expect(facts('enrolled', {}, { session: { ...sessionInBerlin, location: '' } })).toEqual([when])
@@ -54,14 +54,14 @@ test('bank details are those of the order’s region and currency', () => {
   expect(inZloty).toContain('IBAN: PL61109010140000071219812874')
 })
 
-test('bank details of a region in which the site charges nothing are a fault that names both', () => {
+test('bank details of a region without fees are an error that names site and region', () => {
   const wrong = { kind: 'bankDetails', data: {}, content: mailContent({ order: orderRow() }) } as const
   expect(() => factsOfMail({ ...wrong, site: siteOf('MICRO-EN'), words })).toThrow(
     'MICRO-EN has no account in DE',
   )
 })
 
-test('the amount is that of the credit note, else what goes back, else the whole order', () => {
+test('the amount is that of the credit note, or else of the refund, or else of the order', () => {
   const order = orderRow()
   const [snapshot, at] = [documentData.creditNote, new Date()]
   const row = { number: snapshot.number, refundId: 1, orderId: order.id, learnerId: 7, language: 'en' }

@@ -3,7 +3,7 @@ import { mailWords } from './mail-words.ts'
 
 const words = mailWords('en')
 
-test('a wish for new dates is named by what it names: an item, a kind, or all workshops, and its city', () => {
+test('a request for new dates is named by its item, its kind, or all workshops, and its city', () => {
   const wish = { what: null, kind: null, city: null }
   expect(words.dateRequest({ ...wish, what: 'Installing cameras', kind: 'hsc' })).toBe('Installing cameras')
   expect(words.dateRequest({ ...wish, kind: 'hsc' })).toBe('Product security certification')
@@ -19,7 +19,7 @@ test('an instant is a day, and in a zone the minute of it', () => {
   expect(mailWords('th').instant(at, 'Europe/Warsaw')).toContain('2026')
 })
 
-test('an unknown language is spoken as English, and a text that nobody wrote is not found', () => {
+test('an unknown language uses English, and a missing text is an error', () => {
   expect(mailWords('xx').language).toBe('en')
   expect(words.find('enrolled.subject')).toContain('You are enrolled')
   expect(words.find('enrolled.nothing')).toBeNull()

@@ -22,20 +22,20 @@ const body: MailBody = {
   notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],
 }
 
-test('what people wrote is text in a mail, never markup', () => {
+test('text written by people is escaped in a mail', () => {
   const html = renderHtml(body, colours)
   expect(html).not.toMatch(/<lenses>|<b>|&c="/)
   expect(html).toContain('Cameras &amp; &lt;lenses&gt;')
   expect(html).toContain('href="https://learning.example.org/a?b=1&amp;c=&quot;"')
 })
 
-test('a mail fetches nothing: its only picture comes with it', () => {
+test('a mail loads nothing: its only picture is attached', () => {
   const html = renderHtml(body, colours)
   expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:logo'])
   expect(html).not.toMatch(/url\(|<link|<script|<table/)
 })
 
-test('the text says all that the page says', () => {
+test('the plain text has everything that the HTML has', () => {
   expect(renderText(body)).toBe(`Hello "Ada",
 
 You are enrolled in “Cameras & <lenses>”.
@@ -56,7 +56,7 @@ test('French has a space before its colons', () => {
   expect(renderText({ ...body, language: 'fr', colon: '\u202f:' })).toContain('When\u202f: <b>now</b>')
 })
 
-test('from right to left, values keep the direction of their own script', () => {
+test('in right-to-left mails, values keep the direction of their script', () => {
   const html = renderHtml({ ...body, language: 'ar', direction: 'rtl' }, colours)
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('<bdi>')
@@ -73,7 +73,7 @@ test.each(mailKind.options)('there are words for "%s"', (kind) => {
   expect([find(`${kind}.subject`), find(`${kind}.lead`)]).not.toContain(null)
 })
 
-test('days to go are told in the words of the language', () => {
+test('remaining days are written in the mail’s language', () => {
   const day = 24 * 60 * 60 * 1000
   const away = (language: string, days: number) => mailWords(language).timeUntil(days * day, 0)
   expect([away('en', 1), away('en', 0.2), away('en', 6.5), away('pl', 7)]).toEqual([

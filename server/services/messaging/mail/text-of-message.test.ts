@@ -32,11 +32,11 @@ test('a message has the words of the mail, and the path that its button leads to
   expect(toPay?.button.path).toBe('/eu/payment?relationId=17&relationType=3')
 })
 
-test('somebody without an account has no message', () => {
+test('a person without an account gets no message', () => {
   expect(messageOf('trainerAccepted', { learnerId: null })).toBeUndefined()
 })
 
-test('a code that opens something stands in the mail alone', () => {
+test('an access code is only in the mail', () => {
   const data = { code: 'AB-CD', until: '2026-07-01T10:00:00.000Z' }
   const message = messageOf('invitation', { data, content: { what: 'W', subject: classroom } })
   expect(JSON.stringify(message)).not.toMatch(/AB-CD/)
@@ -47,7 +47,7 @@ test('a code that opens something stands in the mail alone', () => {
 test.each([
   ['a classroom', classroom, { kind: 'calendar', of: 'classroom', id: 17 }],
   ['a practical exam', exam, { kind: 'calendar', of: 'practical-exam', id: 3 }],
-] as const)('a message about %s has its calendar file where the mail had one', (_, subject, file) => {
+] as const)('a message about %s has the calendar file of its mail', (_, subject, file) => {
   expect(messageOf('moved', { content: { subject }, dated: true })?.files).toEqual([file])
   expect(messageOf('moved', { content: { subject } })?.files).toEqual([])
   expect(messageOf('moved', { dated: true })?.files).toEqual([])

@@ -5,7 +5,7 @@ import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
 import { canReserveSeat } from './can-reserve-seat.ts'
 import type { ReserveSeatInput } from './reserve-seat.ts'
 
-test('a fault while a place is tried is no answer', async () => {
+test('an error while a seat is tried is thrown', async () => {
   const { db } = await awayDatabase()
   const holding: ReserveSeatInput = {
     ...{

@@ -101,7 +101,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
   }
 })
 
-test('what is free costs nothing, and a site that charges for nothing quotes nothing', () => {
+test('a free item costs nothing, and a site without fees has no quote', () => {
   const paid = { ...untold, payType: 'card', learner: person('PL'), billingCountry: 'PL' } as const
   expect(quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', null), ...paid })).toBeNull()
   expect(quoteOf({ site: siteOf('EN'), item: item('classroom', 'PL', course), ...paid })).toBeNull()
@@ -132,7 +132,7 @@ test.each([
   expect(doubted?.vatRule).toBe('buyer')
 })
 
-test('a consumer outside of the Union who is connected from inside pays the VAT of the connection', () => {
+test('a consumer outside the EU with a connection from inside pays the VAT of the connection’s country', () => {
   const asked = { payType: 'card', learner: person('US'), billingCountry: 'US', isConfirmed: false } as const
   const quoted = (kind: 'certification' | 'classroom', country: string | null) =>
     quoteOf({
@@ -152,13 +152,16 @@ test.each([
   ['a number of another country', 'certification', 'FR', 'DE136695976', null],
   ['somebody without a number', 'certification', 'DE', null, null],
   ['a company in a training with a venue', 'classroom', 'DE', 'DE136695976', null],
-] as const)('the register is asked only where its answer decides: %s', (_, kind, country, given, number) => {
-  const place = kind === 'classroom' ? 'PL' : null
-  const buying = { site: siteOf('EU'), learner: person(country, given), billingCountry: country }
-  const question = vatQuestionOf({ ...buying, item: item(kind, place, expert) })
-  expect(question).toEqual(number && { number, requester: 'PL0000000000' })
-  expect(vatQuestionOf({ ...buying, item: item(kind, place, null) })).toBeNull()
-})
+] as const)(
+  'the VAT register is queried only if its answer matters: %s',
+  (_, kind, country, given, number) => {
+    const place = kind === 'classroom' ? 'PL' : null
+    const buying = { site: siteOf('EU'), learner: person(country, given), billingCountry: country }
+    const question = vatQuestionOf({ ...buying, item: item(kind, place, expert) })
+    expect(question).toEqual(number && { number, requester: 'PL0000000000' })
+    expect(vatQuestionOf({ ...buying, item: item(kind, place, null) })).toBeNull()
+  },
+)
 
 test.each([
   ['PL', true],

@@ -12,7 +12,7 @@ function partsOf(address: string) {
 }
 const parts = partsOf(signAddress(keys, 'a.mp4', 'session', now))
 
-test('an address is signed by the first key, for two hours, and has a name only where one is given', () => {
+test('an address is signed with the first key for two hours; a file name is optional', () => {
   expect(signAddress(keys, 'a.mp4', 'session', now)).toMatch(/^\/media\/a\.mp4\?until=\d+&sig=[\w-]{43}$/)
   expect(parts.until).toBe(now + 2 * 60 * 60 * 1000)
   expect(signAddress(keys, 'a.pdf', 'session', now, 'My file.pdf')).toContain('&name=My+file.pdf&')

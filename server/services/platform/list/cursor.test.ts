@@ -31,7 +31,7 @@ test.each([
   expect(readCursor(shape, broken)).toBeUndefined()
 })
 
-test('ids that are texts are what PostgreSQL can store', () => {
+test('a cursor with a text id that PostgreSQL can’t store, or a long one, is rejected', () => {
   const jobs: CursorShape = { ...shape, ids: ['text'] }
   expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'site:eu'))?.id).toBe('site:eu')
   expect(readCursor(jobs, encode('contacts', 'asked', position.key, 0, 'a\u0000b'))).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './search-text.ts'
 
-test('each word of a search stands anywhere, a short one at the beginning of a word', () => {
+test('a search finds each word anywhere in the text, a short one only at the beginning of a word', () => {
   expect(partsOf('  Ada by ')).toEqual(['ada', ' by'])
   expect(partsOf('김민')).toEqual([' 김민'])
 })

@@ -26,7 +26,7 @@ test('a program is given its words and bytes, and its value is returned', async 
   expect(await runInProcess(echo, input, limits)).toEqual(['one', [1, 2, 3]])
 })
 
-test('a program that takes too long is killed, whatever it does about other signals', async () => {
+test('a program that takes too long is killed even if it ignores other signals', async () => {
   const stubborn = program('stubborn', `process.on('SIGTERM', () => {})\nsetTimeout(() => {}, 20_000)`)
   expect(await runInProcess(stubborn, input, { ...limits, milliseconds: 1000 })).toBe('tooCostly')
 })

@@ -25,7 +25,7 @@ test('a program that takes too much memory is ended', async () => {
   expect(await runInThread(large, null, limits)).toBe('tooCostly')
 })
 
-test('a fault of the program is thrown, and so is an end without a message', async () => {
+test('an error of the program and an end without a message are thrown', async () => {
   await expect(runInThread(program(`throw new Error('Broken')`), null, limits)).rejects.toThrow('Broken')
   await expect(runInThread(program(''), null, limits)).rejects.toThrow('ended without a message')
 })

@@ -58,7 +58,7 @@ test.each([
   expect([await readDocumentOrPicture(bytes), await readPortrait(bytes)]).toEqual([undefined, undefined])
 })
 
-test('a document is no portrait', async () => {
+test('a document is not accepted as a portrait', async () => {
   expect([await readPortrait(files.pdf), await readPortrait(files.docx)]).toEqual([undefined, undefined])
 })
 

@@ -33,7 +33,7 @@ const read = (name: string, bytes: Uint8Array) => {
   return [words?.question ?? '', ...(words?.options ?? []), words?.explanation ?? ''].map(plainWords)
 }
 
-test('formulas of GIFT stand in questions, options and explanations; amounts of money stay words', () => {
+test('GIFT formulas are read in questions, options and explanations; amounts of money stay text', () => {
   expect(read('a.gift', encodeText(gift)).map(readableText)).toEqual([
     'Which is Ohm’s law, a < b?',
     'R = U/I',
@@ -48,7 +48,7 @@ test('formulas of Moodle are LaTeX in HTML', () => {
   expect(read('a.xml', encodeText(moodle)).map(readableText)).toEqual(['Is a < b?', '1/2', 'c', ''])
 })
 
-test('MathML of QTI is cleaned and keeps what it says', () => {
+test('MathML of QTI is cleaned and keeps its content', () => {
   const clean =
     '<math><mrow><mo stretchy="true">[</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo stretchy="true">)</mo></mrow></math>'
   expect(read('a.xml', encodeText(item(mathMl)))).toEqual([`Is ${clean} so?`, `Yes, ${clean}`, 'No', ''])
@@ -83,7 +83,7 @@ describe.each([
   test.each([
     ['LaTeX', 'a.gift', gift],
     ['MathML', 'a.xml', item(mathMl)],
-  ])('formulas that came as %s come back the same', (_, name, text) => {
+  ])('formulas read as %s are written back unchanged', (_, name, text) => {
     const texts = read(name, encodeText(text))
     expect(read('bank.zip', writeZip(exported(texts)))).toEqual(texts)
   })

@@ -18,7 +18,7 @@ test.each([
   expect(pathOfCategory(written)).toEqual(path)
 })
 
-test('a path comes back from what is written for it', () => {
+test('a written path is read back unchanged', () => {
   expect(pathOfCategory(categoryOfPath(['Radio', 'AC/DC']))).toEqual(['Radio', 'AC/DC'])
 })
 
@@ -28,7 +28,7 @@ const categories = (...paths: string[]) => {
   return questions.map(({ category }) => category)
 }
 
-test('categories are topics, but for what all of them have in common', () => {
+test('categories become topics, without the common beginning of all paths', () => {
   expect(categories('top/Radio/Rules', 'top/Radio/Waves/Long')).toEqual(['Rules', 'Long'])
   expect(categories('Rules', 'Waves')).toEqual(['Rules', 'Waves'])
   expect(categories('top/Radio', 'top/Radio/Rules')).toEqual([undefined, 'Rules'])
@@ -44,7 +44,7 @@ const question = (id: number, topic?: string): QuestionDocument => ({
 test.each([
   ['gift', writeGift],
   ['moodle', writeMoodle],
-] as const)('topics go out as categories of %s and come back', (_, write) => {
+] as const)('topics are written as categories of %s and read back', (_, write) => {
   const topics = [
     { key: 'rules', texts: { en: { name: 'Rules' } } },
     { key: 'waves', texts: { en: { name: 'AC/DC' } } },

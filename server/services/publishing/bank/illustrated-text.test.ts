@@ -9,7 +9,7 @@ const words = (...sources: string[]) => ({
 })
 const named = (source: string) => `files/${source}`
 
-test('words have one picture at most, with what it shows', () => {
+test('a text has at most one picture, with its description', () => {
   expect(readIllustratedText(words('a.png'), spot, named)).toEqual({
     ...{ text: 'Which?', picture: 'files/a.png', figure: 'It shows a.png', faults: [fault] },
   })
@@ -35,7 +35,7 @@ test.each(['a/b.png', '1:a.png', './a.png', 'a b:c'])('a picture at %s comes alo
   expect(readIllustratedText(words(source), spot, named).faults).toEqual([fault])
 })
 
-test('options have pictures where one of them has one', () => {
+test('all options have pictures if one of them has one', () => {
   const [plain, shown] = [words(), words('a.png')].map((each) => readIllustratedText(each, spot, named))
   if (!plain || !shown) throw new Error('Both are there')
   expect(optionsOf([plain, plain])).toEqual({

@@ -7,7 +7,7 @@ const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBa
   readBankInProcess({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
 const megabyte = 1024 * 1024
 
-test('a bank comes back with its questions and the pictures that they show, and no other file', async () => {
+test('a bank is read with its questions and their pictures, and no other file', async () => {
   const zip = writeZip(
     new Map([
       ['bank.gift', encodeText('::a:: <img src\\="a.png" alt\\="A lens"> Right? {T}')],
@@ -41,7 +41,7 @@ test.each([
   expect((await read(name, encodeText(text))).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
 })
 
-test('a bank that takes too long is given up, and the server goes on meanwhile', async () => {
+test('reading a bank that takes too long is aborted, and the server answers meanwhile', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1
@@ -78,14 +78,14 @@ test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
   },
 )
 
-test('a question of our own form that does not fit is reported with what is wrong', async () => {
+test('an invalid question in the portal’s format is reported with its errors', async () => {
   const zip = writeZip(new Map([['document.json', encodeText('{"questions":[7]}')]]))
   expect((await read('a.zip', zip)).faults).toEqual([
     expect.objectContaining({ detail: ': Invalid input: expected object, received number' }),
   ])
 })
 
-test('the name of a file may hold anything', async () => {
+test('a file name may contain any characters', async () => {
   for (const name of ['a\0.gift', '--eval', '', "a'; b"])
     expect((await read(name, encodeText('Right? {T}'))).questions).toHaveLength(1)
 })

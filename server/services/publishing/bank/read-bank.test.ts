@@ -47,7 +47,7 @@ The earth is flat.{F}
   expect(questions.map(({ spot }) => spot.line)).toEqual([5, 14, 16])
 })
 
-test('every fault of a GIFT file is told with its line', () => {
+test('every error of a GIFT file is reported with its line', () => {
   expect(
     faults(
       'quiz.gift',
@@ -126,7 +126,7 @@ test.each([
   expect(questions[0]?.texts.en?.question.trim()).toBe('Which?')
 })
 
-test('a category needs no empty line around it, and remarks may stand between answers', () => {
+test('a category needs no empty lines around it, and comments are allowed between answers', () => {
   const { questions } = read(
     'quiz.gift',
     '$CATEGORY: A/B\nWhich? {\n// easy\n=a\n~b}\n$CATEGORY: A/C\nYes? {T}',
@@ -165,7 +165,7 @@ test('Moodle XML as Moodle writes it', () => {
   expect(files.get('1/a b.png')).toHaveLength(5)
 })
 
-test('every fault of a Moodle file is told with its line', () => {
+test('every error of a Moodle file is reported with its line', () => {
   expect(
     faults(
       'bank.xml',
@@ -192,7 +192,7 @@ test.each([
   ],
   ['a single choice has two right answers', '', [100, 100], 'partialCredit'],
   ['no answer is right', '', [0, 0], 'noAnswer'],
-])('a Moodle question is refused where %s', (_, single, fractions, reason) => {
+])('a Moodle question is refused if %s', (_, single, fractions, reason) => {
   const answers = fractions.map((each) => `<answer fraction="${each}"><text>${each}</text></answer>`)
   const question = `<question type="multichoice"><questiontext><text>Which?</text></questiontext>${single}${answers.join('')}</question>`
   expect(faults('bank.xml', moodle(question))).toEqual([[3, reason, 'multichoice']])
@@ -201,12 +201,12 @@ test.each([
 test.each([
   ['is right', '<answer fraction="0"><text>true</text></answer>'],
   ['that is right is true or false', '<answer fraction="100"><text>perhaps</text></answer>'],
-])('a Moodle question of true and false is refused where no answer %s', (_, answers) => {
+])('a Moodle true/false question is refused if no answer %s', (_, answers) => {
   const question = `<question type="truefalse"><questiontext><text>Yes?</text></questiontext>${answers}</question>`
   expect(faults('bank.xml', moodle(question))).toEqual([[3, 'noAnswer', 'truefalse']])
 })
 
-test('a package of QTI whose manifest names a file that is missing, or is no text, is refused with its name', () => {
+test('a QTI package is refused with the file’s name if its manifest lists a missing file or one that is not text', () => {
   const resource = '<resource identifier="a" type="imsqti_item_xmlv2p2" href="items/a.xml"/>'
   const manifest = encodeText(`<manifest><resources>${resource}</resources></manifest>`)
   const items: [string, Uint8Array][][] = [[], [['items/a.xml', new Uint8Array([0xff])]]]
@@ -244,7 +244,7 @@ test.each(['bank.csv', 'bank.json', 'bank.docx'])('%s is of a form that the port
   expect(readBank(name, bytes, 'en').faults).toMatchObject([{ file: name, reason: 'unknownForm' }])
 })
 
-test('what is no text, no archive, or an archive that was cut short is refused', () => {
+test('a file that is neither text nor archive, and a truncated archive, are refused', () => {
   const reasonOf = (bytes: Uint8Array, name = 'bank.gift') => readBank(name, bytes, 'en').faults[0]?.reason
   expect(reasonOf(new Uint8Array([0xff, 0xfe, 0x41]))).toBe('unreadable')
   const zip = writeZip(new Map([['questions.gift', encodeText('A {T}\n'.repeat(200))]]))
@@ -272,7 +272,7 @@ const declared = (...values: string[]) =>
 const choice = (...names: string[]) =>
   `<choiceInteraction responseIdentifier="R" shuffle="true" maxChoices="0"><prompt>Which?</prompt>${names.map((name) => `<simpleChoice identifier="${name}">Choice ${name}</simpleChoice>`).join('')}</choiceInteraction>`
 
-test('an item of QTI alone, with what others write', () => {
+test('a single QTI item with the elements of other systems is read', () => {
   const { questions, faults } = read(
     'item.xml',
     item(
@@ -293,7 +293,7 @@ test('an item of QTI alone, with what others write', () => {
   ])
 })
 
-test('how words are read stands in brackets behind them', () => {
+test('the reading of ruby text follows it in brackets', () => {
   const ruby = '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>'
   const body = `<itemBody><p>${ruby}?</p>${choice('a', 'b')}</itemBody>`
   expect(read('item.xml', item(`${declared('a')}${body}`)).questions[0]?.texts.en?.question.trim()).toMatch(
@@ -313,7 +313,7 @@ test.each([
   ['that depends on the answer', feedback(['show', 'correct'], ['show', 'incorrect']), ''],
   ['that is the only one', feedback(['show', 'So it is.']), 'So it is.'],
   ['that is always shown', feedback(['show', 'correct'], ['hide', 'So it is.']), 'So it is.'],
-])('feedback %s is an explanation or none', (_, modal, explanation) => {
+])('feedback %s is read as an explanation or ignored', (_, modal, explanation) => {
   const inside = `${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>${modal}`
   expect(read('item.xml', item(inside)).questions[0]?.texts.en?.explanation).toBe(explanation)
 })
@@ -372,7 +372,7 @@ test.each([
   expect(read('item.xml', item(inside)).faults.map((each) => each.reason)).toEqual([reason])
 })
 
-test('an item in another language than it is said to be is refused', () => {
+test('an item in another language than the declared one is refused', () => {
   const inside = `${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>`
   expect(faults('item.xml', item(inside, ' xml:lang="pl"'))).toEqual([[1, 'otherLanguage', 'pl']])
 })
@@ -380,7 +380,7 @@ test('an item in another language than it is said to be is refused', () => {
 const itemOf = (identifier: string, question: string) =>
   `<assessmentItem identifier="${identifier}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${question}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
 
-test('items of a package that share an identifier are told apart by their paths, as often as they come', () => {
+test('items of a package with the same identifier are distinguished by their paths', () => {
   const resources = ['choice.xml', 'x/choice_fixed.xml', 'other.xml', 'other.xml'].map(
     (href) => `<resource type="imsqti_item_xmlv2p2" href="${href}"/>`,
   )
@@ -407,7 +407,7 @@ const drawn = (read: ReturnType<typeof readBank>) =>
     texts.en?.optionFigures,
   ])
 
-test('options are pictures, in every form that can say so', () => {
+test('options can be pictures in every format that supports it', () => {
   const gift =
     'Which? {=[html]<p><img src\\="a.png" alt\\="A fuse" /></p> ~[html]<img src\\="b.png">lamp ~none}'
   const told = [
@@ -456,7 +456,7 @@ test.each([
   expect(questions).toHaveLength(reasons.length === 0 ? 1 : 0)
 })
 
-test('of several files the questions are read, whatever comes along', () => {
+test('the questions of several files are read, and other files are ignored', () => {
   const bankOf = (...names: [string, string][]) =>
     readBank('bank.zip', writeZip(new Map(names.map(([name, text]) => [name, encodeText(text)]))), 'en')
   const gift = bankOf(['a.png', 'x'], ['b.gift', 'Is it so? {T}'])

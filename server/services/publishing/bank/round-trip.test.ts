@@ -99,7 +99,7 @@ test.each([
   ['qti22', writeQti(qti22)],
   ['qti30', writeQti(qti30)],
   ['portal', writePortal],
-] as const)('whatever a question says, %s says it and is read so', (_, write) => {
+] as const)('any question is written as %s and read back unchanged', (_, write) => {
   fc.assert(
     fc.property(question, (asked) => {
       const files = write({ name: 'Any', language: 'en', questions: [asked], topics: [], pictures })

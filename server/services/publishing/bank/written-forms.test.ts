@@ -82,7 +82,7 @@ test.each([
   expect(moodle).toContain(`<answer fraction="${share}" format="plain_text"><text>o0</text>`)
 })
 
-test('GIFT and Moodle say true and false in words of their own', () => {
+test('GIFT and Moodle have their own words for true and false', () => {
   const [right, wrong] = [0, 1].map((correct) => worded(4, [correct], ['True', 'False'], 'So.'))
   const gift = [right, wrong].map((each) =>
     written(writeGift, each as QuestionDocument).get('questions.gift'),

@@ -17,7 +17,7 @@ test('each issue of a draft is an error that it is not finished, at its path', (
   expect(findingsOfIssues(news('<p>A</p>'), [])).toEqual([])
 })
 
-test('a sign that no page can show has a finding of its own, once', () => {
+test('a character that no page can show is reported once', () => {
   const path = 'texts.en.body'
   const issues = ['date', path].map((each) => ({ path: each, message: 'is wrong' }))
   const findings = findingsOfIssues(news('a\u0007b'), issues)
@@ -28,7 +28,7 @@ test('a sign that no page can show has a finding of its own, once', () => {
   expect(findings[0]?.message).toBe('holds U+0007, which no page can show: remove it')
 })
 
-test('elements that a page would drop are findings of the level that is asked for', () => {
+test('elements that a page drops are reported at the requested level', () => {
   const html = '<p>A</p><script>b</script>'
   expect(findDroppedMarkup(news(html), 'warning')).toEqual([
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-test('texts say the figures that they name, in the numbers of their language', () => {
+test('placeholders are replaced with the current figures, in the numerals of the language', () => {
   const texts = (answer: string) => ({ en: { answer }, de: { answer }, tr: { answer } })
   const item = {
     family: 'faq',
@@ -14,7 +14,7 @@ test('texts say the figures that they name, in the numbers of their language', (
   })
 })
 
-test('parts of a document say them too, and what names no figure stays', () => {
+test('placeholders in parts of a document are replaced too; other braces stay', () => {
   const item = {
     family: 'survey',
     id: 1,

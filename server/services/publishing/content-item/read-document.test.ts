@@ -29,7 +29,7 @@ test('a document with more mistakes than can be listed is refused too', () => {
   })
 })
 
-test('a mistake says what is wrong', () => {
+test('an error states its cause', () => {
   expect(issuesOf(readDocument('pool', 7, pool([1])))).toEqual([
     { path: 'questions.0', message: 'wants an object in { }' },
   ])
@@ -40,7 +40,7 @@ test('each unknown field is named', () => {
   expect(issues.map(({ path }) => path)).toEqual(['nmae', 'foo'])
 })
 
-test('an unknown field is named by its path, which is cut where it is long', () => {
+test('an unknown field is named by its path; a long path is shortened', () => {
   expect(issuesOf(readDocument('pool', 7, { ...pool([]), nmae: 'A' }))).toEqual([
     {
       path: 'nmae',
@@ -51,7 +51,7 @@ test('an unknown field is named by its path, which is cut where it is long', () 
   expect(issuesOf(read)[0]?.path).toHaveLength(500)
 })
 
-test('a draft is refused by what is wrong, not by what is missing', () => {
+test('a draft is refused for wrong fields, not for missing ones', () => {
   expect(readDraft({ family: 'pool', id: 7, document: { questions: [{}] } })).toEqual({
     ...{ family: 'pool', id: 7, document: { questions: [{}] } },
   })

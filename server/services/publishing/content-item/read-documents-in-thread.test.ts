@@ -32,7 +32,7 @@ const pool = (question: string) => ({
   },
 })
 
-test('a draft of eight thousand values is read at once, and a larger one in a thread', async () => {
+test('a draft of eight thousand values is read directly, and a larger one in a thread', async () => {
   const refused = { refusal: 'invalid', context: { issues: expect.objectContaining({ length: 100 }) } }
   expect(await readDraftInThread(draftOf(8000))).toMatchObject(refused)
   expect(threads).toBe(0)
@@ -40,7 +40,7 @@ test('a draft of eight thousand values is read at once, and a larger one in a th
   expect(threads).toBe(1)
 })
 
-test('so are documents, whatever each of them has', async () => {
+test('several documents are read in a thread if they have more values together', async () => {
   const halves = (values: number) => [draftOf(4000), draftOf(values - 4001)]
   const refused = { refusal: 'invalid', context: { item: 'pool 7' } }
   expect(await readDocumentsInThread(halves(8000))).toMatchObject(refused)

@@ -25,7 +25,7 @@ test('the LaTeX of documents is rendered', () => {
   expect(asked(second)).toEqual(['Is it so?'])
 })
 
-test('the LaTeX of a draft is rendered, whatever else it lacks', () => {
+test('the LaTeX of an incomplete draft is rendered', () => {
   const read = readWithFormulas({ draft: pool(7, 'Is \\(x^2\\) even?', { name: undefined }) })
   expect(asked(read).join()).toContain('<msup>')
 })
@@ -46,7 +46,7 @@ test('a formula that cannot be rendered is an issue with its path', () => {
   })
 })
 
-test('what is wrong with a document is told before its formulas', () => {
+test('errors of a document are reported before those of its formulas', () => {
   const context = { issues: [{ path: 'name', message: 'wants a text in quotes' }] }
   const given = pool(7, wrong, { name: 7 })
   expect(readWithFormulas({ draft: given })).toEqual({ refusal: 'invalid', context })

@@ -28,7 +28,7 @@ test('no part of it can be changed', () => {
   for (const each of forged) expect(readPreview(['new'], each, now)).toBeUndefined()
 })
 
-test('a word that was signed for no family opens nothing', () => {
+test('a token that was signed for no family opens no preview', () => {
   const other = signPreview(['new'], { family: 'nothing', id: 1 } as never, now)
   expect(readPreview(['new'], other, now)).toBeUndefined()
 })

@@ -41,11 +41,11 @@ test.each([
   ['<menclose><mi>x</mi></menclose>', 'menclose'],
   ['<menclose notation="box"><mi>x</mi></menclose>', 'menclose box'],
   ['<mrow><b/></mrow>', 'b'],
-])('%s is told by the element that is unknown', (inside, unknown) => {
+])('%s is reported with the unknown element', (inside, unknown) => {
   expect(cleaned(inside)).toEqual({ unknown })
 })
 
-test('the LaTeX of a formula stays beside it', () => {
+test('the LaTeX source of a formula is kept with it', () => {
   expect(
     cleaned(`<semantics>${x}<annotation encoding="application/x-tex">x</annotation></semantics>`),
   ).toContain('<annotation encoding="application/x-tex">x</annotation>')
@@ -62,7 +62,7 @@ test('LaTeX is rendered on one line without its remarks, in a line or as a block
   expect(rendered('x', true)).toContain('display="block"')
 })
 
-test('what is no LaTeX says its cause alone', () => {
+test('invalid LaTeX is reported with its cause only', () => {
   expect(rendered('\\foo')).toEqual({ cause: 'Unsupported function name: \\foo' })
   expect(rendered('\\frac{1}')).toEqual({
     cause: expect.not.stringMatching(/position|end of input:|\n/),

@@ -54,7 +54,7 @@ test.each([
   expect(renderLatexInText(text).faults).toEqual([fault])
 })
 
-test('a colour, a box and a class leave nothing that could harm or restyle a page', () => {
+test('colours, boxes and classes leave nothing that could harm or restyle a page', () => {
   const { text } = renderLatexInText('$\\color{red}{x}\\boxed{y}\\mathcal{L}\\vec{v}$')
   expect(text).not.toMatch(/ (style|class|href)=|<span/)
 })

@@ -20,11 +20,11 @@ test.each([
   ['\n<!DOCTYPE a><a/>', 2, 'doctype'],
   [`<a>${'<b>'.repeat(60)}\n<c/>`, 2, 'tooDeep'],
   [`<a>\n${'<b/>'.repeat(300_000)}</a>`, 2, 'tooLarge'],
-])('what can’t be read is told with its line (%#)', (text, line, reason) => {
+])('unreadable XML is reported with its line (%#)', (text, line, reason) => {
   expect(readXml('a.xml', text)).toMatchObject({ file: 'a.xml', line, reason })
 })
 
-test('a fault of syntax says why, without its place', () => {
+test('a syntax error has a reason without its position', () => {
   expect(readXml('a.xml', '<a>&b;</a>')).toMatchObject({ detail: expect.stringMatching(/^[^:]+\.$/) })
 })
 
@@ -45,7 +45,7 @@ test('elements are found right in another or below, by name and in their order',
   expect([rawText(root), rawText(undefined)]).toEqual(['1234', ''])
 })
 
-test('HTML is read whatever is written', () => {
+test('any HTML is read without an error', () => {
   expect(readHtml('a</p><b c="d">e &lt;</i><br>', 7)).toEqual({
     ...{ name: 'div', attributes: {}, line: 7 },
     children: [

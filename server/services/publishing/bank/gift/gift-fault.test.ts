@@ -43,11 +43,11 @@ test.each([
   ['::A {b}:: Which? {=a', 'braceNotClosed', 5, '5'],
   ['Which \\{? {=a', 'braceNotClosed', 5, '5'],
   ['Which? {a  b\n=c}', 'answerUnmarked', 5, 'a b'],
-])('the braces or answers of %j are told as %s', (text, reason, line, detail) => {
+])('an error in the braces or answers of %j is reported as %s', (text, reason, line, detail) => {
   expect(faultOf(text)).toEqual({ ...spot, reason, line, ...(detail && { detail }) })
 })
 
-test('what is not understood is quoted from its line, sixty signs at most', () => {
+test('text that can’t be parsed is quoted from its line, with at most sixty characters', () => {
   expect(faultOf('One\n  two   three ', 2)).toEqual({
     ...{ ...spot, line: 6, reason: 'syntax', detail: 'two three' },
   })

@@ -6,7 +6,7 @@ const read = (text: string) => readGift('a.gift', text, 'en')
 const texts = (text: string) =>
   read(text).questions.map(({ texts: { en } }) => [en?.question.trim(), ...(en?.options ?? [])])
 
-test('blocks end at empty lines, whatever ends the lines, and around categories', () => {
+test('blocks end at empty lines, with any line ending, and around categories', () => {
   expect(
     giftBlocks('// a\r\n\r\nb\r  \r\rc\n$CATEGORY: d\ne\n// f\n').map((block) =>
       block.map(({ line }) => line),
@@ -15,7 +15,7 @@ test('blocks end at empty lines, whatever ends the lines, and around categories'
   expect(giftBlocks('// a\n\n// b')).toEqual([])
 })
 
-test('a question before the first category has none', () => {
+test('a question before the first category has no category', () => {
   const { questions } = read('One? {T}\n\n$CATEGORY: A\n\nTwo? {T}\n\n$CATEGORY: B\n\nThree? {F}')
   expect(questions.map(({ category }) => category)).toEqual([undefined, 'A', 'B'])
 })
@@ -27,7 +27,7 @@ test('a question has a title, which names its faults, and no identifier by itsel
   expect(read('Which? {=a ~b}').questions[0]?.spot).toEqual({ file: 'a.gift', line: 1 })
 })
 
-test('text that looks like HTML is read as HTML, unless it says that it is plain', () => {
+test('text that looks like HTML is read as HTML unless it is marked as plain', () => {
   expect(texts('Is <b>it</b>? {=[html]a<br>b ~[plain]<i>c</i> ~<u>d</u>}')).toEqual([
     ['Is it?', 'a\nb', '<i>c</i>', 'd'],
   ])
@@ -38,7 +38,7 @@ test('the lines of a question and of its options are one', () => {
   expect(texts('Which\none? {\n=a\nb\n~c\n}')).toEqual([['Which one?', 'a b', 'c']])
 })
 
-test('a general feedback explains, and what is wrong in it or in an option is a fault', () => {
+test('general feedback becomes the explanation; errors in it or in an option are reported', () => {
   expect(read('Which? {=a ~b ####So it is.}').questions[0]?.texts.en?.explanation).toBe('So it is.')
   expect(read('Which? {=a ~b}').questions[0]?.texts.en?.explanation).toBe('')
   const faults = (text: string) => read(text).faults.map(({ reason, detail }) => [reason, detail])

@@ -39,7 +39,7 @@ test('an answer without a share is wrong, and a question without a type is of an
   expect(reasons('<question/>')).toEqual([[2, 'otherType', '']])
 })
 
-test('a question without a text is read, with its faults told by number, name or nothing', () => {
+test('a question without a text is read; its errors name it by number or name, if it has one', () => {
   const answers = worth(100, 'a') + worth(0, 'b')
   const named = `<name>${text(' N ')}</name>`
   const spots = read(
@@ -54,7 +54,7 @@ test('a question without a text is read, with its faults told by number, name or
   ])
 })
 
-test('plain text keeps its signs, and other forms are HTML', () => {
+test('plain text keeps its characters; other formats are HTML', () => {
   const words = (format: string) =>
     read(
       choice(
@@ -66,7 +66,7 @@ test('plain text keeps its signs, and other forms are HTML', () => {
   expect([words(''), words(' format="html"')]).toEqual(['1  2', '1  2'])
 })
 
-test('true and false are told whatever the case, and by the answer that is worth everything', () => {
+test('true and false are recognized in upper and lower case, and by the answer with full credit', () => {
   const verdicts = (...answers: string[]) =>
     read(`<question type="truefalse">${answers.join('')}</question>`).questions.map(({ correct }) => correct)
   expect(verdicts(worth(99.9, ' TRUE '), worth(0, 'false'))).toEqual([[0]])
@@ -77,7 +77,7 @@ test('true and false are told whatever the case, and by the answer that is worth
 const file = (name: string, bytes = 'AQI=') => `<file${name} encoding="base64">${bytes}</file>`
 const image = (source: string) => text(`&lt;img src="${source}" alt="A lens"&gt;`)
 
-test('files stand beside their text, and are named by their question and answer', () => {
+test('files are read with their text, and named after their question and answer', () => {
   const { questions, files, faults } = read(
     choice(
       `<answer fraction="100">${image('@@PLUGINFILE@@/b%20c.png')}${file(' name="b c.png"')}</answer>${worth(0, 'b')}`,
@@ -95,7 +95,7 @@ test('files stand beside their text, and are named by their question and answer'
   )
 })
 
-test('each fault of a question, its options and its explanation is told at its line', () => {
+test('each error of a question, its options and its explanation is reported with its line', () => {
   const video = text('&lt;video&gt;')
   expect(
     reasons(
@@ -107,7 +107,7 @@ test('each fault of a question, its options and its explanation is told at its l
   ).toEqual([2, 3, 4].map((line) => [line, 'unknownMarkup', 'video']))
 })
 
-test('a category counts for the questions behind it', () => {
+test('a category applies to the questions after it', () => {
   const category = (path: string) => `<question type="category"><category>${text(path)}</category></question>`
   const question = choice(worth(100, 'a') + worth(0, 'b'))
   const { questions } = read(

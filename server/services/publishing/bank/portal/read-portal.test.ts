@@ -36,7 +36,7 @@ test.each(['', '[', '7', 'null', '"a"'])('%j is no document', (text) => {
   expect(read({ 'document.json': text, 'en.json': sheet() })).toEqual({ questions: [], faults })
 })
 
-test('files of languages that are broken are each a fault, and other files are none', () => {
+test('each broken language file is an error; other files are ignored', () => {
   const files = { 'en.json': '{', 'de.json': '', 'note.json': '{', 'xen.json': '{', 'en.jsonx': '{' }
   expect(read({ 'document.json': document(question), ...files })).toEqual({
     questions: [],
@@ -51,7 +51,7 @@ test('words of no question are a fault of their language', () => {
   expect(faults).toEqual([{ file: 'en.json', line: 1, reason: 'strayText', detail: 'questions.8' }])
 })
 
-test('what a question lacks is told by its path, at the line of its id', () => {
+test('missing fields of a question are reported with their path, at the line of its id', () => {
   const text = '{\n"questions": [\n{ "id": 70 },\n{ "id": 7, "type": "none", "correct": [0] }]}'
   const { faults } = read({ 'document.json': text, 'en.json': sheet({ question: 'Which?' }) })
   expect(faults.filter(({ line }) => line === 4).map(({ detail }) => detail?.split(':')[0])).toEqual(

@@ -29,7 +29,7 @@ test.each([
   expect(read({ 'a.xml': text }).questions).toMatchObject([{ type, correct }])
 })
 
-test('an item is named by its identifier, else by its title, else by nothing', () => {
+test('an item is named by its identifier, or else by its title, or has no name', () => {
   const spots = ['identifier="_x37_" title="T"', 'title="T"', ''].map((head) =>
     read({ 'a.xml': item(plain, head && ` ${head}`) }).questions.map(({ code, spot }) => [code, spot]),
   )
@@ -41,7 +41,7 @@ test('an item is named by its identifier, else by its title, else by nothing', (
   ])
 })
 
-test('an item without words beside its choices has empty ones', () => {
+test('an item without text besides its choices has an empty text', () => {
   const [question] = read({ 'a.xml': item(plain) }).questions
   expect(question).toMatchObject({ picture: null })
   expect(question?.texts.en).toEqual({
@@ -86,7 +86,7 @@ test.each([
   expect(faults(item(inside))).toEqual([fault])
 })
 
-test('the language of an item is that of the file, whatever the country', () => {
+test('an item has the language of the file, without the country', () => {
   const lang = (code: string) => item(plain, ` identifier="I" xml:lang="${code}"`)
   for (const code of ['en', 'en-GB']) expect(read({ 'a.xml': lang(code) }, 'en-US').faults).toEqual([])
   expect(faults(lang('de'))).toEqual([[1, 'otherLanguage', 'de']])
@@ -106,7 +106,7 @@ const resource = (href: string, type = 'imsqti_item_xmlv2p2') =>
 const manifest = (...resources: string[]) =>
   `<manifest><resources>${resources.join('')}</resources></manifest>`
 
-test('a package is read in the order of its manifest, with nothing that is no item', () => {
+test('the items of a package are read in the order of its manifest; other resources are ignored', () => {
   const files = {
     'a.xml': item(plain, ' identifier="A"'),
     'b.xml': item(plain, ' identifier="B"'),
@@ -127,14 +127,14 @@ test('a package is read in the order of its manifest, with nothing that is no it
   expect(questions.map(({ code }) => code)).toEqual(['B', 'A'])
 })
 
-test('without a manifest all XML is read by its names, and one file whatever its name', () => {
+test('without a manifest, all XML files are read in the order of their names; a single file can have any name', () => {
   const [one, other] = ['A', 'B'].map((name) => item(plain, ` identifier="${name}"`)) as [string, string]
   const codes = (files: Record<string, string>) => read(files).questions.map(({ code }) => code)
   expect(codes({ 'b.XML': other, 'a.xml': one, 'c.xmlx': one, 'd.txt': one })).toEqual(['A', 'B'])
   expect(codes({ 'item.txt': one })).toEqual(['A'])
 })
 
-test('a manifest that is no XML is the only fault; a broken item is one beside others', () => {
+test('a broken manifest is the only error reported; a broken item is reported with the others', () => {
   expect(read({ 'imsmanifest.xml': '<manifest>', 'a.xml': item(plain) })).toMatchObject({
     questions: [],
     faults: [{ file: 'imsmanifest.xml', reason: 'syntax' }],

@@ -25,7 +25,7 @@ test.each([
   expect(codeOfIdentifier(identifier)).toBe(code)
 })
 
-test('a number that is no sign stays as it is written', () => {
+test('a number that is not a character code stays unchanged', () => {
   expect(codeOfIdentifier('a_x110000_b_xzz_')).toBe('a_x110000_b_xzz_')
   expect(codeOfIdentifier('_x10ffff_')).toBe('\u{10ffff}')
 })

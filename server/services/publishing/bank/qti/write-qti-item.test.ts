@@ -23,7 +23,7 @@ const verdict: QuestionDocument = { id: 7002, type: 'trueFalse', correct: [1], t
 
 const lines = (xml: string): string[] => xml.trim().split('\n')
 
-test('a question as an item of QTI 2.2, in the order that its schema asks for', () => {
+test('a question is written as a QTI 2.2 item in the order of its schema', () => {
   expect(lines(writeQtiItem(question, words, 'en', qti22))).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p2 http://www.imsglobal.org/xsd/qti/qtiv2p2/imsqti_v2p2.xsd" identifier="T_x20_1" title="T 1" xml:lang="en" adaptive="false" timeDependent="false">',
@@ -75,7 +75,7 @@ test('a single choice has one right answer, and pictures behind the words of its
   ])
 })
 
-test('true and false stand in their order under names of their own', () => {
+test('true and false are written in their order with their own identifiers', () => {
   const xml = writeQtiItem(verdict, flat, 'en', qti22)
   expect(xml).toContain('<value>false</value>')
   expect(xml).toContain('shuffle="false" maxChoices="1"><simpleChoice identifier="true">True</simpleChoice>')

@@ -14,7 +14,7 @@ test.each([
   ['<ruby>漢<rp>(</rp><rt> kan </rt><rp>)</rp></ruby>', '漢 (kan)'],
   ['&lt;i&gt; &amp; <i>x</i>', '<i> & x'],
   ['<math><mi>x</mi></math>', '<math><mi>x</mi></math>'],
-])('%j says %j', (html, text) => {
+])('%j has the text %j', (html, text) => {
   expect(read(html)).toEqual({ text, pictures: [], faults: [] })
 })
 
@@ -37,7 +37,7 @@ test('only an object is a picture by its type', () => {
   expect(textOf('<a type="image/png">a</a>')).toBe('a')
 })
 
-test('pictures are told by their addresses and words, and say nothing in the text', () => {
+test('pictures are read with addresses and descriptions, and add no text', () => {
   const html =
     'a<img src="a.png" alt="A lens"><img><object type="image/png" data="b.png"> A <b>mast</b> </object><object type="image/x"></object>'
   expect(read(html)).toEqual({

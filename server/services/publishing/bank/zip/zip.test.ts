@@ -59,7 +59,7 @@ test('folders are passed over, and files that are not packed are read', () => {
   expect(readZip(new Uint8Array(stored))).toEqual(new Map([['ab', encodeText('ab')]]))
 })
 
-test('what else the list of an archive says of a file is passed over', () => {
+test('other entries of an archive’s directory are ignored', () => {
   const zip = Buffer.from(zipOf('ab', 'c'))
   const central = centralOf(zip)
   const behind = central + 46 + 2
@@ -91,7 +91,7 @@ test.each([
   expect(readZip(inCentral(zipOf('ab'), at, value, size))).toBe('unreadable')
 })
 
-test('an archive whose list lies behind its end, or that has none, is unreadable', () => {
+test('an archive is unreadable without a directory, or if the directory lies after its end', () => {
   const zip = zipOf('ab')
   expect(readZip(changed(zip, zip.length - 6, 0xffffff, 4))).toBe('unreadable')
   expect(readZip(zip.slice(0, -22))).toBe('unreadable')
@@ -106,7 +106,7 @@ test('an archive has five thousand files and 64 megabytes at most', () => {
   expect(readZip(inCentral(zipOf('ab'), 24, most + 1, 4))).toBe('tooLarge')
 })
 
-test('an archive is told by its beginning, wherever its bytes lie', () => {
+test('an archive is recognized by its first bytes, at any offset of its buffer', () => {
   const zip = zipOf('a')
   expect(isZip(zip)).toBe(true)
   const behind = new Uint8Array([0, 0, 0, ...zip]).subarray(3)

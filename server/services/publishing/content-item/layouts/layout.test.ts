@@ -17,7 +17,7 @@ interface Document {
   texts: { en: { name: string; summary: string } }
 }
 
-test('a field of a document without a column, or of its texts, is lost unless the layout keeps it elsewhere', () => {
+test('a document field without a column is lost unless the layout stores it elsewhere', () => {
   expectTypeOf<LostFields<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<
     'chapters' | 'summary'
   >()
