@@ -42,7 +42,7 @@ if (!own && (major < 22 || (major === 22 && minor < 18))) {
 
 const node = own ? join(root, own) : process.execPath
 const [command, ...rest] = process.argv.slice(2)
-/** What production runs comes as a bundle; everything else runs from its sources. */
+/** The programs of production are bundled; all others run from their sources. */
 const program = ['start', 'publish', 'operator'].includes(command)
   ? ['scripts/build/run.ts', command]
   : [`scripts/${command}/main.ts`]

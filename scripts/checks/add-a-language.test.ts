@@ -14,7 +14,7 @@ import { readTermbase } from './termbase.ts'
 
 const document = readFileSync('docs/how-to/add-a-language.md', 'utf8')
 
-/** The line of `sites/languages.json` that the first step tells to write. */
+/** The line of `sites/languages.json` from the first step. */
 const line = JSON.parse(/`(\{ "id": .*? \})`/.exec(document)?.[1] ?? 'null') as {
   id: number
   code: string
@@ -92,5 +92,5 @@ describe(`${line.name}, by the how-to`, () => {
   })
 })
 
-/** A plural's text for any number, said for two as well. */
+/** Returns a plural's text for any number, for two as well. */
 const withTwo = (whole: string, key: string, text: string): string => `${key}_two": ${text},\n  ${whole}`

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Changes a file of course 1, and returns what is found then. */
+/** Changes a file of course 1, and returns the findings. */
 function faultsAfter(name: string, change: (text: string) => string): string[] {
   const file = join(folder, 'course/1-camera-placement-and-lens-choice', name)
   writeFileSync(file, change(readFileSync(file, 'utf8')))

@@ -4,7 +4,7 @@ import { readTexts } from './message-file.ts'
 
 type Area = Record<string, unknown>
 
-/** What the check says of languages with one area, `course`. */
+/** Returns the findings for languages with one area, `course`. */
 const saysOf = (languages: Record<string, Area>, ofSites: string[] = []) =>
   findMessageFaults(
     readTexts(

@@ -40,7 +40,7 @@ import { findUnusedMoveChecks } from './unused-move-check.ts'
 import { wireNamesOutside } from './wire-name.ts'
 
 /** How many comments still begin with a clause: these numbers only shrink. */
-const commentBaseline = { 'src/': 301, 'server/': 9, 'scripts/': 60 }
+const commentBaseline = { 'src/': 301, 'server/': 0, 'scripts/': 0 }
 
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 const readDocuments = () => readFiles(['*.md', '{docs,content,sites,src,server,scripts,tests}/**/*.md'])

@@ -5,7 +5,7 @@ import { parseCommandLine } from './options.ts'
 import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
 
-/** Thrown in place of an answer: what an act asks of the server first. */
+/** Thrown in place of an answer, with the first request of a command. */
 class Asked extends Error {
   readonly path: string
   readonly request: unknown
@@ -16,12 +16,12 @@ class Asked extends Error {
   }
 }
 
-// Commands use only `call` of the API's client, and this one never returns a value that a type could describe: hence the cast.
+// Commands use only `call` of the API's client, and this one never returns a value, therefore the cast.
 const api = {
   call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
 } as unknown as Api
 
-/** What a command line asks of the server first; throws what it is told where it asks nothing. */
+/** Returns the first request of a command line; throws its message if it sends none. */
 async function asks(line: string): Promise<unknown> {
   const { words, options } = parseCommandLine(line.split(' '))
   const [name = '', ...rest] = words

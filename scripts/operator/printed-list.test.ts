@@ -14,9 +14,9 @@ const list = createPrintedList(
 const due = createPrintedList(getDueTransfers, 'payments due', 'order', ({ seqNo }) => seqNo)
 const optionsOf = (line: string) => parseCommandLine(line.split(' ')).options
 
-/** An API that answers pages of two out of some rows; the cursor is the number of rows before. */
+/** Returns an API that answers pages of two rows; the cursor is the number of rows before. */
 const pagesOf = (all: readonly object[], total = { count: all.length, exact: true }) =>
-  // A list uses only `call` of the API's client: hence the cast.
+  // A list uses only `call` of the API's client, therefore the cast.
   ({
     call: async (_: unknown, { after = '0' }: { after?: string }) => {
       const end = Number(after) + 2

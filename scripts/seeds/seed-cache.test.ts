@@ -21,7 +21,7 @@ const seed = (digest: string) =>
     cache,
   )
 
-/** What a cache holds beside its locks. */
+/** Returns the entries of a cache without its locks. */
 const seedsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => !name.endsWith('.lock.sqlite'))

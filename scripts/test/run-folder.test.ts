@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-/** Starts a run that tells its temporary folder and waits for a word. */
+/** Starts a run that prints its temporary folder and waits for input. */
 async function startRun(): Promise<{ run: ChildProcess; folder: string }> {
   const program = `
     import { tmpdir } from 'node:os'

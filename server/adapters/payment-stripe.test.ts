@@ -21,7 +21,7 @@ let asked: Asked[] = []
 let failing = false
 const pages = new Map<string, { id: string; status: string }>()
 
-/** The refunds that there are, what the next one says of itself, and why none is made. */
+/** The existing refunds, the next refund's fields, and the error that prevents it. */
 let made: object[] = []
 let next: object = {}
 let refusing: { status: number; error: object } | undefined

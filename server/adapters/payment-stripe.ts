@@ -72,7 +72,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
 const sessionOf = (input: PaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: input.merchantTransactionId,
-  // Of these payment methods Stripe offers those that the account has enabled.
+  // Stripe offers those of these payment methods that the account has enabled.
   allowed_payment_method_types: input.methods,
   line_items: [
     {

@@ -26,7 +26,7 @@ function readAnswer(body: unknown, status: number, at: number): VatAnswer | stri
   if (error === 'INVALID_INPUT') return { state: 'unknown' }
   if (error || status !== 200 || valid === undefined) return error ?? `status ${status}`
   if (!valid) return { state: 'unknown' }
-  // Without a consultation number there is no evidence, so it does not count as confirmed.
+  // A result lacks evidence if it has no consultation number, so it does not count as confirmed.
   return requestIdentifier
     ? { state: 'confirmed', consultation: requestIdentifier, at }
     : 'no consultation number'

@@ -4,7 +4,7 @@ import { coalesceQueries } from './coalesce-queries.ts'
 
 const [db, other] = [{} as Db, {} as Db]
 
-/** A question whose answers are its number, given when the test says so. */
+/** Returns a query whose results are its number, resolved by the test. */
 function slow() {
   const given: ((fails?: Error) => void)[] = []
   const ask = (_: Db, _key: string) =>

@@ -10,7 +10,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A disk that fills while the database is written: the embedded database's error then is a number and nothing else. */
+/** A disk that fills while the database is written: the embedded database's error is then only a number. */
 const onFullDisk = ({ dataDir = '' }: { dataDir?: string } = {}): Promise<never> => {
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(join(dataDir, 'PG_VERSION'), '')

@@ -5,7 +5,7 @@ import { drainable } from './drain.ts'
 let server: Server
 let drain: () => Promise<void>
 let port: number
-/** The answers that wait to be given. */
+/** The pending answers. */
 let waiting: ServerResponse[]
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const request = (agent: Agent): Promise<{ body: string; connection: string | und
     }).once('error', reject)
   })
 
-/** Waits until so many requests have arrived. */
+/** Waits until a number of requests have arrived. */
 async function arrived(count: number): Promise<void> {
   while (waiting.length < count) await new Promise(setImmediate)
 }
@@ -45,7 +45,7 @@ async function answered(agent: Agent, count = 1): Promise<void> {
   await all
 }
 
-/** Lets the last call pass, in which open connections still serve. */
+/** Waits for the end of the period in which open connections are still served. */
 const lastCall = () => vi.advanceTimersByTimeAsync(500)
 
 test('accepted requests are answered whole, and their connections close', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that ends when it is told to. */
+/** Returns work that ends when `end` is called. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => resolve('done') }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMultipart } from './parse-multipart.ts'
 
-/** The bytes and the type of a form, as a browser sends it. */
+/** Returns the bytes and the type of a form as a browser sends it. */
 async function sent(fields: Record<string, string | File>): Promise<[Buffer<ArrayBuffer>, string]> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -9,7 +9,7 @@ async function sent(fields: Record<string, string | File>): Promise<[Buffer<Arra
   return [Buffer.from(await request.arrayBuffer()), request.headers.get('content-type') ?? '']
 }
 
-/** A form of raw parts, each with its head and its body. */
+/** Returns a form of raw parts, each with its head and body. */
 const raw = (...parts: string[]): [Buffer<ArrayBuffer>, string] => {
   const boundary = '----a-boundary-of-this-very-test'
   const body = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')

@@ -11,7 +11,7 @@ const read = async (body: BodyInit | undefined, headers: Record<string, string> 
     })
   ).value?.toString()
 
-/** A body whose length nobody announces, and how many of its parts were taken. */
+/** Returns a body without a declared length, and the number of parts that were read. */
 function parts(count: number) {
   let taken = 0
   const stream = new ReadableStream({

@@ -128,7 +128,7 @@ test('a body that ends in time leaves its connection open, and no timer behind',
 
 const most = 32 * 1024 * 1024
 
-/** Answers a request whose body comes from a stream. Returns what the answer says of the connection. */
+/** Answers a request with a streamed body. Returns the answer's Connection header. */
 async function connectionAfter(feed: (body: PassThrough) => void, more: object = {}): Promise<string | null> {
   const body = Object.assign(new PassThrough({ highWaterMark: 2 * most }), { complete: false }, more)
   const app = new Hono<AppEnv>().use(readToEnd()).get('/', (c) => c.text(''))

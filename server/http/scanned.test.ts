@@ -7,7 +7,7 @@ import { refusedByScanner } from './scanned.ts'
 
 const file = new File(['contents'], 'x.txt')
 
-/** Scans with a scanner that finds something, or nothing. */
+/** Returns a scanner with a given finding, or none. */
 function scanning(found: string | null) {
   const scanned: string[] = []
   const { log, lines } = recordedLog()

@@ -4,7 +4,7 @@ import { visitor, visitorOf } from './visitor.ts'
 
 const configured = (addressHeader: string | undefined) => ({ config: { addressHeader } })
 
-/** The name of a visitor's address, once as the application reads the request and once as Node does. */
+/** Returns the name of a visitor's address, once from the application's request and once from Node's. */
 async function namesOf(header: string | undefined, told: string | undefined, address: string | undefined) {
   const headers: Record<string, string> = told === undefined ? {} : { 'x-real-ip': told }
   const sent = { headers, ...(address !== undefined && { address }) }

@@ -7,14 +7,14 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 
 const items = readItems('content', '2026-01-15')
 const of = <Name extends Family>(family: Name): Item<Name>[] =>
-  // The family says which documents these are; a filter of a union can't.
+  // The family determines the type of these documents; a filter of a union can't.
   items.filter((item) => item.family === family) as Item<Name>[]
 
 const languages = ['ar', 'de', 'en', 'es', 'pl']
 const pools = of('pool')
 const banks = pools.filter(({ document }) => document.use === 'practice')
 const quizPools = pools.filter(({ document }) => document.use === 'quiz')
-/** The pools that a course or topic came to name in five languages, with the banks; British English is made of English. */
+/** The quiz pools in five languages, and the banks. British English is generated from English. */
 const whole = [...quizPools.filter(({ id }) => id > 110), ...banks]
 
 const questionIn = (language: string) => (each: QuestionDocument) => each.texts[language]?.question
@@ -116,7 +116,7 @@ test('each certificate is of the release of the year in which it was issued', ()
     .map((code) => Number(code.slice(-4)))
     .toSorted()
     .at(-1)
-  // Times count from the start, and the releases are of years: the last day of the newest release's year stands for the start.
+  // Times count from the start, and a release has a year: the last day of the newest release's year represents the start.
   const issued = listPeople('content').flatMap(({ story }) =>
     story.flatMap((act) =>
       act.act === 'approveCertificate'

@@ -6,7 +6,7 @@ const what = 'words and figures'
 
 /**
  * Prepares the data that is derived from content and code, unless the same code has prepared it before: it takes half of a start's time.
- * Without a version, as when the sources run unbuilt, it is prepared at each start.
+ * It is prepared at each start if there is no version, such as from the sources.
  */
 export async function prepareOnce(
   db: Db,

@@ -18,7 +18,7 @@ import { openCompiler } from './compiler.ts'
 import { documentsByTypst, type TypstDocuments } from './documents.ts'
 import { sheetOf } from './sheet.ts'
 
-/** The quiet zone that paper gives a code. */
+/** The quiet zone of a QR code on paper. */
 const around = { top: 40, bottom: 40, left: 40, right: 40 }
 
 const names = Object.keys(documentData) as DocumentName[]
@@ -29,8 +29,8 @@ const brands = {
 }
 
 /**
- * Returns the longest time in milliseconds that this thread computes between two turns of the event loop while some work goes on. A busy
- * neighbor makes the turns longer, but not this time.
+ * Returns the longest computing time in milliseconds of this thread in one turn of the event loop during some work. A busy
+ * machine makes the turns longer, but not the computing time.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
@@ -46,7 +46,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-/** Invariant: these come first in this file. Later the library has what only the first document of a process loads. */
+/** Invariant: these tests come first in this file. Only the first document of a process loads the library's data. */
 describe('the first document of a process', () => {
   test('does not hold up the event loop', async () => {
     const documents = documentsByTypst(loadSites().tenants)
@@ -58,7 +58,7 @@ describe('the first document of a process', () => {
 
 describe('documents', () => {
   let documents: TypstDocuments
-  /** The first document looks for the machine's fonts, which takes seconds. */
+  /** The first document searches the machine's fonts, which takes seconds. */
   beforeAll(async () => {
     documents = documentsByTypst(loadSites().tenants)
     await render('invoice', 'en')
@@ -124,7 +124,7 @@ describe('the thread that renders documents', () => {
   const { tenants } = loadSites()
   const { certificate, company } = documentData
 
-  /** Makes documents, and collects the threads that they start. */
+  /** Renders documents, and collects the threads that they start. */
   async function withThreads(work: (documents: TypstDocuments, threads: Worker[]) => Promise<void>) {
     const threads: Worker[] = []
     const collect = (worker: Worker) => void threads.push(worker)
@@ -153,7 +153,7 @@ describe('the thread that renders documents', () => {
 
   test('rejects a document with an error, and renders the next', () =>
     withThreads(async (documents, threads) => {
-      // The casts pass what the types of the port refuse: a row of the database, which no type checks at run time, could be so.
+      // The casts pass values that the port's types refuse, as a row of the database could contain them.
       const noList = { ...company, holders: 5 } as unknown as typeof company
       const noNumber = {
         ...company,
@@ -270,7 +270,7 @@ describe('the fonts', () => {
     compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
   })
 
-  /** The shapes of a text with these fonts alone, whatever the machine has. */
+  /** Returns the glyphs of a text with these fonts only, without those of the machine. */
   const shapes = (text: string, weight: string): string[] => {
     const style = `#set text(font: ${families}, fallback: false, weight: "${weight}")`
     const svg = compiler.plainSvg({ mainFileContent: `#set page(fill: none)\n${style}\n${text}` })
@@ -288,7 +288,7 @@ describe('the fonts', () => {
     ['Arabic', 'محمد الأنصاري'],
   ] as const
 
-  /** A sign without a shape is drawn as the empty box of its font. */
+  /** A character without a glyph is drawn as the empty box of its font. */
   test.each(names)('a %s name has all its shapes, in both weights', (_, name) => {
     for (const weight of ['regular', 'bold']) {
       const box = shapes('\u{e000}', weight)

@@ -31,7 +31,7 @@ const claims = {
 const tokens = (told: object) => () =>
   Response.json({ access_token: 'a', token_type: 'Bearer', id_token: idToken(told) })
 
-/** The portal's way to a provider that answers so. */
+/** Returns the identity port with a provider of these answers. */
 function providerThat(answers: Record<string, () => Response | Promise<Response>>, more = {}) {
   const all: typeof answers = {
     '/.well-known/openid-configuration': () => Response.json(metadata),

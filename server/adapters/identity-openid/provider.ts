@@ -34,7 +34,7 @@ function secretOf(secret: string): client.ClientAuth {
 /** Fetches the provider's metadata. `fetch` replaces the global one. */
 export function discover(provider: Provider, fetch?: client.CustomFetch): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  // Without TLS only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
+  // Plain HTTP only if requests do not leave this machine: to a loopback address, or to the provider inside this server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   const metadata = { [client.clockTolerance]: tolerance }
   return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {

@@ -57,7 +57,7 @@ const headersOf =
     await next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // Without this header the browser would send the provider's own form from the origin "null".
+    // If this header is missing, the browser sends the provider's own form from the origin "null".
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers apply form-action to redirects too.
     const actions = ["'self'", ...origins].join(' ')

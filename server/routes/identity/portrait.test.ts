@@ -9,7 +9,7 @@ import { avatarRoutes } from './portrait.ts'
 
 const path = `/${'0'.repeat(32)}.png`
 
-/** Opens portraits over a storage that sends three bytes of ten and then fails, or not. */
+/** Returns the portrait routes over a storage that sends three of ten bytes and then may fail. */
 function openAvatars({ isBroken }: { isBroken: boolean }) {
   const { log, lines } = recordedLog()
   const failedRoutes: string[] = []
@@ -22,7 +22,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
-  // The routes of portraits use no other dependency.
+  // The portrait routes use no other dependency.
   const parts = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), logContextOfRequest())

@@ -8,7 +8,7 @@ import { chapterRows } from './course/chapter-rows.ts'
 import { loadReferencedCourses } from './course/referenced-courses.ts'
 import { findTrainerNames } from './trainer/trainer-names.ts'
 
-/** A database that fails whoever queries it. */
+/** A database that fails every query. */
 const db = new Proxy({} as Db, {
   get: () => {
     throw new Error('The database was queried')

@@ -10,7 +10,7 @@ const site = (code: string, siteId: number, more: Partial<Site> = {}) => ({
   ...{ area: { en: code } },
   ...more,
 })
-/** Sites with only the settings that languages are read from: hence the cast. */
+/** Sites with only the settings that define languages, therefore the cast. */
 const sites = (...all: object[]) =>
   ({
     sites: all,

@@ -4,7 +4,7 @@ import { safeTarget } from './safe-target.ts'
 
 const ours = 'https://learn.example.org'
 
-/** The origin on which a browser ends up that is on our host and is sent to a target. */
+/** Returns the origin that a browser on the portal's host reaches through a target. */
 const hostOf = (target: string): string => new URL(target, ours).origin
 
 describe('a path of the portal is a safe target', () => {

@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 10, 21, 9)
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Answers a question each time that it is due; how long after each answer it comes back, in minutes. */
+/** Answers a question each time it is due. Returns the intervals after each answer, in minutes. */
 function waits(answers: readonly boolean[]): { minutes: number; known: boolean }[] {
   let before: QuestionMemory | undefined
   return answers.map((right) => {

@@ -5,7 +5,7 @@ import { documentData } from '#tests/fixtures/document-data.ts'
 import { mailContent, mailRow } from '#tests/fixtures/mail-writing.ts'
 import { documentOfMail } from './attachments-of-mail.ts'
 
-/** Says which document is wanted, in place of drawing it: how they look is tested with the PDFs. */
+/** Returns the name of the requested document instead of a PDF, which has its own tests. */
 const documents: DocumentMaker = {
   render: async (name, language, data) => Buffer.from(JSON.stringify([name, language, data])),
 }

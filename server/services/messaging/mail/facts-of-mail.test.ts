@@ -14,7 +14,7 @@ import type { MailContent } from './mail-content.ts'
 import { mailWords } from './mail-words.ts'
 
 const words = mailWords('en')
-/** The facts of a mail as "label: value". */
+/** Returns the facts of a mail as "label: value". */
 const facts = (kind: MailKind, data: MailData = {}, changed: Partial<MailContent> = {}): string[] =>
   factsOfMail({ kind, data, content: mailContent(changed), site: siteOf('EU'), words }).map(
     ({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`,

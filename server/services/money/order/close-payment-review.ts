@@ -17,7 +17,7 @@ export const preparedClosingOf = ({
 
 export interface CloseReviewInput {
   eventId: string
-  /** What was done about the payment. */
+  /** The action taken on the payment. */
   note: string
   operator: Operator
   now: number

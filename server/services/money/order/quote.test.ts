@@ -9,7 +9,7 @@ import { isCountry, quoteOf, vatQuestionOf } from './quote.ts'
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
 
-/** A training; what is held online has a country too, whose region charges for it. */
+/** Returns a training. An online one has a country too, whose region charges for it. */
 const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem['fee']): OrderItem => ({
   target: { kind: kind === 'online' ? 'classroom' : kind, id: 1 },
   venue: kind === 'online' ? null : country,
@@ -32,8 +32,8 @@ const [course, seminar, certificate, expert, practice, check] = [
 ]
 
 /**
- * Worked out by hand: what, where it is held, its fee, where the learner lives, who is billed, how it is paid; then the
- * region, and as it is shown fee, VAT rate, VAT, service charge, total.
+ * Calculated by hand: item, place, fee, learner's country, billing country, payment method; then the
+ * region, and fee, VAT rate, VAT, service charge and total as shown.
  */
 const table = [
   // Held in Poland, paid in zloty: 23 % of 1060.00; 1.5 % is 15.90, and 23 % of 1075.90 is 247.457; 19 % of 1060.00.
@@ -41,10 +41,10 @@ const table = [
   ['classroom', 'PL', course, 'PL', 'PL', 'bankTransfer', 'PL', 'zł1060.00 23% zł247.46 zł15.90 zł1323.36'],
   ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
   ['classroom', 'PL', course, 'US', 'US', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
-  // Held in Germany for somebody in Austria: 19 % of 59.00, and nothing for a transfer in euro.
+  // Held in Germany for a learner in Austria: 19 % of 59.00, and nothing for a transfer in euro.
   ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
   ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
-  // Held where nothing is charged of its own: as in the first region that pays in euro. 21 % of 249.00.
+  // Held where no region charges: as in the first region that pays in euro. 21 % of 249.00.
   ['classroom', 'ES', course, 'ES', 'ES', 'card', 'DE', '€249.00 21% €52.29 €0.00 €301.29'],
   // Switzerland: 1.5 % of 399.00 is 5.985, and 8.1 % of 404.99 is 32.80419.
   ['classroom', 'CH', expert, 'CH', 'CH', 'bankTransfer', 'CH', '€399.00 8.1% €32.80 €5.99 €437.79'],
@@ -52,7 +52,7 @@ const table = [
   ['online', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 19% zł201.40 zł0.00 zł1261.40'],
   ['online', 'PL', course, 'US', 'US', 'bankTransfer', 'PL', 'zł1060.00 0 zł0.00 zł15.90 zł1075.90'],
   ['online', 'PL', course, 'DE', 'DE', 'bankTransfer', 'PL', 'zł1060.00 19% zł204.42 zł15.90 zł1280.32'],
-  // Without a place the learner's country decides: 23 % of 639.00; 25.5 % of 149.00 is 37.995. An unknown one charges none yet.
+  // A learner's country decides if there is no place: 23 % of 639.00; 25.5 % of 149.00 is 37.995. An unknown country has no VAT yet.
   ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł639.00 23% zł146.97 zł0.00 zł785.97'],
   ['certification', null, certificate, 'FI', null, 'card', 'DE', '€149.00 25.5% €38.00 €0.00 €187.00'],
   ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
@@ -61,7 +61,7 @@ const table = [
   ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł639.00 20% zł127.80 zł0.00 zł766.80'],
   ['certification', null, certificate, 'US', 'US', 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   ['certification', null, certificate, 'US', 'US', 'bankTransfer', 'DE', '€149.00 0 €0.00 €2.24 €151.24'],
-  // Norway is of the Economic Area and not of the Union.
+  // Norway is in the European Economic Area, but not in the EU.
   ['certification', null, certificate, 'NO', 'NO', 'bankTransfer', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   // 27 % of 399.00.
   ['certification', null, expert, 'HU', 'HU', 'bankTransfer', 'DE', '€399.00 27% €107.73 €0.00 €506.73'],
@@ -77,7 +77,7 @@ const table = [
     'PL',
     'zł1660.00 23% zł387.53 zł24.90 zł2072.43',
   ],
-  // Held in Germany for somebody in Luxembourg: 19 % of 129.00.
+  // Held in Germany for a learner in Luxembourg: 19 % of 129.00.
   ['practicalExam', 'DE', check, 'LU', 'LU', 'card', 'DE', '€129.00 19% €24.51 €0.00 €153.51'],
   ['practicalExam', 'DE', check, 'LU', 'LU', 'bankTransfer', 'DE', '€129.00 19% €24.51 €0.00 €153.51'],
 ] as const

@@ -59,7 +59,7 @@ test('a bank that takes too much memory is given up', async () => {
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
 })
 
-/** Each makes a step of V8 itself run out of memory, or takes longer than any bank in a step that nothing interrupts. */
+/** Each makes V8 run out of memory, or takes longer than any bank in a step that can't be interrupted. */
 test.each([
   ['line ends', 'a.gift', '\n'.repeat(60 * megabyte)],
   ['empty values', 'document.json', `{"questions":[${'{},'.repeat(18 * megabyte)}{}]}`],

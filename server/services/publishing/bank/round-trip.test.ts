@@ -10,7 +10,7 @@ import { writeQti } from './qti/write-qti.ts'
 import { readBank } from './read-bank.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-/** What people write, and what forms are written with. */
+/** Texts with ordinary characters and the syntax of all formats. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[
@@ -54,7 +54,7 @@ const piece = fc.oneof(
 const words = fc
   .array(piece, { minLength: 1, maxLength: 12 })
   .map((pieces) => plainWords(pieces.join('')))
-  // A formula that is begun and not closed is refused.
+  // An unclosed formula is refused.
   .filter((text) => text !== '' && !/\\[([]/.test(text))
 
 const sign = { name: 'ab'.repeat(16), width: 3, height: 2 }
@@ -66,7 +66,7 @@ const question: fc.Arbitrary<QuestionDocument> = fc
     question: words,
     explanation: fc.oneof(fc.constant(''), words),
     pictured: fc.boolean(),
-    /** Of the first options: with a picture and words, with a picture alone, or with words. */
+    /** Whether the first options have a picture and text, a picture only, or text only. */
     drawn: fc.array(fc.constantFrom('both' as const, 'alone' as const, 'words' as const), { maxLength: 3 }),
   })
   .map(({ type, options, question, explanation, pictured, drawn }) => ({

@@ -28,7 +28,7 @@ const german: QuestionDocument = {
   texts: { de: { question: 'Was?', options: ['a', 'b'], explanation: '' } } as QuestionDocument['texts'],
 }
 
-/** The files of a bank in a form, each as its lines; bytes of pictures stay numbers. */
+/** Returns the files of a bank in a format as lines; pictures stay bytes. */
 const written = (write: WriteBank, ...questions: QuestionDocument[]) => {
   const topics = [{ key: 'law', texts: { en: { name: 'Laws' } } }]
   const pictures = new Map([

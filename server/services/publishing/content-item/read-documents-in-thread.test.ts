@@ -14,7 +14,7 @@ afterEach(() => {
   process.off('worker', count)
 })
 
-/** The draft of a pool with so many values in all. */
+/** Returns the draft of a pool with a number of values in all. */
 const draftOf = (values: number) => ({
   ...{ family: 'pool' as const, id: 7 },
   document: { questions: Array.from({ length: values - 5 }, () => 1) },

@@ -31,9 +31,9 @@ test('a column that no field of a document fills is idle unless the server fills
 })
 
 test('a layout that would lose something does not compile', () => {
-  // @ts-expect-error nobody keeps the trainers
+  // @ts-expect-error nothing stores the trainers
   layoutOf('classroom', { item: classroom, text: classroomText })
-  // @ts-expect-error nobody keeps the texts
+  // @ts-expect-error nothing stores the texts
   layoutOf('region', { item: region })
   expect(layoutOf('region', { item: region, text: regionText })).toBeTypeOf('function')
 })
