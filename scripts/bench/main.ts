@@ -7,30 +7,59 @@ import { benchPeers } from './peers.ts'
 import { benchSigningIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 
-/**
- * `npm run bench -- pages`: how fast the portal publishes 1,000, 5,000 and 20,000 course pages, and one change among them.
- * `npm run bench -- peers`: the same beside Debian's hugo in memory and on disk, with the same page in the same run: three
- * rounds, medians. `-- --sizes 1000,5000` takes other sizes. `npm run bench -- start`: how long the server takes until it is ready, and a second `npm start`.
- * `npm run bench -- api`: how fast the API answers on PostgreSQL, beside a bare route of the same framework with the same statements.
- * `npm run bench -- search`: how fast a mix of what people type is answered on PostgreSQL among 5,000 courses.
- * `npm run bench -- lighthouse`: scores of one page of each family, medians of five. `npm run bench -- sign-in`: what others feel of 150 people who
- * sign in at once. `npm run bench -- lists`: how fast staff read lists of 100,000 rows on PostgreSQL, and how long readers wait meanwhile.
- */
-const [what, ...rest] = process.argv.slice(2)
-const given = rest[rest.indexOf('--sizes') + 1]
-const sizes = rest.includes('--sizes') && given ? given.split(',').map(Number) : undefined
+/** The numbers of pages that publishing is measured with. */
+const pageCounts = [1000, 5000, 20_000]
 
-if (what === 'pages') await benchPages(sizes ?? [1000, 5000, 20_000])
-else if (what === 'api') await benchApi()
-else if (what === 'search') await benchSearch(sizes?.[0] ?? 5000)
-else if (what === 'lighthouse') await benchLighthouse()
-else if (what === 'lists') await benchLists(sizes?.[0] ?? 100_000)
-else if (what === 'start') await benchStart()
-else if (what === 'sign-in') await benchSigningIn()
-else if (what === 'peers') await benchPeers(sizes ?? [1000, 5000, 20_000])
+/** A benchmark; `sizes` are the numbers of `--sizes`. */
+interface Benchmark {
+  title: string
+  run: (sizes: number[] | undefined) => Promise<void>
+}
+
+const benchmarks: Record<string, Benchmark> = {
+  api: {
+    title: 'API responses on PostgreSQL, compared with a bare route with the same statements',
+    run: () => benchApi(),
+  },
+  lighthouse: {
+    title: 'Lighthouse scores of a page of each family, medians of five runs',
+    run: () => benchLighthouse(),
+  },
+  lists: {
+    title: 'staff lists of 100,000 rows on PostgreSQL, and the delay of readers meanwhile',
+    run: (sizes) => benchLists(sizes?.[0] ?? 100_000),
+  },
+  pages: {
+    title: 'publishing 1,000, 5,000 and 20,000 course pages, and one change among them',
+    run: (sizes) => benchPages(sizes ?? pageCounts),
+  },
+  peers: {
+    title: "the same compared with Debian's hugo in memory and on disk, medians of three rounds",
+    run: (sizes) => benchPeers(sizes ?? pageCounts),
+  },
+  search: {
+    title: 'a mix of searches on PostgreSQL among 5,000 courses',
+    run: (sizes) => benchSearch(sizes?.[0] ?? 5000),
+  },
+  'sign-in': {
+    title: 'the delay of readers while 150 people sign in at the same time',
+    run: () => benchSigningIn(),
+  },
+  start: {
+    title: 'the time until the server is ready, and a second `npm start`',
+    run: () => benchStart(),
+  },
+}
+
+/** `npm run bench -- NAME`: runs a benchmark. `--sizes 1000,5000` changes its sizes. */
+const [name = '', ...options] = process.argv.slice(2)
+const sizeList = options[options.indexOf('--sizes') + 1]
+const sizes = options.includes('--sizes') && sizeList ? sizeList.split(',').map(Number) : undefined
+
+const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (benchmark) await benchmark.run(sizes)
 else {
-  console.error(
-    'npm run bench -- pages, -- peers, -- start, -- api, -- search, -- lists, -- sign-in, or -- lighthouse',
-  )
+  const list = Object.entries(benchmarks).map(([each, { title }]) => `  ${each.padEnd(11)}${title}`)
+  console.error(`npm run bench -- NAME [--sizes 1000,5000]\n${list.join('\n')}`)
   process.exitCode = 1
 }
