@@ -1,19 +1,19 @@
-/** The most rows of a list that are published as pages; those after them are asked for. */
+/** The maximum number of rows of a list that are published as static pages. Later rows are requested from the API. */
 export const publishedRows = 128
 
-/** How many pages of a list are published, in each of which there are `pageSize` rows. */
+/** Returns the number of published pages of a list with `pageSize` rows per page. */
 export const publishedPages = (pageSize: number): number => Math.floor(publishedRows / pageSize)
 
-const named = /\/page\/(\d{1,4})$/
+const pageSegment = /\/page\/(\d{1,4})$/
 
 /**
- * The path of a published page of a list. `path` is that of the first one.
+ * Returns the path of a published page of a list. `path` is the path of the first page.
  * @example listPage('/eu/news', 2) // '/eu/news/page/2'
  */
 export const listPage = (path: string, page: number): string => (page > 1 ? `${path}/page/${page}` : path)
 
-/** The page of a list that a path names; undefined where it names none. */
+/** Returns the page number in a path of a list; undefined without one. */
 export function pageOfPath(path: string): number | undefined {
-  const page = named.exec(path)?.[1]
+  const page = pageSegment.exec(path)?.[1]
   return page === undefined ? undefined : Number(page)
 }

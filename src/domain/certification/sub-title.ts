@@ -1,8 +1,8 @@
 import type { CertificationStanding } from './certification.ts'
 
 /**
- * The line below the title of a certification page, which says how far the learner is. Specification 1,
- * section 4: certification detail.
+ * The line below the title of a certification page, which shows the learner's progress. Specification 1, section 4:
+ * certification detail.
  */
 export type SubTitle =
   | 'registrationFailed'
@@ -23,10 +23,7 @@ const subTitles = {
   approved: 'appliedSuccess',
 } as const satisfies Record<CertificationStanding['status'], SubTitle | null>
 
-/**
- * The sub-title for a status; before enrolling again, the learner is told what became of the former
- * registration.
- */
+/** Returns the sub-title for a status. Before the learner enrols again, it shows the result of the former registration. */
 export function subTitleOf({
   status,
   childStatus,
@@ -36,14 +33,14 @@ export function subTitleOf({
   return subTitles[status]
 }
 
-/** Whether the page offers no act: the registration is closed, or the application waits for its decision. */
+/** Whether the page offers no action: the registration is closed, or the application is waiting for its decision. */
 export const isReadOnly = ({
   status,
   childStatus,
 }: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 
-/** Whether the learner was registered and has to begin again: two failed theory exams, or what was learned was cleared. */
+/** Whether a registered learner has to enrol again: two theory exams failed, or the study records were cleared. */
 export const mustReEnrol = ({
   status,
   childStatus,

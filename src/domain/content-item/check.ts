@@ -12,9 +12,9 @@ import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/
 
 type Rules = Partial<Record<FindingRule, ContentRule>>
 
-const ofAll: Rules = items
+const generalRules: Rules = items
 
-const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
+const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
   certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool, noPracticalExam },
   course: { practicePool },
   topic: { practicePool },
@@ -22,17 +22,14 @@ const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Nam
 }
 
 /**
- * Braces around what is no figure may be meant as they are: readers see the text as it was written. A practical exam refers to its
- * certification, so that is published first.
+ * The rules that only warn. Braces around an unknown name may be intended: readers see them as written. A practical exam refers
+ * to its certification, so the certification is published first, without a date of its exam.
  */
 const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure', 'noPracticalExam']
 
-/**
- * Lists everything that is wrong with an item, given the content around it. An item with errors must not be
- * published.
- */
+/** Returns the findings of an item, given the other content. An item with errors must not be published. */
 export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
-  const rules = { ...ofAll, ...ofFamily[item.family] } as Rules
+  const rules = { ...generalRules, ...familyRules[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>
     check(item, known).map((detail): ContentFinding => {
       const rule = name as FindingRule

@@ -1,9 +1,6 @@
 import type { Family } from './families.ts'
 
-/**
- * A rule of what pages show: the pages of family `on` show, of a linked item of family `of`, what comes from
- * the families `from`.
- */
+/** A dependency of pages: a page of family `page` that is linked with an item of family `linked` shows content of the families `shown`. */
 interface ShownWith {
   on: Family
   of: Family
@@ -11,8 +8,8 @@ interface ShownWith {
 }
 
 /**
- * The items that pages show besides their own. Two items are linked when either refers to the other. A course on
- * the page of a certification shows the course and its category, but not its quiz.
+ * The items that pages show besides their own item. Two items are linked when either refers to the other. For example, the page
+ * of a certification shows its courses and their categories, but not their quizzes.
  */
 export const contentDependencies: readonly ShownWith[] = [
   { on: 'course', of: 'category', from: ['category'] },

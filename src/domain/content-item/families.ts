@@ -21,7 +21,7 @@ import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
 import { showable } from './invalid-character.ts'
 
-/** The schema of the document of each family, which are all the things that editors publish. */
+/** The schemas of the documents of all families: everything that editors publish. */
 export const documents = {
   banner: showable(bannerDocument),
   category: showable(categoryDocument),

@@ -1,11 +1,11 @@
 import type { ContentFinding } from './content-finding.ts'
 import { itemsInWords } from './items-in-words.ts'
 
-/** A finding as a sentence, without its item. */
+/** Returns a finding as a sentence, without its item. */
 export const spotInWords = ({ path, message }: ContentFinding): string =>
   `${path || 'The document'} ${message}`
 
-/** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
+/** Returns one line per finding. Missing translations are one line per language, with the items. */
 export function findingsInWords(findings: readonly ContentFinding[]): string[] {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level, rule }) => level === 'warning' && rule !== 'missingTranslation')
@@ -16,11 +16,11 @@ export function findingsInWords(findings: readonly ContentFinding[]): string[] {
   return [
     ...errors.map((each) => `error: ${each.family} ${each.id}: ${spotInWords(each)}`),
     ...warnings.map((each) => `warning: ${each.family} ${each.id}: ${spotInWords(each)}`),
-    ...[...missing].map(([language, of]) => `warning: not in ${language}: ${itemsInWords(of)}`),
+    ...[...missing].map(([language, items]) => `warning: not in ${language}: ${itemsInWords(items)}`),
   ]
 }
 
-/** Fails with the errors among findings, in words; warnings keep nothing back. */
+/** Throws the errors among findings as text; warnings pass. */
 export function ensureFit(findings: readonly ContentFinding[]): void {
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new Error(findingsInWords(errors).join('\n'))

@@ -1,9 +1,6 @@
 import type { CountryLanguage } from './language.ts'
 
-/**
- * The known preferences of a reader: ids of languages, the code of a country, tags of the browser's
- * languages.
- */
+/** The known preferences of a reader: ids of languages, a country code, the tags of the browser's languages. */
 export interface LanguagePreference {
   saved: number | null
   cookie: number | null
@@ -11,13 +8,13 @@ export interface LanguagePreference {
   browser: readonly string[]
 }
 
-/** A language of a site: the ids of both. */
+/** A language of a site, by the ids of both. */
 export interface SiteLanguage {
   siteId: number
   languageId: number
 }
 
-/** The languages that a reader can be offered: those of the page's site, and those of all countries. */
+/** The languages that can be offered to a reader: those of the page's site, and those of all countries. */
 export interface OfferedLanguages {
   siteId: number
   /** The ids of the languages of the page's site. */
@@ -27,20 +24,20 @@ export interface OfferedLanguages {
 
 const placeOf = ({ siteId, language }: CountryLanguage): SiteLanguage => ({ siteId, languageId: language.id })
 
-const chosen = (id: number | null, { siteId, own, pairs }: OfferedLanguages, country: string | null) => {
+const findOffered = (id: number | null, { siteId, own, pairs }: OfferedLanguages, country: string | null) => {
   if (id === null) return undefined
   if (own.includes(id)) return { siteId, languageId: id }
-  const there = pairs.find((pair) => pair.country === country && pair.language.id === id)
-  return there && placeOf(there)
+  const pair = pairs.find((each) => each.country === country && each.language.id === id)
+  return pair && placeOf(pair)
 }
 
-const short = (tag: string) => tag.toLowerCase().split('-')[0]
+const baseLanguage = (tag: string) => tag.toLowerCase().split('-')[0]
 
-/** Whether the browser is set to a language, or to the same of another country. */
+/** Whether the browser is set to a language, or to a regional variant of it. */
 export const speaks = (browser: readonly string[], language: string): boolean =>
-  browser.some((tag) => short(tag) === short(language))
+  browser.some((tag) => baseLanguage(tag) === baseLanguage(language))
 
-/** The country that a browser's language is mostly spoken in: "DE" for "de", "MX" for "es-MX"; null for no language. */
+/** Returns the most likely country of a browser language: "DE" for "de", "MX" for "es-MX"; null without a language. */
 function countryOf(tag: string | undefined): string | null {
   try {
     return new Intl.Locale(tag ?? '').maximize().region ?? null
@@ -50,40 +47,43 @@ function countryOf(tag: string | undefined): string | null {
 }
 
 /**
- * The best match among `pairs` for the browser's languages, or undefined: "de-AT" matches "de"; "pt-BR"
- * matches "pt-BR" before any other Portuguese.
+ * Returns the best match among `pairs` for the browser's languages, or undefined: "de-AT" matches "de"; "pt-BR" matches "pt-BR"
+ * rather than other Portuguese.
  */
-function matching(
+function findBestMatch(
   browser: readonly string[],
   pairs: readonly CountryLanguage[],
 ): CountryLanguage | undefined {
   for (const tag of browser) {
     const exact = pairs.find(({ language }) => language.code.toLowerCase() === tag.toLowerCase())
-    const found = exact ?? pairs.find(({ language }) => short(language.code) === short(tag))
+    const found = exact ?? pairs.find(({ language }) => baseLanguage(language.code) === baseLanguage(tag))
     if (found) return found
   }
   return undefined
 }
 
 /**
- * The site and language that a reader would choose: the saved language, that of the cookie, one of the
- * visitor's country that the browser is set to, any of that country; where the country isn't known, it is the one of the
- * browser's language. Undefined where nothing is known: then
- * the site's base language is as good as the page's. A language that several sites offer is chosen on the
- * page's site if it is there. Specification 1, section 4: initial language.
+ * Returns the site and language that fit a reader best: the saved language, else that of the cookie, else a language of the
+ * visitor's country that the browser is set to, else any language of that country. An unknown country is derived from the
+ * browser's language. Undefined if nothing is known. If several sites offer a language, the page's site is preferred.
+ * Specification 1, section 4: initial language.
  */
 export function preferredLanguage(
-  wish: LanguagePreference,
+  preference: LanguagePreference,
   offered: OfferedLanguages,
 ): SiteLanguage | undefined {
   const { siteId, pairs } = offered
-  const country = wish.country ?? countryOf(wish.browser[0])
+  const country = preference.country ?? countryOf(preference.browser[0])
   const ofCountry = pairs.filter((pair) => pair.country === country)
-  const here = ofCountry.filter((pair) => pair.siteId === siteId)
-  const found = matching(wish.browser, here) ?? matching(wish.browser, ofCountry) ?? here[0] ?? ofCountry[0]
+  const onThisSite = ofCountry.filter((pair) => pair.siteId === siteId)
+  const found =
+    findBestMatch(preference.browser, onThisSite) ??
+    findBestMatch(preference.browser, ofCountry) ??
+    onThisSite[0] ??
+    ofCountry[0]
   return (
-    chosen(wish.saved, offered, wish.country) ??
-    chosen(wish.cookie, offered, wish.country) ??
+    findOffered(preference.saved, offered, preference.country) ??
+    findOffered(preference.cookie, offered, preference.country) ??
     (found && placeOf(found))
   )
 }

@@ -1,6 +1,6 @@
 import type { PracticeTopic } from './practice.ts'
 
-/** How a question of a bank stands with a learner; `dueAt` in milliseconds, null for one that was never answered. */
+/** A learner's progress on a question of a bank; `dueAt` in milliseconds, null for a question that was never answered. */
 export interface QuestionStanding {
   topic: string
   dueAt: number | null
@@ -8,7 +8,7 @@ export interface QuestionStanding {
 }
 
 /**
- * The topics of a bank with their counts, in the bank's order; the questions without a topic come last. Topics without
+ * Returns the topics of a bank with their counts, in the bank's order; questions without a topic come last. Topics without
  * questions are left out.
  */
 export function countTopics(

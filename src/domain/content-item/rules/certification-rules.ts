@@ -1,37 +1,31 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
 
-/** Finds a certification that is its own prerequisite, over however many steps: it could never be begun. */
+/** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, known) => {
   const seen = new Set<number>()
-  const waiting = [...item.document.prerequisites]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending = [...item.document.prerequisites]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === item.id) return [String(item.id)]
     if (seen.has(next)) continue
     seen.add(next)
-    waiting.push(...(known.get('certification', next)?.prerequisites ?? []))
+    pending.push(...(known.get('certification', next)?.prerequisites ?? []))
   }
   return []
 }
 
-/**
- * Finds certifications whose courses together bring fewer credits than the exam asks for. Specification 1,
- * section 9.
- */
+/** Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9. */
 export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, known) => {
   const needed = creditsNeeded[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (known.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
 }
 
-/**
- * Finds a level on a certification that isn't product-based, or a missing one: only product-based ones have
- * levels.
- */
+/** Finds a product-based certification without a level, or a level on another kind: only product-based certifications have levels. */
 export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 
-/** Finds brands that show a certification and offer no date of its compulsory practical exam: nobody could finish it there. */
+/** Finds brands that show a certification but offer no date of its compulsory practical exam: nobody could finish it there. */
 export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, known) => {
   if (!document.practicalExam) return []
   const dates = known.practicalExamsOf(id)
