@@ -13,8 +13,8 @@ const socialWire = renamedWire(domain.socialLink, {
 })
 
 /**
- * The links of the footer: areas 1 to 6 are links, 7 social links. Links to the portal lead to the page in
- * the asked language.
+ * Returns the links of the footer: areas 1 to 6 are links, 7 is social links. Links to the portal lead to the page in the
+ * requested language.
  */
 export const getFooter = declareCall({
   method: 'GET',

@@ -7,8 +7,8 @@ import { id } from '../protocol/wire.ts'
 import { examKindCode } from './exam-wire.ts'
 
 /**
- * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or
- * above 500, are not kept and answered all the same.
+ * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or beyond 500, are
+ * accepted but not stored.
  */
 export const recordFocus = declareCall({
   method: 'POST',
@@ -24,7 +24,7 @@ export const recordFocus = declareCall({
   refusals: ['notFound'],
 })
 
-/** The attempts of a learner at exams, the newest first, at most a hundred. */
+/** Returns the attempts of a learner at exams, the newest first, at most a hundred. */
 export const getAttempts = declareCall({
   method: 'POST',
   path: '/operator/exam/attempts',
