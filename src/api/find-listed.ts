@@ -10,7 +10,7 @@ import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
-/** Asks for a page of a list. */
+/** Requests a page of a list. */
 export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
@@ -30,7 +30,7 @@ export function findListed(api: Api, list: ListName, question: ListQuestion): Pr
   }
 }
 
-/** All dates are one answer: what filters offer is known from it. */
+/** Requests all dates of practical exams and filters them here, because the response contains all of them. */
 async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
   const answer = await api.call(getPracticalExamCards, {})
   return answer.ok ? { ok: true, value: narrowExams(answer.value, chosen) } : { ...answer, value: null }

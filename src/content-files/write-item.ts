@@ -8,14 +8,17 @@ import { toRelativeTimes } from '../domain/content-item/form/times.ts'
 import { written } from '../domain/content-item/form/written.ts'
 import { itemDocumentFile } from './item-files.ts'
 
-/** A document from outside, with its family and its id. */
+/** A document to be written, with its family and its id. */
 export interface GivenItem {
   family: Family
   id: number
   document: unknown
 }
 
-/** An item's files by name, with their texts. The schema gives the fields their order, so that the same document is always the same file. */
+/**
+ * Returns an item's files by name. The schema determines the order of fields, so that the same document always results in the
+ * same files.
+ */
 export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
   const ordered: SheetFields = z.parse(documents[family], given)
   const { document, languages } = sheetsOf(
@@ -26,14 +29,16 @@ export function filesOf({ family, document: given }: GivenItem, start?: string):
   return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))
 }
 
-/**
- * Writes an item's files into the folder that it has, or into a new one. Times become relative to `start`,
- * where one is given.
- */
-export function writeItem(folder: string, item: GivenItem, has: string | undefined, start?: string): void {
+/** Writes an item's files into its existing folder, or into a new one. Times become relative to `start`, if given. */
+export function writeItem(
+  folder: string,
+  item: GivenItem,
+  existing: string | undefined,
+  start?: string,
+): void {
   const files = filesOf(item, start)
-  const own = has ?? join(folder, folderOfFamily(item.family), folderOfItem(item))
-  mkdirSync(own, { recursive: true })
-  for (const name of readdirSync(own)) if (!(name in files)) rmSync(join(own, name))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text)
+  const itemFolder = existing ?? join(folder, folderOfFamily(item.family), folderOfItem(item))
+  mkdirSync(itemFolder, { recursive: true })
+  for (const name of readdirSync(itemFolder)) if (!(name in files)) rmSync(join(itemFolder, name))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(itemFolder, name), text)
 }

@@ -2,8 +2,8 @@ import { cachePage } from './cache-page.ts'
 import type { EncryptedDevice, WindowWord } from './device.ts'
 import { openVault } from './vault.ts'
 
-/** The events that say something about the window, with what they say. */
-const words = (): (readonly [EventTarget, string, () => WindowWord])[] => [
+/** Returns the events that change the state of the window, each with a function that reads the new state. */
+const windowEvents = (): (readonly [EventTarget, string, () => WindowWord])[] => [
   [window, 'blur', () => 'blur'],
   [window, 'focus', () => 'focus'],
   [document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? 'hidden' : 'visible')],
@@ -25,8 +25,8 @@ export function browserDevice(): EncryptedDevice {
       }
     },
     onWindow(callback) {
-      const stops = words().map(([target, type, word]) => {
-        const listener = () => callback(word())
+      const stops = windowEvents().map(([target, type, readState]) => {
+        const listener = () => callback(readState())
         target.addEventListener(type, listener)
         return () => target.removeEventListener(type, listener)
       })
@@ -35,9 +35,9 @@ export function browserDevice(): EncryptedDevice {
       }
     },
     holdPage() {
-      const ask = (event: Event) => event.preventDefault()
-      addEventListener('beforeunload', ask)
-      return () => removeEventListener('beforeunload', ask)
+      const confirmLeaving = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', confirmLeaving)
+      return () => removeEventListener('beforeunload', confirmLeaving)
     },
     tellTabs: (word) => tabs?.postMessage(word),
     onTold(callback) {

@@ -1,36 +1,36 @@
-/** A word about the window: it lost or got the focus, was hidden or shown, fills the screen or no longer does. */
+/** A change of the window: it lost or got the focus, was hidden or shown, entered or left full screen. */
 export type WindowWord = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
 
-/** What one person keeps on this device, sealed with a key that never leaves it. */
+/** A learner's data on this device, encrypted with a key that never leaves the device. */
 export interface EncryptedStore {
-  /** What was kept under a name; undefined for nothing, and where the browser keeps nothing. */
+  /** Returns the value stored under a name; undefined without one, and if the browser forbids storage. */
   read(name: string): Promise<unknown>
-  /** Keeps what can be said as JSON; whether it is kept. */
+  /** Stores a JSON value. Returns whether it is stored. */
   keep(name: string, value: unknown): Promise<boolean>
   forget(name: string): Promise<void>
 }
 
-/** What only the exam room needs of the browser, beside the environment of every page. */
+/** The functions of the browser that only the exam room needs, besides the environment of every page. */
 export interface EncryptedDevice {
-  /** Milliseconds by a clock that nobody can set; only differences of it mean anything. */
+  /** Returns milliseconds of a monotonic clock; only differences are meaningful. */
   elapsed(): number
   isOnline(): boolean
-  /** Calls back when the line comes or goes; call the returned function to stop. */
+  /** Calls back when the connection is lost or restored; call the returned function to stop. */
   onLine(callback: () => void): () => void
-  /** Tells what happens to the window; call the returned function to stop. */
+  /** Calls back on changes of the window; call the returned function to stop. */
   onWindow(callback: (word: WindowWord) => void): () => void
-  /** Makes the browser ask before the page is left; call the returned function to let it go. */
+  /** Makes the browser ask for confirmation before the page is left; call the returned function to stop. */
   holdPage(): () => void
-  /** Tells the other tabs something, and is told by them. */
+  /** Sends a message to the other tabs. */
   tellTabs(word: unknown): void
   onTold(callback: (word: unknown) => void): () => void
-  /** The vault of a person by a number that stays theirs. */
+  /** Opens the encrypted store of a learner, by id. */
   vaultOf(person: number): EncryptedStore
-  /** Whose vault was opened last, for a start without a line; undefined after signing off. */
+  /** Returns the id of the learner whose store was opened last, for a start while offline; undefined after signing off. */
   lastPerson(): number | undefined
   /**
-   * Keeps the files of this page, and some others such as the pictures of a paper, so that it can be loaded again
-   * without a line; what was kept before and is not named goes. Whether that works here.
+   * Caches the files of this page and additional ones, such as the pictures of a paper, so that the page can be loaded while
+   * offline. Other files are removed from its cache. Returns whether the page is cached.
    */
   keepPage(more?: readonly string[]): Promise<boolean>
 }
@@ -41,7 +41,7 @@ export const setDevice = (device: EncryptedDevice): void => {
   current = device
 }
 
-/** The device of the page; throws before it was set. */
+/** Returns the device of the page; throws if it is not set. */
 export const encryptedDevice = (): EncryptedDevice => {
   if (!current) throw new Error('No device was set')
   return current

@@ -1,15 +1,15 @@
 import type { EncryptedStore } from './device.ts'
 
 const database = 'exam-room'
-/** The stores of keys, by person, and of what is kept, by person and name. */
-const stores = { keys: 'keys', kept: 'kept' } as const
+/** The object stores of keys, by person, and of encrypted values, by person and name. */
+const stores = { keys: 'keys', values: 'kept' } as const
 
-interface Sealed {
+interface EncryptedValue {
   nonce: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
 }
 
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -20,14 +20,14 @@ function open(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     for (const name of Object.values(stores)) request.result.createObjectStore(name)
   }
-  return answerOf(request)
+  return resultOf(request)
 }
 
-/** Does one thing in one store, and waits until the disk has it. */
-async function within<Value>(
+/** Runs one request in one object store, and waits until it is written to disk. */
+async function runInStore<Value>(
   name: string,
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Value>,
+  run: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const db = await open()
   try {
@@ -36,68 +36,71 @@ async function within<Value>(
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
-    // Where the work fails the transaction does, too: both are waited for.
-    const [value] = await Promise.all([answerOf(work(transaction.objectStore(name))), done])
+    // If the request fails, the transaction fails too: wait for both.
+    const [value] = await Promise.all([resultOf(run(transaction.objectStore(name))), done])
     return value
   } finally {
     db.close()
   }
 }
 
-/** The key of a person on this device: made once, never shown to anybody, this script included. */
+/** Returns the key of a person on this device. It is generated once and can't be exported, not even by this script. */
 async function keyOf(person: number): Promise<CryptoKey> {
-  const known = await within(stores.keys, 'readonly', (store) => store.get(person))
-  if (known) return known as CryptoKey
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+  const existing = await runInStore(stores.keys, 'readonly', (store) => store.get(person))
+  if (existing) return existing as CryptoKey
+  const generated = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ])
-  // Of two tabs that make one at once, the first one's stays.
-  await within(stores.keys, 'readwrite', (store) => store.add(made, person)).catch(() => undefined)
-  return (await within(stores.keys, 'readonly', (store) => store.get(person))) as CryptoKey
+  // If two tabs generate a key at the same time, the first one stays.
+  await runInStore(stores.keys, 'readwrite', (store) => store.add(generated, person)).catch(() => undefined)
+  return (await runInStore(stores.keys, 'readonly', (store) => store.get(person))) as CryptoKey
 }
 
-const whose = (person: number, name: string) => new TextEncoder().encode(`${person} ${name}`)
+const boundTo = (person: number, name: string) => new TextEncoder().encode(`${person} ${name}`)
 
-/** Does one thing after the other, and each without a word when it fails: a later write never comes before an earlier one. */
-function oneByOne() {
+/**
+ * Returns a function that runs tasks one after the other, so that no write overtakes an earlier one. A failed task returns its
+ * fallback.
+ */
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
-  return <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
-    const done = last.then(work).catch(() => otherwise)
+  return <Value>(task: () => Promise<Value>, fallback: Value): Promise<Value> => {
+    const done = last.then(task).catch(() => fallback)
     last = done
     return done
   }
 }
 
-/** The vault of a person: what is in it opens with that person's key only. Where the browser forbids it, nothing is kept. */
+/** Opens the encrypted store of a person, which only that person's key can decrypt. If the browser forbids storage, nothing is stored. */
 export function openVault(person: number): EncryptedStore {
   const at = (name: string): string => `${person} ${name}`
-  const inTurn = oneByOne()
+  const enqueue = createQueue()
   return {
     read: (name) =>
-      inTurn<unknown>(async () => {
-        const sealed = (await within(stores.kept, 'readonly', (store) => store.get(at(name)))) as
-          | Sealed
+      enqueue<unknown>(async () => {
+        const encrypted = (await runInStore(stores.values, 'readonly', (store) => store.get(at(name)))) as
+          | EncryptedValue
           | undefined
-        if (!sealed) return undefined
-        const algorithm = { name: 'AES-GCM', iv: sealed.nonce, additionalData: whose(person, name) }
-        const data = await crypto.subtle.decrypt(algorithm, await keyOf(person), sealed.data)
+        if (!encrypted) return undefined
+        const algorithm = { name: 'AES-GCM', iv: encrypted.nonce, additionalData: boundTo(person, name) }
+        const data = await crypto.subtle.decrypt(algorithm, await keyOf(person), encrypted.data)
         return JSON.parse(new TextDecoder().decode(data)) as unknown
       }, undefined),
     keep: (name, value) => {
-      // What is kept is what it is now, not when its turn comes.
+      // Serialize the value now: it may change before the task runs.
       const text = new TextEncoder().encode(JSON.stringify(value))
-      return inTurn(async () => {
+      return enqueue(async () => {
         const nonce = crypto.getRandomValues(new Uint8Array(12))
-        const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: whose(person, name) }
+        const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: boundTo(person, name) }
         const data = await crypto.subtle.encrypt(algorithm, await keyOf(person), text)
-        await within(stores.kept, 'readwrite', (store) => store.put({ nonce, data }, at(name)))
+        await runInStore(stores.values, 'readwrite', (store) => store.put({ nonce, data }, at(name)))
         return true
       }, false)
     },
     forget: (name) =>
-      inTurn(async () => {
-        await within(stores.kept, 'readwrite', (store) => store.delete(at(name)))
+      enqueue(async () => {
+        await runInStore(stores.values, 'readwrite', (store) => store.delete(at(name)))
       }, undefined),
   }
 }
