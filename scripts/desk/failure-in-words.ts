@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
-import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 
 /** The parts of a refusal's context that an operator reads; its reason has a sentence, which is the message. */
 const readable = z.object({
@@ -69,7 +69,7 @@ export function failureInWords(failure: Failure): string {
     ...(fields.length > 0 ? [`Look at: ${fields.join(', ')}`] : []),
     ...(item === undefined ? [] : [`In ${item}:`]),
     ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
-    ...findingsInWords(findings),
+    ...formatFindings(findings),
     ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),
     ...(theirs ? theirsInWords(theirs) : []),
   ]

@@ -29,7 +29,7 @@ export async function delegatePublish(
     madeWith: buildFingerprint(settings, compiled),
     olderCode: settings.olderCode,
   }
-  const asked = await desk.call(publishSites, wanted, { patient: true })
+  const asked = await desk.call(publishSites, wanted, { waitsForPublish: true })
   // A server of older code has no such call.
   if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeByReason.notFound)
     return null

@@ -5,7 +5,7 @@ import { type Api, createApi } from './create-api.ts'
 /** A client whose line answers as given, and how often something was sent over it. */
 function over(
   line: () => Promise<Response>,
-  more: { again?: number } = {},
+  more: { retries?: number } = {},
 ): { api: Api; sent: () => number } {
   let sent = 0
   const fetch = () => {
@@ -33,7 +33,7 @@ test.each(asks)(
   },
 )
 
-test.each(asks)('%s is sent once when the answer breaks off', async (_, ask) => {
+test.each(asks)('%s is sent once if the response breaks off', async (_, ask) => {
   const { api, sent } = over(async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('It broke off')) })
     return new Response(body, { headers: { 'Content-Type': 'application/json' } })
@@ -42,7 +42,7 @@ test.each(asks)('%s is sent once when the answer breaks off', async (_, ask) => 
   expect(sent()).toBe(1)
 })
 
-test.each(asks)('%s is sent once, whatever the status of the answer', async (_, ask) => {
+test.each(asks)('%s is sent once, regardless of the status of the response', async (_, ask) => {
   for (const status of passing) {
     const { api, sent } = over(async () => Response.json({ code: 1, message: 'No', data: null }, { status }))
     expect((await ask(api)).ok).toBe(false)
@@ -60,7 +60,7 @@ test.each(asks)(
   },
 )
 
-test('what may be asked again outlives a line that drops, and no more than that', async () => {
+test('retries are made only for a broken connection, and only as many as allowed', async () => {
   let drops = 2
   const answers = () => Response.json({ code: 200, message: '', data: [] })
   const dropping = async () => {
@@ -68,12 +68,12 @@ test('what may be asked again outlives a line that drops, and no more than that'
     if (drops >= 0) throw new TypeError('No network')
     return answers()
   }
-  const patient = over(dropping, { again: 3 })
-  expect(await patient.api.call(getMyCourses, {})).toMatchObject({ ok: true })
-  expect(patient.sent()).toBe(3)
+  const retrying = over(dropping, { retries: 3 })
+  expect(await retrying.api.call(getMyCourses, {})).toMatchObject({ ok: true })
+  expect(retrying.sent()).toBe(3)
 
   const refused = over(async () => Response.json({ code: 500, message: 'No', data: null }, { status: 500 }), {
-    again: 3,
+    retries: 3,
   })
   expect((await refused.api.call(getMyCourses, {})).ok).toBe(false)
   expect(refused.sent()).toBe(1)

@@ -24,7 +24,7 @@ export interface ApiOptions {
    * The number of retries when the connection breaks before a response; default 0. Only for reading: a busy publisher may send
    * on a connection that the server has just closed.
    */
-  again?: number
+  retries?: number
   /** Called with every failure: starts a sign-on for 401, and opens the popup for the codes that have one. */
   onFailure?: (call: Call, failure: Failure, options: CallOptions) => void
 }
@@ -33,9 +33,9 @@ export interface CallOptions {
   /** Whether the request outlives the page, for reports that are sent when the page is hidden. */
   keepalive?: boolean
   /** Whether the call waits until sites are published: ten minutes instead of 20 s. */
-  patient?: boolean
+  waitsForPublish?: boolean
   /** The refusals that the caller shows itself, so that no popup opens for them: all, or those that name invalid fields. */
-  shows?: 'refusals' | 'fields'
+  shownByCaller?: 'refusals' | 'fields'
 }
 
 export interface Api {
@@ -52,7 +52,11 @@ export function createApi(options: ApiOptions): Api {
   const send = createFetch({ fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)) })
   const place = { siteId: options.siteId, languageId: options.languageId }
 
-  async function request<C extends Call>(call: C, input: RequestOf<C>, { keepalive, patient }: CallOptions) {
+  async function request<C extends Call>(
+    call: C,
+    input: RequestOf<C>,
+    { keepalive, waitsForPublish: patient }: CallOptions,
+  ) {
     const encoded = z.safeEncode(call.request, input)
     if (!encoded.success) return failed(call, invalidRequest(encoded.error))
     const wire = { ...(carriesPlace(call) && place), ...(encoded.data as object) }
@@ -63,7 +67,7 @@ export function createApi(options: ApiOptions): Api {
       headers: { 'X-Requested-With': 'fetch', ...options.headers },
       credentials: 'include',
       timeout: patient ? publishTimeout : timeout,
-      retry: options.again ?? 0,
+      retry: options.retries ?? 0,
       retryDelay: 100,
       ignoreResponseError: true,
       ...(keepalive && { keepalive }),

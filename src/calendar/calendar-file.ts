@@ -8,7 +8,7 @@ interface EntryFields {
   sequence: number
   title: string
   location: string
-  standing: 'confirmed' | 'tentative' | 'cancelled'
+  status: 'confirmed' | 'tentative' | 'cancelled'
   /** The address of the entry's page. */
   url: string
 }
@@ -37,7 +37,7 @@ const inUtc = {
 export function calendarFile(entry: CalendarEntry, portal: string, now: number): string {
   const { error, value } = ics.createEvent({
     ...eventOf(entry, now),
-    method: entry.standing === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+    method: entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     productId: productOf(portal),
   })
   if (!value) throw error
@@ -66,7 +66,7 @@ export function calendarOf(
 
 const productOf = (portal: string): string => `-//${portal}//EN`
 
-function eventOf({ standing, startsAt, endsAt, ...fields }: CalendarEntry, writtenAt: number) {
+function eventOf({ status: standing, startsAt, endsAt, ...fields }: CalendarEntry, writtenAt: number) {
   // The package supports the timestamp, which is missing in its types.
   const event: EventAttributes & { timestamp: number } = {
     ...fields,
@@ -81,7 +81,7 @@ function eventOf({ standing, startsAt, endsAt, ...fields }: CalendarEntry, writt
 }
 
 /** Returns an event for a whole day, which ends at the beginning of the next day. */
-function dayOf({ standing, day, ...fields }: CalendarDay, writtenAt: number) {
+function dayOf({ status: standing, day, ...fields }: CalendarDay, writtenAt: number) {
   const at = new Date(`${day}T00:00:00Z`)
   const next = new Date(at.getTime() + 24 * 60 * 60 * 1000)
   const dateOf = (date: Date): [number, number, number] => [

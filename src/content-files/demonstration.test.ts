@@ -31,7 +31,7 @@ test('there is enough to show to a customer', () => {
   expect([...modes].sort()).toEqual(['online', 'onsite', 'seminar', 'webinar', 'workshop'])
 })
 
-test('every chapter says in a sentence what it shows, in each language that speaks of it', () => {
+test('every chapter has a summary in each language that names it', () => {
   const all = of('course').flatMap(({ id, document }) =>
     Object.entries(document.texts).flatMap(([language, texts]) =>
       (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterWords(words) })),
@@ -51,7 +51,7 @@ test('certifications are of both kinds, of all levels, with prerequisites and ch
   expect(all.some(({ parent }) => parent !== null)).toBe(true)
 })
 
-test('every theory exam draws from a hundred questions, each asked once and explained', () => {
+test('every theory exam has a pool of a hundred different questions with explanations', () => {
   for (const { document } of of('pool').filter((item) => item.document.use === 'theory')) {
     expect(document.questions.length, document.name).toBeGreaterThanOrEqual(100)
     const asked = document.questions.map(({ texts: { en } }) => `${en?.question} ${en?.options}`)
@@ -84,7 +84,7 @@ test('home, lists, news, FAQ and courses are there in Arabic, German, Polish and
   expect(missing).toEqual([])
 })
 
-test('the exam of Video security associate is there whole in Arabic, German, Polish and Spanish', () => {
+test('the exam of Video security associate is complete in Arabic, German, Polish and Spanish', () => {
   const questions = of('pool').find(({ id }) => id === 2)?.document.questions ?? []
   const incomplete = questions.flatMap(({ id, texts }) =>
     (['ar', 'de', 'pl', 'es'] as const)
@@ -104,14 +104,14 @@ test('the exam of Video security associate is there whole in Arabic, German, Pol
   expect(incomplete).toEqual([])
 })
 
-test('in Arabic a number stays before its Latin unit: a mark of direction begins what would be turned round', () => {
+test('Arabic options that begin with a number and a Latin unit have a direction mark', () => {
   const options = of('pool').flatMap(({ document }) =>
     document.questions.flatMap(({ texts }) => texts.ar?.options ?? []),
   )
   expect(options.filter((option) => /^[-−±]?\d[\d.,/]* ?([a-zµΩ]|°C)/iu.test(option))).toEqual([])
 })
 
-test('nothing is stale: news are of the past, and there is something to come', () => {
+test('news are in the past, and there are upcoming dates', () => {
   for (const { document } of of('news')) expect(document.date <= day).toBe(true)
   const newest = of('news')
     .map(({ document }) => document.date)
@@ -124,7 +124,7 @@ test('nothing is stale: news are of the past, and there is something to come', (
   expect(upcoming.length).toBeGreaterThanOrEqual(15)
 })
 
-test('every video has a length, captions in three languages, and words in them', () => {
+test('every video has a length, and captions with text in three languages', () => {
   const videos = readVideos('content')
   expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([
     ['heat-scan', 75],

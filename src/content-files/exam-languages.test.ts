@@ -7,7 +7,7 @@ const questionsIn = (folder: string, language: string): number =>
   Object.keys(JSON.parse(readFileSync(`content/pool/${folder}/${language}.json`, 'utf8')).questions ?? {})
     .length
 
-test('the news about Polish and Spanish names the theory exams that have their questions in both', () => {
+test('the news about Polish and Spanish names the theory exams with questions in both', () => {
   const whole = pools.filter((folder) =>
     ['pl', 'es'].every((language) => questionsIn(folder, language) === questionsIn(folder, 'en')),
   )

@@ -55,7 +55,7 @@ test.each([
   expect(mistakes.join('\n')).toContain(`news/1-a-title/${sentence}`)
 })
 
-test('a part is told by its name in the file of its language', () => {
+test('a mistake in a part is located by the part’s name in the file of its language', () => {
   const de =
     '{\n  "questions": {\n    "7001": { "question": "Wie weit?", "options": ["3 m"], "explanation": "So." }\n  }\n}'
   expect(mistakesOf('pool/7', { ...pool, 'de.json': de }).join()).toContain(
@@ -67,14 +67,14 @@ test('a part is told by its name in the file of its language', () => {
   )
 })
 
-test('English must be there, and a start where days count from one', () => {
+test('English is required, and a start for relative times', () => {
   expect(mistakesOf('news/1', { 'document.json': news['document.json'] }, '2026-11-22').join()).toContain(
     'news/1/en.json, line 1: the file is missing.',
   )
   expect(mistakesOf('news/2', news).join()).toContain('"date" counts from a day: say which with --start')
 })
 
-test('folders mean a family, or a number of their own', () => {
+test('folder names must be a family, or begin with a unique id', () => {
   mistakesOf('news/1-one', news)
   mistakesOf('news/1-other', news)
   mistakesOf('news/first', news)

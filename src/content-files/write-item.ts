@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { documents, type Family } from '../domain/content-item/families.ts'
+import { formatJson } from '../domain/content-item/form/format-json.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
 import { type SheetFields, sheetsOf } from '../domain/content-item/form/sheets.ts'
 import { toRelativeTimes } from '../domain/content-item/form/times.ts'
-import { written } from '../domain/content-item/form/written.ts'
 import { itemDocumentFile } from './item-files.ts'
 
 /** A document to be written, with its family and its id. */
@@ -26,7 +26,7 @@ export function filesOf({ family, document: given }: GivenItem, start?: string):
   )
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   const files = [[itemDocumentFile, document] as const, ...sheets]
-  return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))
+  return Object.fromEntries(files.map(([name, sheet]) => [name, `${formatJson(sheet)}\n`]))
 }
 
 /** Writes an item's files into its existing folder, or into a new one. Times become relative to `start`, if given. */

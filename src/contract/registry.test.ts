@@ -10,7 +10,7 @@ test('no two calls share method and path', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every call has a sample of what travels', () => {
+test('every call has a sample', () => {
   expect(Object.keys(callSamples).sort()).toEqual(allCalls.map(({ name }) => name).sort())
 })
 
@@ -36,7 +36,7 @@ test('calls refuse with declared names only', () => {
     expect(refusals).toEqual(expect.arrayContaining([...declared]))
 })
 
-test('every call says of which site and language it asks, but the one that is asked before these are known', () => {
+test('every call has site and language, except the call that returns the site', () => {
   const placeless = allCalls.filter((call) => !carriesPlace(call)).map(({ name }) => name)
   expect(placeless).toEqual(['getSiteInfo'])
 })

@@ -11,14 +11,14 @@ export const onlyNecessary: ConsentChoice = { functionality: false, analytics: f
 /** The consent mode of a site. optIn: no optional cookie before the reader accepts. optOut: all are on until the reader refuses. */
 export type ConsentMode = 'optIn' | 'optOut'
 
-export const consentUnasked = (mode: ConsentMode): ConsentChoice =>
+export const defaultConsent = (mode: ConsentMode): ConsentChoice =>
   mode === 'optIn' ? onlyNecessary : fullConsent
 
 /** The numbers stored in the cookie: on is 1, off is 2. Specification 1, section 9. */
 const numbers = { on: 1, off: 2 } as const
 
 /** Returns a consent as the stored text: a list of groups with their state. Specification 1, section 3 (cookie policy). */
-export const keptForm = (consent: ConsentChoice): string =>
+export const formatConsent = (consent: ConsentChoice): string =>
   JSON.stringify([
     { id: 'necessary', isOn: numbers.on },
     ...optionalGroups.map((id) => ({ id, isOn: consent[id] ? numbers.on : numbers.off })),

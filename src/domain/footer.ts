@@ -8,7 +8,7 @@ const link = {
   image: z.nullable(z.string()),
 }
 
-export const linkInWords = z.object({ title: z.string(), url: z.string() })
+export const textLink = z.object({ title: z.string(), url: z.string() })
 
 /** A link of the footer, as text or with a partner's picture. */
 export const footerLink = z.object({ ...link, title: z.string(), url: z.string() })
@@ -16,7 +16,7 @@ export const footerLink = z.object({ ...link, title: z.string(), url: z.string()
 /** A social network's icon with one link or more. */
 export const socialLink = z.object({
   ...link,
-  links: z.array(linkInWords),
+  links: z.array(textLink),
 })
 
 export type FooterLink = z.infer<typeof footerLink>

@@ -15,7 +15,7 @@ export interface Operator {
  * Returns the refusal for an operator who would decide, confirm, grade, refund or waive something that concerns one of their
  * own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
  */
-export const ownMatter = (
+export const ownMatterRefusal = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): RefusedResult | null =>
@@ -41,5 +41,5 @@ const isSame = (one: Actor, other: Actor): boolean =>
  * Returns the refusal for an operator who would confirm or withdraw their own act, else null (four-eyes principle). The act may
  * have been done in their session or by the token, also before their email address changed.
  */
-export const samePerson = (operator: Actor, before: Actor): RefusedResult | null =>
+export const samePersonRefusal = (operator: Actor, before: Actor): RefusedResult | null =>
   isSame(operator, before) ? refuse('forbidden', { reason: 'samePerson' }) : null

@@ -28,12 +28,12 @@ const browserChecker: Checker = {
     return undefined
   },
   verify: verifySignature,
-  keepPage: (page) => cachePage({ page, more: [keySetPath] }),
+  cachePage: (page) => cachePage({ page, more: [keySetPath] }),
   cacheEntryPage,
 }
 
 /** Sets the real browser's checker for the stores, unless a test has set another. */
-export function equipToCheck(): void {
+export function setUpChecker(): void {
   try {
     checker()
   } catch {

@@ -17,7 +17,7 @@ export interface Checker {
     signature: Uint8Array<ArrayBuffer>,
   ): Promise<boolean>
   /** Caches the page at its path, so that it can be loaded while offline. Returns whether it is cached. */
-  keepPage(page: string): Promise<boolean>
+  cachePage(page: string): Promise<boolean>
   /** Caches a page that redirects to another one before it shows anything. Returns whether it is cached. */
   cacheEntryPage(page: string): Promise<boolean>
 }

@@ -1,13 +1,13 @@
 /** A change of the window: it lost or got the focus, was hidden or shown, entered or left full screen. */
-export type WindowWord = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
+export type WindowChange = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
 
 /** A learner's data on this device, encrypted with a key that never leaves the device. */
 export interface EncryptedStore {
   /** Returns the value stored under a name; undefined without one, and if the browser forbids storage. */
   read(name: string): Promise<unknown>
   /** Stores a JSON value. Returns whether it is stored. */
-  keep(name: string, value: unknown): Promise<boolean>
-  forget(name: string): Promise<void>
+  save(name: string, value: unknown): Promise<boolean>
+  delete(name: string): Promise<void>
 }
 
 /** The functions of the browser that only the exam room needs, besides the environment of every page. */
@@ -16,23 +16,23 @@ export interface EncryptedDevice {
   elapsed(): number
   isOnline(): boolean
   /** Calls back when the connection is lost or restored; call the returned function to stop. */
-  onLine(callback: () => void): () => void
+  onConnectionChange(callback: () => void): () => void
   /** Calls back on changes of the window; call the returned function to stop. */
-  onWindow(callback: (word: WindowWord) => void): () => void
+  onWindowChange(callback: (word: WindowChange) => void): () => void
   /** Makes the browser ask for confirmation before the page is left; call the returned function to stop. */
-  holdPage(): () => void
+  confirmLeaving(): () => void
   /** Sends a message to the other tabs. */
-  tellTabs(word: unknown): void
-  onTold(callback: (word: unknown) => void): () => void
+  postToTabs(word: unknown): void
+  onTabMessage(callback: (word: unknown) => void): () => void
   /** Opens the encrypted store of a learner, by id. */
-  vaultOf(person: number): EncryptedStore
+  openStore(person: number): EncryptedStore
   /** Returns the id of the learner whose store was opened last, for a start while offline; undefined after signing off. */
-  lastPerson(): number | undefined
+  lastPersonId(): number | undefined
   /**
    * Caches the files of this page and additional ones, such as the pictures of a paper, so that the page can be loaded while
    * offline. Other files are removed from its cache. Returns whether the page is cached.
    */
-  keepPage(more?: readonly string[]): Promise<boolean>
+  cachePage(more?: readonly string[]): Promise<boolean>
 }
 
 let current: EncryptedDevice | undefined

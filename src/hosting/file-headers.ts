@@ -5,7 +5,10 @@ const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
 } as const
 
-export type Keep = keyof typeof cacheControl
+export type CachePolicy = keyof typeof cacheControl
 
 /** Returns the headers of a file, besides its type and the constant ones. "Not found" responses are revalidated each time. */
-export const fileHeaders = (keep: Keep) => ({ 'cache-control': cacheControl[keep], vary: 'Accept-Encoding' })
+export const fileHeaders = (keep: CachePolicy) => ({
+  'cache-control': cacheControl[keep],
+  vary: 'Accept-Encoding',
+})

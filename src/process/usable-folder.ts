@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Returns the reason why a file could not be written as text; for an unknown error, its code. */
-export function whyNotWritten(error: unknown): string {
+export function describeWriteError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   return reasons[code] ?? code
 }
@@ -38,6 +38,8 @@ export function ensureUsable(variable: string, folder: string): void {
     rmSync(file)
   } catch (error) {
     removeIfThere(file)
-    throw new Error(`Configuration: ${variable} (${resolve(folder)}) can't be used: ${whyNotWritten(error)}`)
+    throw new Error(
+      `Configuration: ${variable} (${resolve(folder)}) can't be used: ${describeWriteError(error)}`,
+    )
   }
 }

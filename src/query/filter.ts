@@ -1,6 +1,6 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
+import { listPage, pageOfPath, publishedPages } from '../domain/published-list.ts'
 
 /** The name of the page number in URLs; pages count from 1. */
 export const pageName = 'pageNum'

@@ -1,6 +1,6 @@
 import type { CertificationKind } from '../domain/course/course.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { filtersOf, type ListName } from '../domain/filter/listed.ts'
+import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
 import { type Place, routes } from '../routes.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 

@@ -1,8 +1,8 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
 import { certificationFilters } from '../domain/certification/narrow-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
-import { filtersOf, type ListName } from '../domain/filter/listed.ts'
-import { pageOfPath } from '../domain/list-page.ts'
+import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
+import { pageOfPath } from '../domain/published-list.ts'
 import { type Place, resolve, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
@@ -26,7 +26,7 @@ export type PageQuery = PageQuestion & {
 }
 
 /** The names of the parameters that change the contents of a page. */
-export const askingNames: readonly string[] = [...Object.values(filterName), pageName]
+export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
 
 /** The lists with one address per certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']
@@ -72,7 +72,7 @@ function questionAt(
  */
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {
   const url = new URLSearchParams(search)
-  if (!askingNames.some((name) => url.get(name))) return undefined
+  if (!queryParameterNames.some((name) => url.get(name))) return undefined
   const found = resolve(path, sites)
   if (!found) return undefined
   const firstPage = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoLength } from './describe-course.ts'
 import { breadcrumbList, jsonForScript } from './json-ld.ts'
 
-test('a text can not end the script element that it stands in', () => {
+test('a text cannot end its script element', () => {
   const json = jsonForScript({ '@type': 'Course', name: '</script><script>alert(1)</script>' })
   expect(json).not.toContain('<')
   expect(JSON.parse(json).name).toBe('</script><script>alert(1)</script>')

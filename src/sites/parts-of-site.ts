@@ -1,13 +1,13 @@
 import { siteFolder } from './load-sites.ts'
 import type { PageParts, SiteParts } from './parts.ts'
-import { keptParts } from './read-parts.ts'
+import { cachedParts } from './read-parts.ts'
 import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
 /** Returns the larger parts of a site's data, which are not in the site object, because every page contains that object. */
 const partsOf = (site: Owner, folder: string): SiteParts =>
-  keptParts({ folder, site: siteFolder(site), tenant: site.tenant })
+  cachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
 export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics

@@ -42,7 +42,7 @@ export function readParts(place: PartsPlace, shapes: PartShapes): SiteParts {
 }
 
 /** Returns the cached parts of a site; reads them if the process has not loaded the site. */
-export function keptParts(place: PartsPlace): SiteParts {
+export function cachedParts(place: PartsPlace): SiteParts {
   const shapes = () => partShapes(readLanguages(place.folder).map((language) => language.code))
   return cache.get(keyOf(place)) ?? readParts(place, shapes())
 }

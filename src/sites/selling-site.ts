@@ -1,5 +1,5 @@
 import type { SellingSite } from '../domain/order/offer.ts'
-import { keptSite } from './kept-site.ts'
+import { cachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
@@ -10,7 +10,7 @@ type Owner = Pick<Site, 'code' | 'tenant'>
 /** Returns the sites of a brand that sell to the visitors of a site: the site itself if it charges, then those that sell for it. */
 function sellersFor(site: Owner, folder: string): Site[] {
   const { regions, soldBy } = paymentSettingsOf(site, folder)
-  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => keptSite(name, folder))
+  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => cachedSite(name, folder))
 }
 
 /**

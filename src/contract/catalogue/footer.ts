@@ -9,7 +9,7 @@ const linkWire = renamedWire(domain.footerLink, { ...names, title: 'linkTitle', 
 
 const socialWire = renamedWire(domain.socialLink, {
   ...names,
-  links: ['socialMediaList', z.array(renamedWire(domain.linkInWords, { url: 'link' }))],
+  links: ['socialMediaList', z.array(renamedWire(domain.textLink, { url: 'link' }))],
 })
 
 /**

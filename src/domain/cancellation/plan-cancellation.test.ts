@@ -6,17 +6,17 @@ const who = (change: Partial<PlannedParticipant> = {}): PlannedParticipant => ({
   ...change,
 })
 
-test('without another date, what was paid goes back, and nothing else', () => {
+test('without another date, only paid amounts are refunded', () => {
   const all = [who(), who({ owed: 100 }), who({ isUnpaid: true }), who({ isWaiting: true, isMovable: false })]
   expect(planCancellation(all, 0)).toEqual(['released', 'refunded', 'unpaid', 'waiting'])
 })
 
-test('those who enrolled first are moved as far as there is room', () => {
+test('participants are moved in order of enrolment while the other date has room', () => {
   const all = [who(), who({ owed: 100 }), who({ owed: 200 }), who()]
   expect(planCancellation(all, 2)).toEqual(['moved', 'moved', 'refunded', 'released'])
 })
 
-test('neither who waits or has not paid, nor who has a place there, takes the room of others', () => {
+test('waiting, unpaid and already placed participants take no room on the other date', () => {
   const all = [
     who({ isWaiting: true }),
     who({ isUnpaid: true }),

@@ -22,7 +22,7 @@ const held = (change: Partial<Certificate>): Certificate => ({
 const medals = (...certificates: Certificate[]) =>
   medalsOf(certificates).map(({ medal, expired }) => (expired ? `grey ${medal}` : medal))
 
-test('a revoked certificate gives none', () => expect(medals(held({ status: 'revoked' }))).toEqual([]))
+test('a revoked certificate gives no medal', () => expect(medals(held({ status: 'revoked' }))).toEqual([]))
 
 test.each([
   ['associate', 'bronze'],
@@ -30,16 +30,16 @@ test.each([
   ['expert', 'gold'],
 ] as const)('%s gives %s', (level, medal) => expect(medals(held({ level }))).toEqual([medal]))
 
-test('general certifications give none, nor do applications', () => {
+test('general certifications and applications give no medal', () => {
   expect(medals(held({ kind: 'gsc', level: null }))).toEqual([])
   expect(medals(held({ status: 'underReview', validUntil: null }))).toEqual([])
 })
 
-test('a renewal into a newer release adds none either', () => {
+test('a renewal into a newer release adds no medal', () => {
   expect(medals(held({ renewed: true }), held({ id: 2, certificationId: 12 }))).toEqual(['bronze'])
 })
 
-test('a renewal adds none, and an expired one is greyed until it is renewed', () => {
+test('a renewal adds no medal, and the medal of an expired certificate is grey until its renewal', () => {
   const expired = held({ status: 'expired' })
   expect(medals(held({}), held({ id: 2 }))).toEqual(['bronze'])
   expect(medals(expired)).toEqual(['grey bronze'])

@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('a certificate is renewed once, and one renewal waits at a time', () => {
+test('a certificate is renewed once, and only one renewal can be waiting', () => {
   expect(renewalRefusal({ ...held, renewed: true }, end)).toBe('certificateObtained')
   expect(renewalRefusal({ ...held, pending: true }, end)).toBe('applicationPending')
 })
@@ -42,6 +42,6 @@ test('a country offers the release, another of its type, or nothing of the type'
   expect(countryRefusal(video, [2, 10], [access])).toBe('typeRemovedInCountry')
 })
 
-test('what is offered but replaces another certification does not match', () => {
+test('an offered release that replaces another certification does not match', () => {
   expect(countryRefusal(video, [3], [video])).toBe('noReleaseInCountry')
 })

@@ -17,7 +17,7 @@ test('a certificate ends two years after its approval, to the second', () => {
   expect(endOfValidity(approved)).toBe(at('2028-03-10T08:30:00Z'))
 })
 
-test('one of 29 February ends on the last of that month', () => {
+test('a certificate of 29 February ends on the last day of February', () => {
   expect(endOfValidity(at('2028-02-29T10:00:00Z'))).toBe(at('2030-02-28T10:00:00Z'))
 })
 
@@ -41,11 +41,11 @@ test.each([
   expect(isRenewable(end, at(now))).toBe(renewable)
 })
 
-test('it may be renewed from a moment that can be told', () => {
+test('the renewal window has a known start', () => {
   expect(renewalWindowStart(end)).toBe(at('2027-12-11T08:30:00Z'))
 })
 
-test('from day to day a certificate goes only where the table of states lets it go', () => {
+test('the daily changes of a certificate’s status are all in the table of states', () => {
   const day = 24 * 60 * 60 * 1000
   const statuses = Array.from({ length: 900 }, (_, days) =>
     computeCertificateStatus(end, approved + days * day),

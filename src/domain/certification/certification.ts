@@ -51,12 +51,12 @@ export type CertificationGroup = z.infer<typeof certificationGroup>
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
 /** The signed-in learner's progress in a certification: `enrol` for learners who are not enrolled, and for visitors. */
-export const certificationStanding = z.object({
+export const learnerProgress = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
   update: z.nullable(update),
 })
-export type CertificationStanding = z.infer<typeof certificationStanding>
+export type LearnerProgress = z.infer<typeof learnerProgress>
 
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {
@@ -72,7 +72,7 @@ export const certification = z.extend(release, {
   needsRecord: z.boolean(),
   /** The practical exam's task, line by line. */
   task: z.array(z.string()),
-  ...certificationStanding.shape,
+  ...learnerProgress.shape,
 })
 export type Certification = z.infer<typeof certification>
 

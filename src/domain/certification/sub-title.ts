@@ -1,4 +1,4 @@
-import type { CertificationStanding } from './certification.ts'
+import type { LearnerProgress } from './certification.ts'
 
 /**
  * The line below the title of a certification page, which shows the learner's progress. Specification 1, section 4:
@@ -21,13 +21,13 @@ const subTitles = {
   apply: 'readyToApply',
   finish: 'applied',
   approved: 'appliedSuccess',
-} as const satisfies Record<CertificationStanding['status'], SubTitle | null>
+} as const satisfies Record<LearnerProgress['status'], SubTitle | null>
 
 /** Returns the sub-title for a status. Before the learner enrols again, it shows the result of the former registration. */
 export function subTitleOf({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): SubTitle | null {
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): SubTitle | null {
   if (status === 'enrol' && (childStatus === 'registrationFailed' || childStatus === 'registrationApproved'))
     return childStatus
   return subTitles[status]
@@ -37,12 +37,12 @@ export function subTitleOf({
 export const isReadOnly = ({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 
 /** Whether a registered learner has to enrol again: two theory exams failed, or the study records were cleared. */
 export const mustReEnrol = ({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>
   status === 'enrol' && childStatus === 'registrationApproved'

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Returns the stored form of a document's venue. */
-export const keptVenue = (venue: { country: string } | null | undefined): Kept['venue'] =>
+export const storedVenue = (venue: { country: string } | null | undefined): Kept['venue'] =>
   venue === undefined ? null : (venue?.country ?? '')
 
 /**

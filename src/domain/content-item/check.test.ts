@@ -64,7 +64,7 @@ test('a missing translation is a warning, by language', () => {
   expect(rules(of({ ...whole, texts: { en } }), world())).toEqual(['warning missingTranslation de'])
 })
 
-test('whatever is named and not there is an error', () => {
+test('a reference to a missing item is an error', () => {
   const missing = ['course 2', 'pool 1', 'category certificationType:video-security']
   expect(rules(of(whole), world({}, { 1: 9 }, missing))).toEqual([
     'error brokenLink category certificationType:video-security',
@@ -73,7 +73,7 @@ test('whatever is named and not there is an error', () => {
   ])
 })
 
-test('an item with a fee is an error where its brand sells nothing', () => {
+test('an item with a fee is an error if its brand charges for nothing', () => {
   const fee = { EUR: 100, PLN: 400 }
   const shownBy = (...tenants: ('main' | 'sister')[]) => of({ ...whole, fee, audience: { tenants } })
   expect(rules(shownBy('main'), world())).toEqual([])
@@ -82,7 +82,7 @@ test('an item with a fee is an error where its brand sells nothing', () => {
   expect(rules(of(free as typeof whole), world())).toEqual([])
 })
 
-test('a brand that offers no date of the compulsory practical exam, or none that it sells, is a warning', () => {
+test('a brand without a date of the compulsory practical exam that it can sell is a warning', () => {
   const shown = of({ ...whole, practicalExam: true, audience: { tenants: ['main', 'sister'] } })
   const date = (fee: object | null, ...tenants: string[]) =>
     ({ fee, audience: { tenants } }) as Documents['practicalExam']
@@ -93,7 +93,7 @@ test('a brand that offers no date of the compulsory practical exam, or none that
   expect(found(date(fee, 'main'), date(null, 'sister'))).toEqual([])
 })
 
-test('a picture that is not kept, or of another size, is an error', () => {
+test('a picture that is not stored, or is stored in another size, is an error', () => {
   const name = 'a'.repeat(32)
   const shown = (width: number) => of({ ...whole, picture: { name, width, height: 360 } })
   expect(rules(shown(640), world())).toEqual([])
@@ -109,7 +109,7 @@ test('a province that its country does not have is an error', () => {
   ])
 })
 
-test('a link that leads nowhere is an error', () => {
+test('a link without a target is an error', () => {
   const en = { ...whole.texts.en, description: '<p><a href="/nowhere">x</a></p>' }
   expect(rules(of({ ...whole, texts: { en, de: en } }), world())).toContain('error brokenLink /nowhere')
 })
@@ -122,7 +122,7 @@ test.each([
   expect(rules(of(document), world(certifications))).toEqual(['error prerequisiteCycle 1'])
 })
 
-test('a cycle among others does not hang the check', () => {
+test('a cycle of other certifications does not hang the check', () => {
   const others = { 2: certification({ prerequisites: [3] }), 3: certification({ prerequisites: [2] }) }
   expect(rules(of({ ...whole, prerequisites: [2] }), world(others))).toEqual([])
 })
@@ -160,7 +160,7 @@ const pool = (questions: ReturnType<typeof question>[], use: 'theory' | 'quiz' =
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => question(index + 1))
 
-test('a pool holds at least one paper', () => {
+test('a pool has enough questions for one paper', () => {
   expect(rules(pool(many(5)), world())).toEqual([])
   expect(rules(pool(many(4)), world())).toEqual(['error poolTooSmall 4/5'])
   expect(rules(pool(many(49), 'theory'), world())).toEqual(['error poolTooSmall 49/50'])
@@ -188,7 +188,7 @@ test.each([
   expect(rules(pool([...many(4), question(5, change)]), world())).toEqual(['error wrongAnswers 1005'])
 })
 
-test('true or false has one answer of two, and multiple choice some of all', () => {
+test('true or false has one right answer of two, multiple choice at least two but not all', () => {
   const good = [
     question(5, { type: 'trueFalse', correct: [1], texts: inBoth(trueOrFalse) }),
     question(6, { type: 'multiple', correct: [0, 2] }),
@@ -196,7 +196,7 @@ test('true or false has one answer of two, and multiple choice some of all', () 
   expect(rules(pool([...many(4), ...good]), world())).toEqual([])
 })
 
-test('questions name topics of their pool, each of which is there once', () => {
+test('questions refer to topics of their pool, whose keys are unique', () => {
   const item = pool([...many(5), question(6, { topic: 'optics' }), question(7, { topic: 'poe' })])
   const topics = ['optics', 'lenses', 'lenses'].map((key) => ({ key, texts: { en: { name: key } } }))
   const document = { ...item.document, topics } as Documents['pool']
@@ -211,12 +211,12 @@ test('parts are numbered within their item, each once', () => {
   expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), world())).toEqual(['error wrongNumber 2006'])
 })
 
-test('a certification before this one that is gone is a broken link, and no circle', () => {
+test('a missing prerequisite is a broken link and not a cycle', () => {
   const found = rules(of({ ...whole, prerequisites: [9] }), world({}, undefined, ['certification 9']))
   expect(found).toEqual(['error brokenLink certification 9'])
 })
 
-test('courses that are gone bring no credits', () => {
+test('missing courses have no credits', () => {
   const found = rules(of({ ...whole, courses: [1, 2, 3] }), world({}, { 1: 5, 2: 3 }))
   expect(found).toEqual(['error creditsOutOfReach 8/9'])
 })

@@ -1,6 +1,6 @@
 import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './content-finding.ts'
+import { explainFinding } from './explain-finding.ts'
 import type { Family, Item } from './families.ts'
-import { ruleInWords } from './rule-in-words.ts'
 import {
   creditsOutOfReach,
   noPracticalExam,
@@ -39,7 +39,7 @@ export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
         family: item.family,
         id: item.id,
         detail,
-        ...ruleInWords(rule, detail, item.document),
+        ...explainFinding(rule, detail, item.document),
       }
     }),
   )

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { documents, type Family, family as families } from './families.ts'
 import { showable } from './invalid-character.ts'
-import { looseOf } from './loose.ts'
+import { looseOf } from './loose-schema.ts'
 
 /** The document of a draft: the fields of its family's document, all optional. */
 export type DraftDocument = Record<string, unknown>

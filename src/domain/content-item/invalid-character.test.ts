@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findInvalidCharacters, refersToShowable } from './invalid-character.ts'
 
-test('signs that no page can show are found where they stand', () => {
+test('invalid characters are found with their paths', () => {
   const document = { code: 'a\u0000', texts: { en: { name: 'fine', outcomes: ['fine', 'half \ud83d'] } } }
   expect(findInvalidCharacters(document)).toEqual([
-    { path: ['code'], sign: 'U+0000' },
-    { path: ['texts', 'en', 'outcomes', 1], sign: 'U+D83D' },
+    { path: ['code'], character: 'U+0000' },
+    { path: ['texts', 'en', 'outcomes', 1], character: 'U+D83D' },
   ])
 })
 
@@ -28,7 +28,7 @@ test.each([
   'e\u0301',
 ])('%j can be shown', (text) => expect(findInvalidCharacters(`a${text}b`)).toEqual([]))
 
-test('rich text refers to signs by their numbers', () => {
+test('numeric references of rich text are checked', () => {
   expect(refersToShowable('<p>&#8364; &#x20AC; &amp;#7; &#9;</p>')).toBe(true)
   for (const html of ['&#7;', '&#x1F;', '&#0;', '&#xD800;', '&#xFFFE;', '&#99999999;', '&#x7'])
     expect([html, refersToShowable(html)]).toEqual([html, false])

@@ -12,7 +12,7 @@ const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 /** A character that no page can show, as U+0007, and its path in a document. */
 export interface InvalidCharacter {
   path: (string | number)[]
-  sign: string
+  character: string
 }
 
 const nameOf = (found: string): string =>
@@ -22,7 +22,7 @@ const nameOf = (found: string): string =>
 export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   if (typeof value === 'string') {
     const [found] = suspect.test(value) ? (sign.exec(value) ?? []) : []
-    return found === undefined ? [] : [{ path: [], sign: nameOf(found) }]
+    return found === undefined ? [] : [{ path: [], character: nameOf(found) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -36,7 +36,7 @@ export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
 /** Returns a document's schema that also refuses texts with invalid characters. */
 export const showable = <Document extends z.ZodMiniObject>(document: Document): Document =>
   document.check(({ value, issues }) => {
-    for (const { path, sign: found } of findInvalidCharacters(value))
+    for (const { path, character: found } of findInvalidCharacters(value))
       issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })
   }) as Document
 

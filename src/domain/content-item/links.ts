@@ -7,7 +7,7 @@ export interface Link {
   /** The item that a path of the portal leads to; absent for other links. */
   reference?: Reference
   /** Whether the link is a path of a page of the portal, or an external address. It does not check that the item exists. */
-  leads: boolean
+  isValid: boolean
 }
 
 /** The families whose items have pages, by the first segment of their paths, such as `course` in `/course/detail/7`. */
@@ -25,11 +25,11 @@ const pages =
   /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|certificate\/verify$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
 
 export function parseLink(href: string): Link {
-  if (href.startsWith('https://')) return { href, leads: true }
+  if (href.startsWith('https://')) return { href, isValid: true }
   const path = href.split('#')[0] as string
   const [, segment = '', key = ''] = /^\/([a-z-]+)\/detail\/([1-9]\d*)$/.exec(path) ?? []
   const family = itemPages[segment]
-  return family ? { href, leads: true, reference: { family, key } } : { href, leads: pages.test(path) }
+  return family ? { href, isValid: true, reference: { family, key } } : { href, isValid: pages.test(path) }
 }
 
 const inHtml = /<a\s[^>]*href="([^"]*)"/g

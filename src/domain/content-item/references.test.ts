@@ -7,7 +7,7 @@ const item = (family: Item['family'], document: object) => ({ family, id: 7, doc
 const named = (family: Item['family'], document: object) =>
   referencesOf(item(family, document)).map((reference) => `${reference.family} ${reference.key}`)
 
-test('a course names its categories and the pool of its quiz', () => {
+test('a course refers to its categories and the pool of its quiz', () => {
   const course = { certificationType: 'video', subtype: 'planning', productLine: 'dome', videoType: 'talk' }
   expect(named('course', { ...course, quiz: 107 })).toEqual([
     'category certificationType:video',
@@ -18,7 +18,7 @@ test('a course names its categories and the pool of its quiz', () => {
   ])
 })
 
-test('a certification names its type, the certifications before and above it, its courses and its pool', () => {
+test('a certification refers to its type, parent, prerequisites, courses and pool', () => {
   const certification = { type: 'video', parent: 1, prerequisites: [2, 3], courses: [11, 12], pool: 4 }
   expect(named('certification', certification)).toEqual([
     'category certificationType:video',
@@ -27,7 +27,7 @@ test('a certification names its type, the certifications before and above it, it
   ])
 })
 
-test('what is learned in company names its certification and its trainers', () => {
+test('a classroom and a practical exam refer to their certification and trainers', () => {
   expect(named('classroom', { certification: 2, trainers: [5, 6] })).toEqual([
     'certification 2',
     'trainer 5',
@@ -36,12 +36,12 @@ test('what is learned in company names its certification and its trainers', () =
   expect(named('practicalExam', { certification: 2, trainer: 5 })).toEqual(['certification 2', 'trainer 5'])
 })
 
-test('a topic names its courses and its quiz, a picture of the map its region', () => {
+test('a topic refers to its courses and quiz, a picture of the map to its region', () => {
   expect(named('topic', { courses: [11], quiz: 107 })).toEqual(['course 11', 'pool 107'])
   expect(named('homeImage', { region: 3 })).toEqual(['region 3'])
 })
 
-test('what is left out is not named', () => {
+test('absent fields refer to nothing', () => {
   expect(named('course', { certificationType: 'video', subtype: 'planning' })).toEqual([
     'category certificationType:video',
     'category subtype:planning',
@@ -50,12 +50,12 @@ test('what is left out is not named', () => {
   expect(named('homeImage', { region: null })).toEqual([])
 })
 
-test('links name items too, each once, and other links name none', () => {
+test('links to items are references without duplicates, other links are not', () => {
   const body = '<a href="/course/detail/11">a</a> <a href="/faq">b</a> <a href="/news/detail/4">c</a>'
   expect(named('topic', { courses: [11], texts: { en: { body } } })).toEqual(['course 11', 'news 4'])
 })
 
-test('a category is named by its group and slug, anything else by its number', () => {
+test('the key of a category is its group and slug, of any other item its id', () => {
   expect(itemKey(item('category', { group: 'subtype', slug: 'planning' }))).toBe('subtype:planning')
   expect(itemKey(item('course', { group: 'subtype', slug: 'planning' }))).toBe('7')
 })

@@ -13,5 +13,5 @@ export const siteHold = z.object({
 export type SiteHold = z.infer<typeof siteHold>
 
 /** Returns a hold as text, with the command that ends it. */
-export const siteHoldInWords = ({ site, release, by, at, reason }: SiteHold): string =>
+export const formatSiteHold = ({ site, release, by, at, reason }: SiteHold): string =>
   `held at the release ${release} by ${by} since ${at}: "${reason}". To let it go on: npm run operator -- release-hold ${site}`

@@ -31,7 +31,7 @@ export const dateRequestText = z.object({
   kind: z.nullable(certificationKind),
   city: z.nullable(z.string()),
 })
-export type WishInWords = z.infer<typeof dateRequestText>
+export type DateRequestText = z.infer<typeof dateRequestText>
 
 /** An alert as its subscriber sees it. */
 export const ownDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })

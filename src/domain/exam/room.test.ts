@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnswered, minutesToSay, rangesOf, toggleLetter } from './room.ts'
+import { isAnswered, minutesToAnnounce, rangesOf, toggleLetter } from './room.ts'
 
 test.each([
   ['single', ['A'], 'B', ['B']],
@@ -19,7 +19,7 @@ test.each([
   [700, 50, 1],
   [3600, 3599, undefined],
 ])('from %i to %i seconds it says %s', (before, now, said) => {
-  expect(minutesToSay(before, now)).toBe(said)
+  expect(minutesToAnnounce(before, now)).toBe(said)
 })
 
 test.each([

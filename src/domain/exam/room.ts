@@ -9,7 +9,7 @@ export type RoomAnswer = z.infer<typeof roomAnswer>
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
 /** A paper stored on a device, to continue while offline. `deadline` is an instant by the device's clock. */
-export const keptPaper = z.object({
+export const storedPaper = z.object({
   attemptId: z.int(),
   seat: z.int(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const keptPaper = z.object({
   deadline: z.nullable(z.number()),
   questions: z.array(sheetQuestion),
 })
-export type KeptPaper = z.infer<typeof keptPaper>
+export type StoredPaper = z.infer<typeof storedPaper>
 
 /** Answers that wait for a connection, with the seat in which they were given. */
 export const waitingAnswers = z.object({
@@ -70,7 +70,7 @@ export const announcedMinutes = [10, 5, 1] as const
 /**
  * Returns the minutes to announce when the time goes from one value to another, in seconds; undefined if there is nothing to
  * announce.
- * @example minutesToSay(301, 300) // 5
+ * @example minutesToAnnounce(301, 300) // 5
  */
-export const minutesToSay = (before: number, now: number): number | undefined =>
+export const minutesToAnnounce = (before: number, now: number): number | undefined =>
   announcedMinutes.findLast((minutes) => before > minutes * 60 && now <= minutes * 60)

@@ -13,14 +13,14 @@ const told = (chosen: Parameters<typeof facetsOf>[1]) =>
     ...values.map(({ value, count }) => `${value} ${count}`),
   ])
 
-test('only values that tell items apart are offered, each with its count', () => {
+test('only values that distinguish items are offered, each with its count', () => {
   expect(told({})).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
   ])
 })
 
-test('a choice counts in the other filters, and leaves its own as they were', () => {
+test('a choice affects the counts of other filters, but not of its own filter', () => {
   expect(told({ subject: 'cctv' })).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
@@ -33,27 +33,27 @@ test('a choice counts in the other filters, and leaves its own as they were', ()
   expect(told({ language: 'de' })).toEqual([['language', 'de 1']])
 })
 
-test('what is chosen stays, though it tells nothing apart any more', () => {
+test('a chosen value stays even if it distinguishes nothing', () => {
   expect(told({ subject: 'cctv', language: 'de' })).toEqual([
     ['subject', 'cctv 1'],
     ['language', 'de 1'],
   ])
 })
 
-test('every value that is offered leads to as many items as it says', () => {
+test('the count of every offered value is its number of items', () => {
   for (const chosen of [{}, { subject: 'cctv' }, { language: 'en' }])
     for (const { filter, values } of facetsOf(items, chosen, filters))
       for (const { value, count } of values)
         expect(filterItems(items, { ...chosen, [filter]: value }, (item) => item)).toHaveLength(count)
 })
 
-test('names come from whoever knows them', () => {
+test('names of values come from the caller', () => {
   expect(facetsOf(items, {}, ['subject'], (_, value) => value.toUpperCase())[0]?.values[0]?.name).toBe(
     'ACCESS',
   )
 })
 
-test('an item that stands for several counts as often', () => {
+test('an item that stands for several entries counts for each', () => {
   const [door, lens]: [ValuesByFilter, ValuesByFilter] = [{ subject: ['access'] }, { subject: ['video'] }]
   const times = new Map([
     [door, 3],

@@ -13,13 +13,13 @@ const none = Object.fromEntries(informationFields.map((field) => [field, false])
 >
 const known = { firstName: 'Ada', lastName: '', phoneCode: '48', country: 'Poland', countryCode: 'PL' }
 
-test('half a telephone number asks for both halves, a city for what it lies in', () => {
+test('half a phone number requires both halves, a city requires province and country', () => {
   expect(shownInformation(none)).toEqual([])
   expect(shownInformation({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
   expect(shownInformation({ ...none, city: true })).toEqual(['country', 'province', 'city'])
 })
 
-test('what is asked for and empty is missing; a country is known by its code', () => {
+test('required empty fields are missing; a country is known by its code', () => {
   const asked = { ...none, firstName: true, lastName: true, phoneNumber: true, country: true }
   const of = (learner: object) => missingInformation(learner as Learner, asked)
   expect(of(known)).toEqual(['lastName', 'phoneNumber'])

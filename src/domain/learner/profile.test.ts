@@ -31,7 +31,7 @@ describe('a field', () => {
     expect(wrong({ [field]: `${longest}1` })).toEqual([field])
   })
 
-  test('is cleaned: spaces around it, line ends and what no text holds', () => {
+  test('is cleaned of surrounding spaces, line breaks and control characters', () => {
     const change = {
       company: ' A  B ',
       city: ' A\u0000\n B ',
@@ -55,13 +55,13 @@ describe('a field', () => {
     expect(wrong({ [field]: 'An\r\nna' })).toEqual([field]),
   )
 
-  test('that is absent stays, and one that is null or blank is emptied', () => {
+  test('stays if it is absent, and is emptied if it is null or blank', () => {
     expect(changedProfile(before, {}).city).toBe('Graz')
     expect(changedProfile(before, { city: null }).city).toBe('')
     expect(changedProfile(before, { city: ' ' }).city).toBe('')
   })
 
-  test('that the site requires must not be empty', () => {
+  test('must not be empty if the site requires it', () => {
     expect(wrong({ firstName: ' ' }, ['firstName', 'city', 'company'])).toEqual(['firstName', 'company'])
   })
 })

@@ -6,7 +6,7 @@ test.each(['PL5260001246', 'pl 526-000-12-46', 'PL.526.000.12.46', ' PL/52600012
   (text) => expect(vatKey(text)).toBe('PL5260001246'),
 )
 
-test.each(['12', 'ATU12345678', 'FR XX 999999999'])('%s may be asked for', (text) => {
+test.each(['12', 'ATU12345678', 'FR XX 999999999'])('%s is accepted', (text) => {
   expect(vatNumber.safeParse(text).success).toBe(true)
 })
 

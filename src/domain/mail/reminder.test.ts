@@ -19,13 +19,13 @@ test.each([
   expect(due(left)).toBe(days)
 })
 
-test('who has known it for less time than a reminder’s is not reminded so early', () => {
+test('a reminder whose time was before the enrolment is not due', () => {
   expect(due(20, 5)).toBeNull()
   expect(due(6, 5)).toBeNull()
   expect(due(6, 20)).toBe(7)
   expect(due(6, 7)).toBe(7)
 })
 
-test('the first reminder is the one farthest ahead', () => {
+test('the span is that of the earliest reminder', () => {
   expect(reminderSpan([7, 90, 30])).toBe(90 * day)
 })

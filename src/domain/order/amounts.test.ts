@@ -41,7 +41,7 @@ test.each(table)('%s %i with a service rate of %i and VAT of %i: %i, %i, in all 
   expect(amountsOf({ currency, fee, serviceRate, vatRate })).toEqual(expected)
 })
 
-test('amounts are the same only in every part', () => {
+test('amounts are equal only if every part is equal', () => {
   const some = amountsOf({ currency: 'EUR', fee: 24900, serviceRate: 150, vatRate: 1900 })
   expect(sameAmounts(some, { ...some })).toBe(true)
   for (const part of ['fee', 'serviceRate', 'serviceFee', 'vatRate', 'vat', 'total'] as const)

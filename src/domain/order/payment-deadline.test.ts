@@ -12,7 +12,7 @@ const bank = (placedAt: string, zone: string, startsAt: string | null = null) =>
     } as never),
   )
 
-test('a card order lapses after thirty minutes', () => {
+test('a card order expires after thirty minutes', () => {
   const placedAt = Date.parse('2026-01-15T12:00:00Z')
   const placed = { payType: 'card', placedAt, zone: 'Europe/Warsaw' } as const
   expect(iso(computePaymentDeadline({ ...placed, startsAt: null }))).toBe('2026-01-15T12:30:00.000Z')
@@ -42,7 +42,7 @@ test.each([
   expect(bank(placedAt, zone)).toBe(lapses)
 })
 
-test('nothing is paid after the training has begun', () => {
+test('the payment deadline is never later than the start of the training', () => {
   expect(bank('2026-01-15T12:00:00Z', 'Europe/Warsaw', '2026-01-16T08:00:00Z')).toBe(
     '2026-01-16T08:00:00.000Z',
   )

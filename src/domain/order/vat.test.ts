@@ -40,7 +40,7 @@ test.each(sales)('held in %s, billed in %s, with a VAT number of %s: %s, %i', (.
   expect(vatOf(table, { venue, country, business, connection: null } satisfies Sale)).toEqual({ rule, rate })
 })
 
-test('a member of the Union that the table lacks still accounts for the VAT of its businesses', () => {
+test('businesses of a member state without a rate still account for the VAT themselves', () => {
   const online = { venue: null, connection: null }
   expect(vatOf(table, { ...online, country: 'SE', business: 'SE' }).rule).toBe('reverseCharge')
   expect(vatOf(table, { ...online, country: 'NO', business: 'NO' }).rule).toBe('outside')

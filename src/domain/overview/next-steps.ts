@@ -33,7 +33,7 @@ export type LearningStep =
   | { kind: 'renew'; of: Certificate; at: string | null }
   | { kind: 'continue'; of: ResumePoint; at: null }
 
-export interface NextOf {
+export interface NextStepSources {
   resume: ResumePoint | null
   certifications: readonly OwnCertification[]
   trainings: readonly MyTraining[]
@@ -49,7 +49,7 @@ const day = 24 * 60 * 60 * 1000
 const sessionHorizon = 14 * day
 
 /** Returns the learner's next steps, the most urgent first; `now` in milliseconds. */
-export function nextSteps(learner: NextOf, now: number): LearningStep[] {
+export function nextSteps(learner: NextStepSources, now: number): LearningStep[] {
   const steps = [
     ...learner.certifications.flatMap((each) => certificationSteps(each, learner, now)),
     ...paymentSteps(learner),
@@ -68,7 +68,7 @@ const rank = ({ kind, at }: LearningStep): number =>
 
 function certificationSteps(
   of: OwnCertification,
-  { resume, trainings }: NextOf,
+  { resume, trainings }: NextStepSources,
   now: number,
 ): LearningStep[] {
   const { status, childStatus, exam } = of
@@ -105,7 +105,7 @@ const isBooked = (training: MyTraining, certificationId: number): boolean =>
   training.practicalExam.certificationId === certificationId &&
   (training.practicalExam.own.status === 'enrolled' || training.practicalExam.own.status === 'pending')
 
-function paymentSteps({ orders, trainings }: NextOf): LearningStep[] {
+function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
   const liveOrders = orders.filter(({ state }) => isLive(state))
   const ofOrders: LearningStep[] = liveOrders.map(({ target, site, goods, language, zone, lapsesAt }) => {
     return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }

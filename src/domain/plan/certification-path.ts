@@ -1,4 +1,4 @@
-import type { PlannedCertification } from './planned.ts'
+import type { PlannedCertification } from './planned-certification.ts'
 
 type Step = Pick<PlannedCertification, 'id' | 'prerequisites'>
 

@@ -1,7 +1,12 @@
 import { afterBusinessDays } from '../schedule/business-days.ts'
 import { addDays, countDays, dayInZone, dayOf } from './day.ts'
 import { daysOfStudy, weeksOf } from './pace.ts'
-import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
+import type {
+  PlannedCertification,
+  PlannedClassroom,
+  PlannedCourse,
+  PlannedExam,
+} from './planned-certification.ts'
 import { filmSeconds, selectCourses, studySeconds } from './study.ts'
 
 /** The maximum number of business days for the decision on an application for a certificate. Specification 1, section 4. */

@@ -1,8 +1,8 @@
 import { creditsReached } from '../certification/credits.ts'
-import type { PlannedCertification, PlannedCourse } from './planned.ts'
+import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
 /** The factor from the length of the films to the planned time: once to watch them, once for quizzes, notes and practice. */
-export const timesFilms = 2
+export const studyTimeFactor = 2
 /** The duration of a theory exam in seconds. Specification 1, section 9. */
 const theoryDuration = 60 * 60
 
@@ -33,4 +33,4 @@ export const filmSeconds = (courses: readonly PlannedCourse[], learned: Readonly
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
 /** Returns the study time of a certification in seconds, theory exam included, from the length of its films. */
-export const studySeconds = (films: number): number => films * timesFilms + theoryDuration
+export const studySeconds = (films: number): number => films * studyTimeFactor + theoryDuration

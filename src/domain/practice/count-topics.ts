@@ -1,7 +1,7 @@
 import type { PracticeTopic } from './practice.ts'
 
 /** A learner's progress on a question of a bank; `dueAt` in milliseconds, null for a question that was never answered. */
-export interface QuestionStanding {
+export interface QuestionProgress {
   topic: string
   dueAt: number | null
   known: boolean
@@ -13,10 +13,10 @@ export interface QuestionStanding {
  */
 export function countTopics(
   topics: readonly { key: string; name: string }[],
-  standings: readonly QuestionStanding[],
+  standings: readonly QuestionProgress[],
   now: number,
 ): PracticeTopic[] {
-  const isNew = ({ dueAt }: QuestionStanding) => dueAt === null
+  const isNew = ({ dueAt }: QuestionProgress) => dueAt === null
   return [...topics, { key: '', name: '' }]
     .map(({ key, name }) => {
       const own = standings.filter(({ topic }) => topic === key)

@@ -25,17 +25,17 @@ test.each([
   expect(fits(question({ type }), answer)).toBe(expected)
 })
 
-test('only what is required has to be answered', () => {
+test('only required questions need an answer', () => {
   expect(fits(question({}), '')).toBe(false)
   expect(fits(question({ required: false }), '')).toBe(true)
 })
 
-test('a text that is required is not there by itself', () => {
+test('a required text question needs an answer', () => {
   expect(areComplete([question({ type: 'text' })], new Map())).toBe(false)
   expect(areComplete([question({ required: false })], new Map())).toBe(true)
 })
 
-test('answers are complete when every required question has a fitting one, and none is of elsewhere', () => {
+test('answers are complete if every required question has a valid one, and none is of another survey', () => {
   const questions = [question({}), question({ id: 102, type: 'text', required: false })]
   expect(areComplete(questions, new Map([[101, 'Good']]))).toBe(true)
   expect(areComplete(questions, new Map([[102, 'Fine']]))).toBe(false)
@@ -50,7 +50,7 @@ test('answers are complete when every required question has a fitting one, and n
   ).toBe(false)
 })
 
-test('no option of several may hold the comma that tells them apart', () => {
+test('options of a multiple-choice question must not contain a comma', () => {
   const survey = (type: string, option: string) => ({
     training: 'course',
     audience: {},

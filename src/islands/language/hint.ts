@@ -1,4 +1,4 @@
-import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
+import { type LanguagePreference, speaks } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { PageOfReader } from '#src/stores/language/language.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '#src/domain/plan/day.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
 import { areHours, type PlanQuery } from '#src/query/plan.ts'
 import { plan } from '#src/stores/plan/plan.ts'

@@ -124,7 +124,7 @@ export async function sendSurvey(): Promise<void> {
     [...given(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
   )
   const request = { surveyId, training, targetId, content }
-  const saved = await environment().api.call(saveSurvey, request, { shows: 'refusals' })
+  const saved = await environment().api.call(saveSurvey, request, { shownByCaller: 'refusals' })
   if (!saved.ok) return $survey.set({ ...view, trouble: troubleOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
   $evaluatedTraining.set({ surveyId, training, targetId })

@@ -15,7 +15,7 @@ export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
-    encryptedDevice().onWindow((type) => {
+    encryptedDevice().onWindowChange((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
       if (type === 'hidden') void tell({ keepalive: true })
     }),

@@ -21,7 +21,7 @@ const known = (more: Partial<KnownContent> = {}): KnownContent => ({
 const item = (family: Family, document: object, id = 7) => ({ family, id, document }) as Item
 const audience = { tenants: ['main'] }
 
-test('a translation is missing where a site of the item’s own speaks the language', () => {
+test('a translation is missing if a site that shows the item has the language', () => {
   const sites = [
     { folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] },
     { folder: 'kr', tenant: 'main', languages: ['en-US', 'ko'] },
@@ -35,7 +35,7 @@ test('a translation is missing where a site of the item’s own speaks the langu
   expect(missing({ tenants: ['sister'] }, { en: {} })).toEqual(['fr'])
 })
 
-test('a pool misses a language that one of its questions lacks, English too', () => {
+test('a pool is missing a language if one of its questions is, English too', () => {
   const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] }]
   const missing = (...languages: string[][]) => {
     const questions = languages.map((each) => ({ texts: Object.fromEntries(each.map((one) => [one, {}])) }))
@@ -45,18 +45,18 @@ test('a pool misses a language that one of its questions lacks, English too', ()
   expect(missing(['de'], ['en', 'de'])).toEqual(['en', 'pl'])
 })
 
-test('what has no texts of its own misses none', () => {
+test('an item without texts has no missing translation', () => {
   const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
   expect(rules.missingTranslation(item('dictionary', { audience }), known({ sites }))).toEqual([])
 })
 
-test('links that lead somewhere and items that are shown are not broken', () => {
+test('valid links and references to visible items are not broken', () => {
   const body = '<a href="/faq">a</a> <a href="/course/detail/11">b</a> <a href="/course/detail/12">c</a>'
   const news = item('news', { audience, texts: { en: { body } } })
   expect(rules.brokenLink(news, known({ has: ({ key }) => key === '11' }))).toEqual(['course 12'])
 })
 
-test('a site that nobody has is named', () => {
+test('an unknown site is a finding', () => {
   const unknown = (sites?: string[]) =>
     rules.unknownSite(
       item('news', { audience: { ...audience, sites } }),
@@ -66,7 +66,7 @@ test('a site that nobody has is named', () => {
   expect(unknown(undefined)).toEqual([])
 })
 
-test('a video that is not stored is named, whether of a chapter or an introduction', () => {
+test('a missing video of a chapter or an introduction is a finding', () => {
   const unknown = (family: Family, document: object) =>
     rules.unknownVideo(item(family, document), known({ hasVideo: (name) => name === 'walk' }))
   expect(unknown('course', { chapters: [{ video: 'walk' }, { video: 'gone' }] })).toEqual(['gone'])
@@ -76,14 +76,14 @@ test('a video that is not stored is named, whether of a chapter or an introducti
   expect(unknown('news', {})).toEqual([])
 })
 
-test('a picture is looked for only where there is one', () => {
+test('only items with a picture are checked for it', () => {
   const picture = { name: 'a', width: 1, height: 1 }
   expect(rules.unknownPicture(item('news', {}), known())).toEqual([])
   expect(rules.unknownPicture(item('news', { picture }), known())).toEqual(['a'])
   expect(rules.unknownPicture(item('news', { picture }), known({ hasPicture: () => true }))).toEqual([])
 })
 
-test('parts of a course and of a survey have room for 99 numbers, of a pool for 9,999', () => {
+test('a course and a survey have ids for 99 parts, a pool for 9,999', () => {
   const numbered = (...ids: number[]) => ids.map((id) => ({ id }))
   const wrong = (family: Family, document: object) => rules.wrongNumber(item(family, document), known())
   expect(wrong('course', { chapters: numbered(701, 799) })).toEqual([])
@@ -95,7 +95,7 @@ test('parts of a course and of a survey have room for 99 numbers, of a pool for 
   expect(wrong('news', { questions: numbered(1) })).toEqual([])
 })
 
-test('a language that names fewer or more chapters than there are is named', () => {
+test('a language with fewer or more chapter names than chapters is a finding', () => {
   const course = (names: Record<string, string[]>) =>
     item('course', {
       chapters: [{ id: 701 }, { id: 702 }],
@@ -123,7 +123,7 @@ test('a session ends after it begins, in a zone that exists', () => {
   expect(rules.wrongTime(item('news', {}), known())).toEqual([])
 })
 
-test('figures that the product does not have are named', () => {
+test('unknown placeholders are findings', () => {
   const texts = { en: { answer: '{{attempts}} of {{moons}}' }, de: { answer: '{{ attempts }}' } }
   expect(rules.unknownFigure(item('faq', { audience, texts }), known())).toEqual([
     '{{moons}}',

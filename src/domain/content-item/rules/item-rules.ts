@@ -35,14 +35,14 @@ export const missingTranslation: ContentRule = ({ document }, known) => {
 /** Finds references to items that readers can't see, and links without a target. */
 export const brokenLink: ContentRule = (item, known) => {
   const links = listDocumentLinks(item.document)
-  const dead = links.filter(({ leads }) => !leads)
+  const dead = links.filter(({ isValid: leads }) => !leads)
   const missing = referencesOf(item, links).filter((reference) => !known.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 
 /** Finds texts with invalid characters. Drafts that are older than this rule may have them. */
 export const unshowableText: ContentRule = ({ document }) =>
-  findInvalidCharacters(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
+  findInvalidCharacters(document).map(({ path, character: sign }) => `${path.join('.')} ${sign}`)
 
 /** Finds placeholders with an unknown name: readers see the braces. */
 export const unknownFigure: ContentRule = ({ document }) =>

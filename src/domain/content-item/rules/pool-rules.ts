@@ -12,7 +12,7 @@ export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions }
 }
 
 /** Whether a question's correct answers are impossible for its type, or its languages or pictures differ in the number of options. */
-export function isWrong({
+export function hasInvalidAnswers({
   type,
   correct,
   texts,
@@ -33,7 +33,7 @@ export function isWrong({
 
 /** Finds questions whose languages differ in the number of options, or whose correct answers are impossible. */
 export const wrongAnswers: ContentRule<'pool'> = ({ document }) =>
-  document.questions.filter(isWrong).map(({ id }) => String(id))
+  document.questions.filter(hasInvalidAnswers).map(({ id }) => String(id))
 
 /** Finds questions with a topic that the pool does not have, and duplicate topics. */
 export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {

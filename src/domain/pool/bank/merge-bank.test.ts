@@ -40,7 +40,7 @@ const reasons = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => {
   return Array.isArray(merged) ? merged.map(({ line, reason }) => [line, reason]) : merged
 }
 
-test('what the pool has already stays to the letter, also where only spaces differ', () => {
+test('a known question stays unchanged, even if its spaces differ', () => {
   const spaced = { ...words, question: ' How  far? ' }
   expect(merge([given({ texts: { en: spaced } })])).toEqual({
     questions: [own, verdict],
@@ -51,7 +51,7 @@ test('what the pool has already stays to the letter, also where only spaces diff
   })
 })
 
-test('what differs is changed and keeps its id, its place and its other languages', () => {
+test('a changed question keeps its id, its position and its other languages', () => {
   const merged = merge([given({ correct: [1], texts: { en: { ...words, explanation: 'Measure.' } } })])
   expect(merged).toMatchObject({ changed: 1 })
   expect(merged).toHaveProperty('questions', [
@@ -60,7 +60,7 @@ test('what differs is changed and keeps its id, its place and its other language
   ])
 })
 
-test('what has another identifier or none is new, and numbered after all that ever were', () => {
+test('a question with another or no identifier is new, with an id after all earlier ones', () => {
   const merged = merge([given({ code: 'T1A01' }), given({ code: null })], { highest: 7040 })
   expect(merged).toMatchObject({
     added: 2,
@@ -71,7 +71,7 @@ test('what has another identifier or none is new, and numbered after all that ev
   })
 })
 
-test('true and false keep the pool’s words, and new ones get those of the language', () => {
+test('true and false keep the pool’s texts, and new questions get those of the language', () => {
   const flat = { question: 'Flat?', options: null, explanation: '' }
   const same = given({ code: 'TF', type: 'trueFalse', correct: [1], texts: { en: flat } })
   expect(merge([same])).toMatchObject({ same: 1 })
@@ -79,7 +79,7 @@ test('true and false keep the pool’s words, and new ones get those of the lang
   expect(added).toMatchObject({ questions: [{}, {}, { texts: { en: { options: ['True', 'False'] } } }] })
 })
 
-test('a topic is kept where the bank says none, and changed where it says another', () => {
+test('a topic stays if the bank has none, and changes if it has another', () => {
   const questions = [{ ...own, topic: 'optics' }]
   expect(merge([given({ correct: [1] })], { questions })).toMatchObject({ questions: [{ topic: 'optics' }] })
   expect(merge([given({ topic: 'poe' })], { questions })).toMatchObject({
@@ -88,7 +88,7 @@ test('a topic is kept where the bank says none, and changed where it says anothe
   })
 })
 
-test('a category becomes the topic of its name, and a new one where the pool has none of it', () => {
+test('a category becomes the topic of its name, which is created if it is missing', () => {
   const topics = [{ key: 'optics', texts: { en: { name: 'Lenses' }, de: { name: 'Objektive' } } }]
   const merged = merge(
     [
@@ -118,7 +118,7 @@ test('a category becomes the topic of its name, and a new one where the pool has
   ])
 })
 
-test('a category of a translation makes no topic', () => {
+test('a category of a translation creates no topic', () => {
   const pl = { ...words, question: 'Jak daleko?' }
   expect(merge([given({ category: 'Obiektywy', texts: { pl } })])).toMatchObject({ topics: [] })
 })
@@ -132,7 +132,7 @@ test('a translation changes its language and nothing else', () => {
   })
 })
 
-test('a translation of what is not there, or of something else, is refused', () => {
+test('a translation of a missing question, or with other answers, is refused', () => {
   const three = { ...words, options: ['1', '2', '3'] }
   expect(
     reasons([
@@ -150,7 +150,7 @@ test('a translation of what is not there, or of something else, is refused', () 
 const wie = { question: 'Wie weit?', options: ['3 m', '4 m'], explanation: '' }
 const german: QuestionDocument = { id: 7003, code: 'D', type: 'single', correct: [0], texts: { de: wie } }
 
-test('a bank in one language that is not English fills a pool, and names its topics', () => {
+test('a bank in one language other than English fills a pool with questions and topics', () => {
   const bank = [given({ code: 'D', category: 'Optik', texts: { de: wie } }), given({ texts: { de: wie } })]
   expect(merge(bank, { questions: [], highest: 7002 })).toMatchObject({
     added: 2,
@@ -173,7 +173,7 @@ test('a question in one language is changed by a file in it, and only translated
   ])
 })
 
-test('what the pool lacks is no translation where every question is in its language, or somebody says so', () => {
+test('a missing question is new if all questions have its language, or if adding is requested', () => {
   const bank = [given({ code: null, texts: { de: wie } })]
   expect(merge(bank, { questions: [own, german], highest: 7003 })).toMatchObject({ added: 1 })
   expect(reasons(bank)).toEqual([[3, 'unknownQuestion']])
@@ -199,7 +199,7 @@ test.each([
   expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
 })
 
-test('options that are pictures are taken with what they show, and known again', () => {
+test('options with pictures are imported with their descriptions, and recognized again', () => {
   const [a, b] = ['ab', 'cd'].map((name) => ({ name: name.repeat(16), width: 3, height: 2 }))
   const pictures = new Map([
     ['a.png', a],
@@ -223,7 +223,7 @@ test('options that are pictures are taken with what they show, and known again',
   ).toEqual([[3, 'empty']])
 })
 
-test('a fault names the text: its option by number, and its language where there are several', () => {
+test('a fault names the text: the number of its option, and its language if there are several', () => {
   const empty = { ...words, options: ['a', ' '] }
   expect(merge([given({ code: 'new', texts: { en: empty } })])).toMatchObject([
     { reason: 'empty', part: { kind: 'option', number: 2 } },
@@ -234,7 +234,7 @@ test('a fault names the text: its option by number, and its language where there
   ])
 })
 
-test('the same identifier twice is refused, and the ten thousandth question', () => {
+test('a duplicate identifier and the ten thousandth question are refused', () => {
   expect(reasons([given(), given()])).toEqual([[3, 'codeTwice']])
   expect(reasons([given({ code: 'a' })], { highest: 1_000_079_999 })).toEqual([[3, 'poolFull']])
   expect(merge([given({ code: 'a' })], { highest: 7999 })).toMatchObject({

@@ -6,8 +6,8 @@ import { bankCodeOf, byCode } from './bank-code.ts'
 import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
+import { findFaults } from './find-question-faults.ts'
 import { plainWords } from './plain-words.ts'
-import { findFaults } from './take-question.ts'
 
 /** The pool into which a bank is merged, and the data that the file cannot contain. */
 export interface MergeInput {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
-import { isWrong } from '../../content-item/rules/pool-rules.ts'
+import { hasInvalidAnswers } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
 import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
@@ -36,7 +36,8 @@ export function findFaults(question: QuestionDocument, { spot }: BankQuestion): 
     return part ? { ...bankFault(spot, fault.reason), part } : fault
   }
   const [invalid] = findInvalidCharacters(question)
-  if (invalid) return [{ ...withPart(bankFault(spot, 'unshowable'), invalid.path), detail: invalid.sign }]
+  if (invalid)
+    return [{ ...withPart(bankFault(spot, 'unshowable'), invalid.path), detail: invalid.character }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
     return [bankFault(spot, 'unfitCode', question.code)]
   const parsed = z.safeParse(questionDocument, question)
@@ -44,5 +45,5 @@ export function findFaults(question: QuestionDocument, { spot }: BankQuestion): 
     return parsed.error.issues
       .slice(0, 1)
       .map((issue) => withPart(bankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
-  return isWrong(parsed.data) ? [bankFault(spot, 'wrongAnswers')] : []
+  return hasInvalidAnswers(parsed.data) ? [bankFault(spot, 'wrongAnswers')] : []
 }

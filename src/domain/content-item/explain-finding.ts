@@ -154,7 +154,7 @@ const rules: Record<FindingRule, RuleWords> = {
 export const describeFinding = (rule: FindingRule, detail: string): string => rules[rule].says(detail)
 
 /** Returns the path of a finding in a document, and its fault and remedy as the rest of a sentence. */
-export function ruleInWords(
+export function explainFinding(
   rule: FindingRule,
   detail: string,
   document: Document,

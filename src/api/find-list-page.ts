@@ -5,13 +5,13 @@ import { getPracticalExamCards } from '../contract/catalogue/practical-exam.ts'
 import { findTrainers } from '../contract/catalogue/trainer.ts'
 import { declareListRequest, type ListQuestion } from '../contract/protocol/list-request.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
-import type { FacetedPage, ListName } from '../domain/filter/listed.ts'
+import type { FacetedPage, ListName } from '../domain/filter/list-items.ts'
 import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
 /** Requests a page of a list. */
-export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
+export function findListPage(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
       return api.call(findCourses, declareListRequest(findCourses, question))

@@ -73,7 +73,7 @@ function createQueue() {
 }
 
 /** Opens the encrypted store of a person, which only that person's key can decrypt. If the browser forbids storage, nothing is stored. */
-export function openVault(person: number): EncryptedStore {
+export function openEncryptedStore(person: number): EncryptedStore {
   const at = (name: string): string => `${person} ${name}`
   const enqueue = createQueue()
   return {
@@ -87,7 +87,7 @@ export function openVault(person: number): EncryptedStore {
         const data = await crypto.subtle.decrypt(algorithm, await keyOf(person), encrypted.data)
         return JSON.parse(new TextDecoder().decode(data)) as unknown
       }, undefined),
-    keep: (name, value) => {
+    save: (name, value) => {
       // Serialize the value now: it may change before the task runs.
       const text = new TextEncoder().encode(JSON.stringify(value))
       return enqueue(async () => {
@@ -98,7 +98,7 @@ export function openVault(person: number): EncryptedStore {
         return true
       }, false)
     },
-    forget: (name) =>
+    delete: (name) =>
       enqueue(async () => {
         await runInStore(stores.values, 'readwrite', (store) => store.delete(at(name)))
       }, undefined),

@@ -16,9 +16,9 @@ function rangesOf(numbers: readonly number[]): string {
 
 /**
  * Returns items as text by family, with their ids as ranges.
- * @example itemsInWords([{ family: 'course', id: 1 }, { family: 'course', id: 2 }, { family: 'news', id: 7 }]) // 'course 1-2; news 7'
+ * @example formatItems([{ family: 'course', id: 1 }, { family: 'course', id: 2 }, { family: 'news', id: 7 }]) // 'course 1-2; news 7'
  */
-export const itemsInWords = (items: readonly { family: Family; id: number }[]): string =>
+export const formatItems = (items: readonly { family: Family; id: number }[]): string =>
   [...Map.groupBy(items, ({ family }) => family)]
     .map(([family, own]) => `${family} ${rangesOf(own.map(({ id }) => id))}`)
     .join('; ')

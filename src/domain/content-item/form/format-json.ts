@@ -23,13 +23,13 @@ function onOneLine(value: unknown): string | undefined {
 }
 
 /** Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on one line. */
-export function written(value: unknown, indent = ''): string {
+export function formatJson(value: unknown, indent = ''): string {
   const line = indent === '' ? undefined : onOneLine(value)
   if (line !== undefined && (isScalar(value) || line.length <= longest)) return line
   const inner = `${indent}  `
   const lines = Array.isArray(value)
-    ? value.map((each) => written(each, inner))
-    : fieldsOf(value as object).map(([name, each]) => `${JSON.stringify(name)}: ${written(each, inner)}`)
+    ? value.map((each) => formatJson(each, inner))
+    : fieldsOf(value as object).map(([name, each]) => `${JSON.stringify(name)}: ${formatJson(each, inner)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open}\n${lines.map((each) => inner + each).join(',\n')}\n${indent}${close}`
 }
