@@ -16,7 +16,7 @@ const sources = [
  * Bundles the server and the commands beside it, unless that was done from the same sources. What package.json calls
  * `dependencies` stays outside: packages with binaries or files of their own. All others are in the bundle.
  */
-export const bundle = (): Promise<{ made: boolean }> =>
+export const bundle = (): Promise<{ wasBuilt: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {
     const { writeBundle } = await import('./write-bundle.ts')
     await writeBundle(bundleFolder, digest.slice(0, 12), outside())

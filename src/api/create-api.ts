@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions): Api {
       ...(keepalive && { keepalive }),
     })
     return response.then(
-      ({ _data: body }) => readAnswer(call, body),
+      ({ _data: body }) => readResponse(call, body),
       (error: unknown) => failed(call, failureOf(error)),
     )
   }
@@ -93,15 +93,15 @@ const failed = <C extends Call>(call: C, failure: Failure): Result<AnswerOf<C>> 
   value: call.empty as AnswerOf<C> | null,
 })
 
-function readAnswer<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>> {
+function readResponse<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>> {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return failed(call, { kind: 'malformed', message: 'No envelope' })
   const { code, message, data, errorContext } = parsed.data
   if (code === codeByReason.needLogin) return failed(call, { kind: 'refused', code, message, context: {} })
   if (code !== success) return failed(call, { kind: 'refused', code, message, context: errorContext ?? {} })
-  const answer = z.safeDecode(call.answer, data as never)
-  if (!answer.success) return failed(call, { kind: 'malformed', message: z.prettifyError(answer.error) })
-  return { ok: true, value: answer.data as AnswerOf<C> }
+  const decoded = z.safeDecode(call.answer, data as never)
+  if (!decoded.success) return failed(call, { kind: 'malformed', message: z.prettifyError(decoded.error) })
+  return { ok: true, value: decoded.data as AnswerOf<C> }
 }
 
 /** Returns the failure of a request that does not match its declaration. The client refuses it as the server would, without sending it. */

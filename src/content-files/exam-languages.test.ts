@@ -8,10 +8,10 @@ const questionsIn = (folder: string, language: string): number =>
     .length
 
 test('the news about Polish and Spanish names the theory exams with questions in both', () => {
-  const whole = pools.filter((folder) =>
+  const complete = pools.filter((folder) =>
     ['pl', 'es'].every((language) => questionsIn(folder, language) === questionsIn(folder, 'en')),
   )
   const none = pools.filter((folder) => ['pl', 'es'].every((language) => questionsIn(folder, language) === 0))
-  expect(whole).toEqual(['2-video-security-associate'])
-  expect([...whole, ...none].toSorted()).toEqual(pools.toSorted())
+  expect(complete).toEqual(['2-video-security-associate'])
+  expect([...complete, ...none].toSorted()).toEqual(pools.toSorted())
 })

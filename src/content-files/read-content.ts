@@ -41,14 +41,14 @@ function findMisnamed(folder: string): string[] {
 
 /** Reads all items of a folder of content, in the order in which they are published. */
 export function readContent(folder: string, start?: string): ReadContent {
-  const read = familiesInOrder.flatMap((family) =>
+  const results = familiesInOrder.flatMap((family) =>
     [...itemFolders(folder, family)]
       .sort(([one], [other]) => one - other)
       .map(([id, path]) => readItem(path, family, id, start)),
   )
   return {
-    items: read.filter((each) => 'item' in each),
-    mistakes: [...findMisnamed(folder), ...read.flatMap((each) => ('item' in each ? [] : each.mistakes))],
+    items: results.filter((each) => 'item' in each),
+    mistakes: [...findMisnamed(folder), ...results.flatMap((each) => ('item' in each ? [] : each.mistakes))],
   }
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Writes an item's files, and returns what is wrong with them. */
+/** Writes an item's files, and returns their mistakes. */
 function mistakesOf(item: string, files: Record<string, string>, start?: string): string[] {
   mkdirSync(join(folder, item), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, item, name), text)
@@ -50,7 +50,7 @@ test.each([
   ],
   [{ 'en.json': '{\n  "title": "A title",\n  "summary"\n}' }, 'en.json, line 4: "summary" wants a ":"'],
   [{ 'notes.txt': '' }, 'notes.txt, line 1: the file wants to be document.json or a language'],
-])('what is wrong is told with file, line and field: %j', (files, sentence) => {
+])('a mistake is reported with file, line and field: %j', (files, sentence) => {
   const mistakes = mistakesOf('news/1-a-title', { ...news, ...files }, '2026-11-22')
   expect(mistakes.join('\n')).toContain(`news/1-a-title/${sentence}`)
 })

@@ -22,10 +22,10 @@ interface ReadPeople {
 export function readPeople(folder: string): ReadPeople {
   const peopleFolder = join(folder, 'people')
   const files = existsSync(peopleFolder) ? readdirSync(peopleFolder).sort() : []
-  const read = files.map((name) => readPerson(join(peopleFolder, name)))
+  const results = files.map((name) => readPerson(join(peopleFolder, name)))
   return {
-    people: read.filter((each) => 'person' in each),
-    mistakes: read.flatMap((each) => ('person' in each ? [] : each.mistakes)),
+    people: results.filter((each) => 'person' in each),
+    mistakes: results.flatMap((each) => ('person' in each ? [] : each.mistakes)),
   }
 }
 

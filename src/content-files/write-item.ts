@@ -9,7 +9,7 @@ import { toRelativeTimes } from '../domain/content-item/form/times.ts'
 import { itemDocumentFile } from './item-files.ts'
 
 /** A document to be written, with its family and its id. */
-export interface GivenItem {
+export interface ItemInput {
   family: Family
   id: number
   document: unknown
@@ -19,8 +19,8 @@ export interface GivenItem {
  * Returns an item's files by name. The schema determines the order of fields, so that the same document always results in the
  * same files.
  */
-export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
-  const ordered: SheetFields = z.parse(documents[family], given)
+export function filesOf({ family, document: input }: ItemInput, start?: string): Record<string, string> {
+  const ordered: SheetFields = z.parse(documents[family], input)
   const { document, languages } = sheetsOf(
     start === undefined ? ordered : toRelativeTimes(family, ordered, start),
   )
@@ -32,7 +32,7 @@ export function filesOf({ family, document: given }: GivenItem, start?: string):
 /** Writes an item's files into its existing folder, or into a new one. Times become relative to `start`, if given. */
 export function writeItem(
   folder: string,
-  item: GivenItem,
+  item: ItemInput,
   existing: string | undefined,
   start?: string,
 ): void {

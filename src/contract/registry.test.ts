@@ -15,7 +15,7 @@ test('every call has a sample', () => {
 })
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '%s: what is decoded is encoded to the same',
+  '%s: decoded samples are encoded to the same payload',
   (name, call) => {
     for (const sample of callSamples[name] ?? []) {
       expect(z.encode(call.request, z.decode(call.request, sample.request))).toEqual(sample.request)
@@ -25,7 +25,7 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
 )
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '%s: its empty default is an answer',
+  '%s: its empty default is a valid answer',
   (_, call) => {
     if (call.empty !== null) expect(() => z.encode(call.answer, call.empty)).not.toThrow()
   },

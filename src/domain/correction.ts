@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
  * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it later, too.
  * Decision: docs/decisions/corrections.md.
  */
-export const correctable = 14 * day
+export const correctionPeriod = 14 * day
 
 /** The author of a result, by the name in the audit log, and the time of the entry in milliseconds; null if unknown. */
 export interface EntryRecord {
@@ -25,6 +25,6 @@ export function correctionRefusal(
 ): RefusedResult | null {
   if (by.roles.includes('reviewer')) return null
   if (entered.by !== null && entered.by !== by.name) return refuse('forbidden', { reason: 'notYours' })
-  const late = entered.at === null || now - entered.at > correctable
+  const late = entered.at === null || now - entered.at > correctionPeriod
   return late ? refuse('forbidden', { reason: 'tooLateToCorrect' }) : null
 }

@@ -41,5 +41,5 @@ const isSame = (one: Actor, other: Actor): boolean =>
  * Returns the refusal for an operator who would confirm or withdraw their own act, else null (four-eyes principle). The act may
  * have been done in their session or by the token, also before their email address changed.
  */
-export const samePersonRefusal = (operator: Actor, before: Actor): RefusedResult | null =>
-  isSame(operator, before) ? refuse('forbidden', { reason: 'samePerson' }) : null
+export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
+  isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

@@ -10,7 +10,7 @@ test.each([
   ['/eu/news', undefined],
   ['/eu/news/page/x', undefined],
   ['/eu/page/2/more', undefined],
-])('the path %s names the page %s', (path, page) => expect(pageOfPath(path)).toBe(page))
+])('the page number in the path %s is %s', (path, page) => expect(pageOfPath(path)).toBe(page))
 
 test('only full pages of a longer list are published', () => {
   expect([publishedPages(15), publishedPages(10)]).toEqual([8, 12])

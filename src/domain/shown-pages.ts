@@ -8,9 +8,9 @@ const mostWithoutGap = 7
 export function shownPages(current: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= mostWithoutGap) return all
-  const near = all.filter((page) => page === 1 || page === pages || Math.abs(page - current) <= 1)
-  return near.flatMap((page, index) => {
-    const missing = page - (near[index - 1] ?? 0) - 1
+  const visible = all.filter((page) => page === 1 || page === pages || Math.abs(page - current) <= 1)
+  return visible.flatMap((page, index) => {
+    const missing = page - (visible[index - 1] ?? 0) - 1
     if (missing === 0) return [page]
     return [missing === 1 ? page - 1 : null, page]
   })

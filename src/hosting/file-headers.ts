@@ -8,7 +8,7 @@ const cacheControl = {
 export type CachePolicy = keyof typeof cacheControl
 
 /** Returns the headers of a file, besides its type and the constant ones. "Not found" responses are revalidated each time. */
-export const fileHeaders = (keep: CachePolicy) => ({
-  'cache-control': cacheControl[keep],
+export const fileHeaders = (policy: CachePolicy) => ({
+  'cache-control': cacheControl[policy],
   vary: 'Accept-Encoding',
 })

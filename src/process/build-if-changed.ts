@@ -12,7 +12,7 @@ const builder = 'node_modules/rolldown'
 interface BuildResult {
   digest: string
   madeAt: string
-  made: boolean
+  wasBuilt: boolean
 }
 
 /**
@@ -41,7 +41,7 @@ export async function buildIfChanged(
     const madeAt = now().toISOString()
     writeFileSync(stampOf(folder), madeAt)
     writeFileSync(markerOf(folder), digest)
-    return { digest, madeAt, made: true }
+    return { digest, madeAt, wasBuilt: true }
   })
 }
 
@@ -52,7 +52,7 @@ const stampOf = (folder: string): string => join(folder, 'made-at')
 function findBuild(folder: string, digest: string): BuildResult | undefined {
   const [marker, stamp] = [markerOf(folder), stampOf(folder)]
   if (!existsSync(stamp) || !existsSync(marker) || readFileSync(marker, 'utf8') !== digest) return undefined
-  return { digest, madeAt: readFileSync(stamp, 'utf8'), made: false }
+  return { digest, madeAt: readFileSync(stamp, 'utf8'), wasBuilt: false }
 }
 
 /**

@@ -16,16 +16,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Takes the lock in another process, which says so and waits. `before` is put before its command. */
+/** Takes the lock in another process, which prints the result and waits. `before` is a command prefix. */
 async function startOwner(before: readonly string[] = []) {
   const program = `
     import { takeLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}
     const lock = takeLock(${JSON.stringify(file)})
     console.log('owner' in lock ? lock.owner : 'taken')
     setInterval(() => {}, 1000)`
-  const words = [...before, process.execPath, '--input-type=module', '-e', program]
-  const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const command = [...before, process.execPath, '--input-type=module', '-e', program]
+  const child = spawn(command[0] as string, command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -33,7 +33,7 @@ async function startOwner(before: readonly string[] = []) {
     await ended
   }
   onTestFinished(kill)
-  return { said, kill, pid: child.pid }
+  return { said: output, kill, pid: child.pid }
 }
 
 test('a lock can be taken once, and again after its release', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseCompared, queryOfCompared } from './comparison.ts'
 
-const known = [1, 2, 3, 4, 5]
-const compared = (search: string) => parseCompared(new URLSearchParams(search), known)
+const allIds = [1, 2, 3, 4, 5]
+const compared = (search: string) => parseCompared(new URLSearchParams(search), allIds)
 
 test('a URL compares up to four certifications in its order, without duplicates', () => {
   expect(compared('ids=3,1')).toEqual([3, 1])

@@ -38,7 +38,7 @@ test.each([
   ['/eu/faq', '?keyword=camera'],
   ['/nowhere/search', '?keyword=camera'],
   ['/eu/product-security-certification/overview', '?pageNum=2'],
-])('%s%s asks for the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
+])('%s%s is the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
 
 test('a normalized address is parsed to itself', () => {
   const path = fc.constantFrom('/eu/search', '/eu/news', '/eu/educational-video/list', '/eu/trainer-team')

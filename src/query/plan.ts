@@ -9,7 +9,7 @@ export interface PlanQuery {
 }
 
 /** Whether a text is a valid number of hours per week: a whole number from 1 to 40. */
-export const areHours = (text: string): boolean =>
+export const isWeeklyHours = (text: string): boolean =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostHours
 
 /** Returns the input of a plan from a URL, or from a form with the same names. Invalid values are ignored. */
@@ -19,7 +19,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   const from = url.get('from') ?? ''
   return {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
-    hours: areHours(hours) ? Number(hours) : standardHours,
+    hours: isWeeklyHours(hours) ? Number(hours) : standardHours,
     from: isDay(from) ? from : undefined,
   }
 }

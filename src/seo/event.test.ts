@@ -3,18 +3,18 @@ import { classroomSummarySample } from '../contract/samples/catalogue/classroom-
 import { courseEvent } from './event.ts'
 
 const { countryCode: country, classroomName: name, ...more } = classroomSummarySample
-const held = {
+const page = {
   url: 'https://learning.example/eu/classroom/detail/4',
   image: 'https://learning.example/og/main-cctv.png',
   organizer: { '@type': 'EducationalOrganization' as const },
   cancelled: false,
 }
-const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, held)
+const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, page)
 
 test('a classroom has its place and price', () => {
   const told = event({ location: 'Training room Madrid, Calle del Ejemplo 22, 28001 Madrid, Spain' })
   expect(told).toMatchObject({
-    image: held.image,
+    image: page.image,
     location: {
       '@type': 'Place',
       name: 'Training room Madrid',
@@ -37,7 +37,7 @@ test('the address has no direction marks', () => {
 
 test('an online classroom has no address, and a free one has the price 0', () => {
   expect(event({ mode: 'online', venue: null, offer: { kind: 'free' } })).toMatchObject({
-    location: { '@type': 'VirtualLocation', url: held.url },
+    location: { '@type': 'VirtualLocation', url: page.url },
     offers: { price: '0.00', category: 'Free' },
   })
 })
@@ -45,14 +45,14 @@ test('an online classroom has no address, and a free one has the price 0', () =>
 test('a classroom that another site sells links there, and one that no site sells has no offer', () => {
   const price = { amount: 24900, currency: 'EUR', vat: 'plus' }
   const soldAt = 'https://learning.example/eu/classroom/detail/4'
-  const here = { ...held, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
+  const here = { ...page, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
   const told = (offer: object) => courseEvent({ ...more, country, name, offer } as never, here)
   expect(told({ kind: 'soldBy', price })).toMatchObject({ offers: { url: soldAt, price: '249.00' } })
   expect(told({ kind: 'notOffered' })).not.toHaveProperty('offers')
 })
 
 test('a canceled classroom has the status cancelled and no offer', () => {
-  const told = courseEvent({ ...more, country, name } as never, { ...held, cancelled: true })
+  const told = courseEvent({ ...more, country, name } as never, { ...page, cancelled: true })
   expect(event({})).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' })
   expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', startDate: more.startsAt })
   expect(told).not.toHaveProperty('offers')

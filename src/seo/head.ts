@@ -49,8 +49,8 @@ const longestTitle = 70
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
-  const whole = t('shell:title', { page, portal })
-  return whole.length <= longestTitle ? whole : page
+  const fullTitle = t('shell:title', { page, portal })
+  return fullTitle.length <= longestTitle ? fullTitle : page
 }
 
 /** Returns the head of a page as data. Decision: docs/decisions/urls.md (canonical, mobile variants, hreflang). */

@@ -19,6 +19,6 @@ test.each([
   [2700, 'PT45M'],
   [3600, 'PT1H'],
   [5100, 'PT1H25M'],
-])('%i seconds are %s', (seconds, length) => {
+])('%i seconds are formatted as %s', (seconds, length) => {
   expect(isoLength(seconds)).toBe(length)
 })

@@ -16,10 +16,10 @@ function checkSite(
     throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
   if (reservedPrefixes.has(site.prefix))
     throw mistake(['prefix'], 'wants a prefix that is not a first segment of the pages')
-  const known = languages.map((language) => language.code)
-  const unknown = site.languages.find((code) => !known.includes(code))
+  const knownCodes = languages.map((language) => language.code)
+  const unknown = site.languages.find((code) => !knownCodes.includes(code))
   if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
-  const unknownArea = Object.keys(site.area).find((code) => !known.includes(code))
+  const unknownArea = Object.keys(site.area).find((code) => !knownCodes.includes(code))
   if (unknownArea) throw mistake(['area', unknownArea], 'wants a code of languages.json')
 }
 

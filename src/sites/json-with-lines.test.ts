@@ -33,7 +33,7 @@ test.each([
   [['links', 0, 'id'], 7],
   [['links', 1], 8],
   [['links', 1, 'id'], 9],
-])('%j stands in line %i', (path, line) => expect(parseJson(text).lineOf(path)).toBe(line))
+])('%j is in line %i', (path, line) => expect(parseJson(text).lineOf(path)).toBe(line))
 
 test('a missing field has the line of its parent', () => {
   expect(parseJson(text).lineOf(['area', 'pl'])).toBe(3)

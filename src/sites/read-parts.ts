@@ -14,12 +14,12 @@ export interface PartsPlace {
 }
 
 /** Refuses files with an unknown name, which is probably misspelt. */
-function refuseUnknownFiles(folder: string, known: readonly string[]): void {
+function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
   if (!existsSync(folder)) return
-  const unknown = readdirSync(folder).find((name) => name.endsWith('.json') && !known.includes(name))
+  const unknown = readdirSync(folder).find((name) => name.endsWith('.json') && !allowed.includes(name))
   if (unknown)
     throw new Error(
-      `${join(folder, unknown)}, line 1: the file is not known and wants one of the names ${known.join(', ')}.`,
+      `${join(folder, unknown)}, line 1: the file is not known and wants one of the names ${allowed.join(', ')}.`,
     )
 }
 

@@ -14,7 +14,7 @@ test.each([
     { pageSize: 64, compact: true },
     { page: 1, pageSize: 10 },
   ],
-])('%o asks for %o', (request, page) => {
+])('%o requests %o', (request, page) => {
   expect(pageOf(request)).toEqual(page)
 })
 

@@ -69,14 +69,14 @@ test('an invalid field is refused with its wire name', () => {
   expect(wrong.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['courseCode', 'needAudit'])
 })
 
-const wish = wireObject(
+const requestWire = wireObject(
   { courseId: ['relationId', id], seqNo: orNull(z.string()), mails: z.optional(z.boolean()) },
   { quizExist: z.optional(z.string()) },
 )
 
 test('a request needs no object of the domain; ignored fields are accepted and never sent', () => {
-  expect(z.decode(wish, { relationId: '7', quizExist: '1' })).toEqual({ courseId: 7, seqNo: null })
-  expect(z.encode(wish, { courseId: 7, seqNo: null })).toEqual({ relationId: 7, seqNo: null })
+  expect(z.decode(requestWire, { relationId: '7', quizExist: '1' })).toEqual({ courseId: 7, seqNo: null })
+  expect(z.encode(requestWire, { courseId: 7, seqNo: null })).toEqual({ relationId: 7, seqNo: null })
 })
 
 test('the API document has the wire names', () => {
@@ -86,7 +86,7 @@ test('the API document has the wire names', () => {
 })
 
 test('domain names can be looked up, also for a codec with a check', () => {
-  const checked = wish.check(z.refine(({ courseId }) => courseId < 9))
+  const checked = requestWire.check(z.refine(({ courseId }) => courseId < 9))
   expect(Object.keys(namingOf(checked)?.fields ?? {})).toEqual(['courseId', 'seqNo', 'mails'])
   expect([ourName(checked, 'relationId'), ourName(checked, 'mails')]).toEqual(['courseId', 'mails'])
   expect(z.safeDecode(checked, { relationId: 9 }).success).toBe(false)
@@ -95,7 +95,7 @@ test('domain names can be looked up, also for a codec with a check', () => {
 test('both sides have their types', () => {
   expectTypeOf<z.output<typeof courseWire>['kind']>().toEqualTypeOf<'gsc' | 'hsc'>()
   expectTypeOf<z.input<typeof courseWire>['waitingPosition']>().toEqualTypeOf<number | null>()
-  expectTypeOf<z.output<typeof wish>['courseId']>().toEqualTypeOf<number>()
+  expectTypeOf<z.output<typeof requestWire>['courseId']>().toEqualTypeOf<number>()
   // @ts-expect-error a table names fields of the object only
   renamedWire(course, { nothing: 'else' })
   // @ts-expect-error a codec gives what the field holds

@@ -13,10 +13,17 @@ test('in status enrol the child status decides', () => {
 })
 
 test('in later statuses the status decides', () => {
-  const told = (['learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const).map((status) =>
-    subTitle(status, 'registrationApproved'),
+  const subTitles = (['learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const).map(
+    (status) => subTitle(status, 'registrationApproved'),
   )
-  expect(told).toEqual([null, 'examTip', 'practicalExamTip', 'readyToApply', 'applied', 'appliedSuccess'])
+  expect(subTitles).toEqual([
+    null,
+    'examTip',
+    'practicalExamTip',
+    'readyToApply',
+    'applied',
+    'appliedSuccess',
+  ])
 })
 
 test('a closed registration and a finished certification are read-only', () => {

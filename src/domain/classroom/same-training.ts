@@ -25,12 +25,12 @@ const sameFee = (one: TrainingDate['fee'], other: TrainingDate['fee']): boolean 
  * docs/decisions/classrooms.md.
  */
 export function isSameTraining(one: TrainingDate, other: TrainingDate): boolean {
-  const same =
+  const hasSameContents =
     one.certificationId === other.certificationId &&
     one.mode === other.mode &&
     (one.certificationId !== null || one.name === other.name)
   return (
-    same &&
+    hasSameContents &&
     sameFee(one.fee, other.fee) &&
     (one.fee === null || (one.country === other.country && one.venue === other.venue))
   )

@@ -1,4 +1,4 @@
-import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './content-finding.ts'
+import type { ContentFinding, ContentLookup, ContentRule, FindingRule } from './content-finding.ts'
 import { explainFinding } from './explain-finding.ts'
 import type { Family, Item } from './families.ts'
 import {
@@ -28,10 +28,10 @@ const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<
 const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure', 'noPracticalExam']
 
 /** Returns the findings of an item, given the other content. An item with errors must not be published. */
-export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
+export function checkItem(item: Item, content: ContentLookup): ContentFinding[] {
   const rules = { ...generalRules, ...familyRules[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>
-    check(item, known).map((detail): ContentFinding => {
+    check(item, content).map((detail): ContentFinding => {
       const rule = name as FindingRule
       return {
         level: warnings.includes(rule) ? 'warning' : 'error',

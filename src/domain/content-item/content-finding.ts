@@ -47,7 +47,7 @@ export const contentFinding = z.object({
 export type ContentFinding = z.infer<typeof contentFinding>
 
 /** The facts about other content that a check of an item needs. */
-export interface KnownContent {
+export interface ContentLookup {
   /** Whether the referenced item is visible to readers. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
@@ -69,5 +69,5 @@ export interface KnownContent {
 /** A rule of the check: returns the details of its findings about an item. */
 export type ContentRule<Name extends Family = Family> = (
   item: Item<Name>,
-  known: KnownContent,
+  content: ContentLookup,
 ) => readonly string[]

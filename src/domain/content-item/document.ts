@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refersToShowable } from './invalid-character.ts'
+import { hasValidReferences } from './invalid-character.ts'
 
 /** A brand of the portal; each brand has its own hosts. */
 export const tenantName = z.enum(['main', 'sister'])
@@ -23,7 +23,7 @@ export const richText = z
     z.trim(),
     z.minLength(1),
     z.maxLength(20_000),
-    z.refine(refersToShowable, "refers to a sign that can't be shown"),
+    z.refine(hasValidReferences, "refers to a sign that can't be shown"),
   )
 
 /** Texts by language tag. English is required; where a text is missing in another language, readers see the English one. */

@@ -88,7 +88,7 @@ const sentences: Record<FindingRule, Record<string, string>> = {
 }
 
 test.each(findingRule.options)(
-  'a finding of the rule %s says where, what is wrong and what to do',
+  'a finding of the rule %s has a location, the fault and the remedy',
   (rule) => {
     for (const [detail, sentence] of Object.entries(sentences[rule])) {
       const words = explainFinding(rule, detail, document)

@@ -1,9 +1,9 @@
 /** Returns the path to the value that a finding's detail names: the text that contains it, or the number or name that it ends with. */
 export function findPath(document: unknown, detail: string): PropertyKey[] {
-  const word = detail.split(/[ :]/).at(-1)
+  const lastWord = detail.split(/[ :]/).at(-1)
   return (
     find(document, (value) => typeof value === 'string' && value.includes(detail)) ??
-    find(document, (value) => String(value) === word) ??
+    find(document, (value) => String(value) === lastWord) ??
     []
   )
 }

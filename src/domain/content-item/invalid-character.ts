@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
  * Matches an invalid character: control characters except tab and line feed, lone surrogates, and code points that Unicode
  * reserves as noncharacters.
  */
-const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
+const invalidCharacter = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 
 /** Matches possibly invalid characters, surrogate pairs included. Most texts have none, and this search takes half the time. */
-const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+const possiblyInvalid = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
 /** A character that no page can show, as U+0007, and its path in a document. */
 export interface InvalidCharacter {
@@ -21,7 +21,7 @@ const nameOf = (found: string): string =>
 /** Returns the first invalid character of each text of a document. */
 export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   if (typeof value === 'string') {
-    const [found] = suspect.test(value) ? (sign.exec(value) ?? []) : []
+    const [found] = possiblyInvalid.test(value) ? (invalidCharacter.exec(value) ?? []) : []
     return found === undefined ? [] : [{ path: [], character: nameOf(found) }]
   }
   if (typeof value !== 'object' || value === null) return []
@@ -34,7 +34,7 @@ export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
 }
 
 /** Returns a document's schema that also refuses texts with invalid characters. */
-export const showable = <Document extends z.ZodMiniObject>(document: Document): Document =>
+export const refuseInvalidCharacters = <Document extends z.ZodMiniObject>(document: Document): Document =>
   document.check(({ value, issues }) => {
     for (const { path, character: found } of findInvalidCharacters(value))
       issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })
@@ -43,8 +43,8 @@ export const showable = <Document extends z.ZodMiniObject>(document: Document): 
 const reference = /&#(?:x([0-9a-f]+)|(\d+))/gi
 
 /** Whether all numeric character references (`&#7;`) of a rich text are valid characters. */
-export const refersToShowable = (html: string): boolean =>
+export const hasValidReferences = (html: string): boolean =>
   [...html.matchAll(reference)].every(([, hex, decimal]) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10ffff && !sign.test(String.fromCodePoint(code))
+    return code <= 0x10ffff && !invalidCharacter.test(String.fromCodePoint(code))
   })

@@ -5,7 +5,7 @@ test.each([
   ['/course/detail/7', { family: 'course', key: '7' }],
   ['/certification/detail/2#take-exam', { family: 'certification', key: '2' }],
   ['/practical-exam/detail/12', { family: 'practicalExam', key: '12' }],
-])('%s names an item', (href, reference) => {
+])('%s refers to an item', (href, reference) => {
   expect(parseLink(href)).toEqual({ href, isValid: true, reference })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { focusClasses, imageSources, picture, widthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
-const of = (width: number) => ({ name, width, height: 100 })
+const pictureOfWidth = (width: number) => ({ name, width, height: 100 })
 
 test.each([
   [200, [200]],
@@ -10,18 +10,18 @@ test.each([
   [700, [320, 640, 700]],
   [1920, [320, 640, 960, 1280, 1920]],
   [6000, [320, 640, 960, 1280, 1920]],
-])('a picture of %i pixels is made in %j', (width, made) => {
-  expect(widthsOf(of(width))).toEqual(made)
+])('a picture of %i pixels has the widths %j', (width, made) => {
+  expect(widthsOf(pictureOfWidth(width))).toEqual(made)
 })
 
 test('an img has every width and its size, so that loading moves nothing', () => {
-  expect(imageSources(of(700))).toEqual({
+  expect(imageSources(pictureOfWidth(700))).toEqual({
     src: `/_pictures/${name}-700.webp`,
     srcset: `/_pictures/${name}-320.webp 320w, /_pictures/${name}-640.webp 640w, /_pictures/${name}-700.webp 700w`,
     width: 700,
     height: 100,
   })
-  expect(imageSources(of(1920)).src).toContain('-960.webp')
+  expect(imageSources(pictureOfWidth(1920)).src).toContain('-960.webp')
 })
 
 test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])(

@@ -49,14 +49,14 @@ export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
 /** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
-export function imageSources(shown: Picture) {
-  const available = widthsOf(shown)
-  const path = (width: number) => picturePath(shown.name, width)
+export function imageSources(image: Picture) {
+  const available = widthsOf(image)
+  const path = (width: number) => picturePath(image.name, width)
   const fallback = available.find((width) => width >= 960) ?? (available.at(-1) as number)
   return {
     src: path(fallback),
     srcset: available.map((width) => `${path(width)} ${width}w`).join(', '),
-    width: shown.width,
-    height: shown.height,
+    width: image.width,
+    height: image.height,
   }
 }

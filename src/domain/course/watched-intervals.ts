@@ -36,15 +36,16 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
  * and at most twice the elapsed time, so that jumping ahead earns nothing; going back earns nothing either.
  */
 export function report(
-  before: ChapterWatching,
+  previous: ChapterWatching,
   position: number,
   at: number,
   seconds: number,
 ): ChapterWatching {
   const to = Math.min(Math.max(position, 0), seconds)
-  const elapsed = Math.max(0, at - before.reportedAt) / 1000
-  const credit = Math.min(to - before.position, elapsed * fastestPlayback)
-  const intervals = credit > 0 ? joinIntervals([...before.intervals, [to - credit, to]]) : before.intervals
+  const elapsed = Math.max(0, at - previous.reportedAt) / 1000
+  const credit = Math.min(to - previous.position, elapsed * fastestPlayback)
+  const intervals =
+    credit > 0 ? joinIntervals([...previous.intervals, [to - credit, to]]) : previous.intervals
   return { position: to, intervals, reportedAt: at }
 }
 

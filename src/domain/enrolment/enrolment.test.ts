@@ -38,7 +38,7 @@ test('a letter makes a registration audited immediately, also a waiting one', ()
   expect(decideEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
 })
 
-/** Content, status, whether somebody is signed in, and whether the lock shows. */
+/** Content type, status, whether the user is signed in, and whether the item is locked. */
 const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
   ['course', 'notEnrolled', true, true],
   ['course', 'notAudited', true, true],

@@ -43,11 +43,11 @@ export const answeredCount = (answers: RoomAnswers): number =>
  */
 export function toggleLetter(
   type: 'single' | 'multiple' | 'trueFalse',
-  before: readonly string[],
+  chosen: readonly string[],
   letter: string,
 ): string[] {
   if (type !== 'multiple') return [letter]
-  return before.includes(letter) ? before.filter((each) => each !== letter) : [...before, letter].sort()
+  return chosen.includes(letter) ? chosen.filter((each) => each !== letter) : [...chosen, letter].sort()
 }
 
 /**
@@ -72,5 +72,5 @@ export const announcedMinutes = [10, 5, 1] as const
  * announce.
  * @example minutesToAnnounce(301, 300) // 5
  */
-export const minutesToAnnounce = (before: number, now: number): number | undefined =>
-  announcedMinutes.findLast((minutes) => before > minutes * 60 && now <= minutes * 60)
+export const minutesToAnnounce = (previous: number, current: number): number | undefined =>
+  announcedMinutes.findLast((minutes) => previous > minutes * 60 && current <= minutes * 60)

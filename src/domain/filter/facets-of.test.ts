@@ -7,34 +7,34 @@ const items: ValuesByFilter[] = [
   { subject: ['access'], language: ['en'], version: ['2026'] },
 ]
 const filters = ['subject', 'language', 'version'] as const
-const told = (chosen: Parameters<typeof facetsOf>[1]) =>
+const facetsFor = (chosen: Parameters<typeof facetsOf>[1]) =>
   facetsOf(items, chosen, filters).map(({ filter, values }) => [
     filter,
     ...values.map(({ value, count }) => `${value} ${count}`),
   ])
 
 test('only values that distinguish items are offered, each with its count', () => {
-  expect(told({})).toEqual([
+  expect(facetsFor({})).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
   ])
 })
 
 test('a choice affects the counts of other filters, but not of its own filter', () => {
-  expect(told({ subject: 'cctv' })).toEqual([
+  expect(facetsFor({ subject: 'cctv' })).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
   ])
-  expect(told({ subject: 'access' })).toEqual([['subject', 'access 1', 'cctv 2']])
-  expect(told({ subject: 'access', language: 'de' })).toEqual([
+  expect(facetsFor({ subject: 'access' })).toEqual([['subject', 'access 1', 'cctv 2']])
+  expect(facetsFor({ subject: 'access', language: 'de' })).toEqual([
     ['subject', 'access 0'],
     ['language', 'de 0'],
   ])
-  expect(told({ language: 'de' })).toEqual([['language', 'de 1']])
+  expect(facetsFor({ language: 'de' })).toEqual([['language', 'de 1']])
 })
 
 test('a chosen value stays even if it distinguishes nothing', () => {
-  expect(told({ subject: 'cctv', language: 'de' })).toEqual([
+  expect(facetsFor({ subject: 'cctv', language: 'de' })).toEqual([
     ['subject', 'cctv 1'],
     ['language', 'de 1'],
   ])

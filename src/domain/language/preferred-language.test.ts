@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryLanguage } from './language.ts'
-import { preferredLanguage, speaks } from './preferred-language.ts'
+import { isBrowserLanguage, preferredLanguage } from './preferred-language.ts'
 
 const pair = (country: string, siteId: number, id: number, code: string): CountryLanguage => ({
   country,
@@ -52,8 +52,8 @@ test('an unknown country is derived from the browser’s language', () => {
 })
 
 test('a language matches in every regional variant', () => {
-  expect(speaks(['de-AT', 'en'], 'en-GB')).toBe(true)
-  expect(speaks(['de-AT'], 'en')).toBe(false)
+  expect(isBrowserLanguage(['de-AT', 'en'], 'en-GB')).toBe(true)
+  expect(isBrowserLanguage(['de-AT'], 'en')).toBe(false)
 })
 
 test('without any known preference no language is preferred', () => {

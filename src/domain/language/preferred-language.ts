@@ -34,7 +34,7 @@ const findOffered = (id: number | null, { siteId, own, pairs }: OfferedLanguages
 const baseLanguage = (tag: string) => tag.toLowerCase().split('-')[0]
 
 /** Whether the browser is set to a language, or to a regional variant of it. */
-export const speaks = (browser: readonly string[], language: string): boolean =>
+export const isBrowserLanguage = (browser: readonly string[], language: string): boolean =>
   browser.some((tag) => baseLanguage(tag) === baseLanguage(language))
 
 /** Returns the most likely country of a browser language: "DE" for "de", "MX" for "es-MX"; null without a language. */

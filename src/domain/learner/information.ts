@@ -18,7 +18,7 @@ export const informationFields = [
 export type InformationField = (typeof informationFields)[number]
 
 /** Whether a site requires each field. */
-export type AskedInformation = Readonly<Record<InformationField, boolean>>
+export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type InformationRequirement = 'never' | 'hsc' | 'always'
 
 /** The fields that a field depends on: a phone number needs a code, a city is chosen within its province. */
@@ -31,12 +31,12 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 
 /**
  * Returns the fields that a form shows and requires, in order.
- * @example shownInformation({ ...none, phoneNumber: true }) // ['phoneCode', 'phoneNumber']
+ * @example requiredFields({ ...none, phoneNumber: true }) // ['phoneCode', 'phoneNumber']
  */
-export function shownInformation(asked: AskedInformation): InformationField[] {
+export function requiredFields(required: RequiredInformation): InformationField[] {
   const needed = new Set(
     informationFields
-      .filter((field) => asked[field])
+      .filter((field) => required[field])
       .flatMap((field) => [field, ...(companionFields[field] ?? [])]),
   )
   return informationFields.filter((field) => needed.has(field))
@@ -46,12 +46,14 @@ const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
 
 /** Returns the empty fields that a site requires. Specification 1, section 5: profile. */
-export const missingInformation = (learner: Learner, asked: AskedInformation): InformationField[] =>
-  shownInformation(asked).filter((field) => !isFilledIn(learner, field))
+export const missingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
+  requiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
  * Whether information is required before an enrolment; `kind` is the kind of its certification, null without one. Specification
  * 1, section 5: profile.
  */
-export const requiresInformation = (asked: InformationRequirement, kind: CertificationKind | null): boolean =>
-  asked === 'always' || (asked === 'hsc' && kind === 'hsc')
+export const requiresInformation = (
+  requirement: InformationRequirement,
+  kind: CertificationKind | null,
+): boolean => requirement === 'always' || (requirement === 'hsc' && kind === 'hsc')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailNotification } from '../enrolment/enrolment.ts'
 
 /** A text of the profile; null if unknown. */
-const known = z.nullable(z.string())
+const nullableText = z.nullable(z.string())
 
 /** The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user info. */
 export const learner = z.object({
@@ -13,16 +13,16 @@ export const learner = z.object({
   photoUrl: z.nullable(z.string()),
   languageId: z.nullable(z.int()),
   emailNotification,
-  phoneCode: known,
-  phoneNumber: known,
-  address: known,
-  city: known,
-  province: known,
-  postcode: known,
-  country: known,
-  countryCode: known,
-  vatNumber: known,
-  company: known,
+  phoneCode: nullableText,
+  phoneNumber: nullableText,
+  address: nullableText,
+  city: nullableText,
+  province: nullableText,
+  postcode: nullableText,
+  country: nullableText,
+  countryCode: nullableText,
+  vatNumber: nullableText,
+  company: nullableText,
 })
 export type Learner = z.infer<typeof learner>
 

@@ -19,7 +19,7 @@ test.each([
   'Anna-Maria @ Work = 2',
   'ผู้กำกับ',
   'AT&T + Söhne @ Work! №5 ® 100%',
-])('%s may be a name', (text) => {
+])('%s is a valid name', (text) => {
   expect(isName(text)).toBe(true)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['a filler of Hangul', '\u3164'],
   ['a narrow filler of Hangul', 'An\uffa0na'],
   ['markup', '<b>Anna</b>'],
-])('%s is in no name', (_, text) => {
+])('%s is not valid in a name', (_, text) => {
   expect(isName(text)).toBe(false)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['\u3164', { reason: 'nameHidden' }],
   ['Anna', undefined],
   ['', undefined],
-])('%j is no name because of %j', (text, fault) => {
+])('%j is not a valid name because of %j', (text, fault) => {
   expect(nameFault(text)).toEqual(fault)
 })
 

@@ -83,7 +83,7 @@ const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${mostMarks}})(?:\\p{M}[${j
 /** Returns a name from a trusted source without its invalid characters. */
 export const cleanName = (text: string): string =>
   [...text.replace(/\s+/gu, ' ')]
-    .filter((sign) => isName(sign) || firstOnly.test(sign))
+    .filter((character) => isName(character) || firstOnly.test(character))
     .join('')
     .replace(stacked, '$1')
     .replace(leading, '')

@@ -26,7 +26,7 @@ describe('a field', () => {
     ['country', x(100)],
     ['vatNumber', n(50)],
     ['company', x(100)],
-  ])('%s has an end', (field, longest) => {
+  ])('%s has a maximum length', (field, longest) => {
     expect(wrong({ [field]: longest })).toEqual([])
     expect(wrong({ [field]: `${longest}1` })).toEqual([field])
   })
@@ -47,7 +47,7 @@ describe('a field', () => {
   })
 
   test.each(['firstName', 'lastName', 'company', 'city', 'province', 'country', 'address'])(
-    '%s holds no sign that is invisible or turns the direction of writing',
+    '%s has no invisible characters or direction overrides',
     (field) => expect(wrong({ [field]: 'An\u202ena' })).toEqual([field]),
   )
 

@@ -76,11 +76,11 @@ const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
 
 /** Returns the cleaned profile after a change; '' stands for an unknown field. */
 export function changedProfile(
-  before: { readonly [field in ProfileField]: string | null },
+  previous: { readonly [field in ProfileField]: string | null },
   change: ProfileChange,
 ): Profile {
   const clean = (field: ProfileField): string => {
-    const text = change[field] === undefined ? before[field] : change[field]
+    const text = change[field] === undefined ? previous[field] : change[field]
     return (cleaning[field] ?? oneLine)(text ?? '')
   }
   return Object.fromEntries(profileFields.map((field) => [field, clean(field)])) as Profile

@@ -15,7 +15,7 @@ test.each([
   [0.1, 7],
   [0, null],
   [-1, null],
-])('%s days before the end the reminder of %s days is due', (left, days) => {
+])('%s days before the end the due reminder is that of %s days', (left, days) => {
   expect(due(left)).toBe(days)
 })
 

@@ -27,7 +27,7 @@ const table = [
   ['EUR', 34, 150, 1900, 1, 7, 42], // 0.51; 6.65
   ['EUR', 200, 0, 2550, 0, 51, 251],
   ['EUR', 10, 0, 2550, 0, 3, 13], // 2.55
-  // The smallest, the free of VAT, the largest that anybody would charge.
+  // The smallest amount, an amount without VAT, a very large amount.
   ['EUR', 1, 0, 0, 0, 0, 1],
   ['EUR', 1, 5000, 5000, 1, 1, 3], // 0.5 up; 1
   ['EUR', 14900, 150, 0, 224, 0, 15124], // 223.5

@@ -14,7 +14,7 @@ describe('a payment', () => {
     ['failed', 'afterFailure'],
     ['timedOut', 'afterLapse'],
     ['cancelled', 'afterCancelling'],
-  ] as const)('of an order that is %s is reviewed: %s', (state, reason) => {
+  ] as const)('for an order that is %s is reviewed: %s', (state, reason) => {
     expect(decideEvent({ ...order, state }, paid)).toEqual(reviewed(reason))
   })
 

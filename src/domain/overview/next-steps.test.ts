@@ -95,9 +95,9 @@ test('while learning, open and failed quizzes are next, then a compulsory course
   expect(learning(missing, { resume: some<ResumePoint>({ courseId: 8 }) }).map(([kind]) => kind)).toEqual([
     'continue',
   ])
-  const lacking = { credits: { earned: 6, needed: 9 } }
-  expect(kinds({ certifications: [certification(lacking)] })).toEqual(['credits'])
-  expect(kinds({ certifications: [certification({ ...lacking, status: 'finish' })] })).toEqual([])
+  const missingCredits = { credits: { earned: 6, needed: 9 } }
+  expect(kinds({ certifications: [certification(missingCredits)] })).toEqual(['credits'])
+  expect(kinds({ certifications: [certification({ ...missingCredits, status: 'finish' })] })).toEqual([])
 })
 
 test('a learner with a place in the practical exam gets its date as the step', () => {

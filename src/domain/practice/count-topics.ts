@@ -13,22 +13,22 @@ export interface QuestionProgress {
  */
 export function countTopics(
   topics: readonly { key: string; name: string }[],
-  standings: readonly QuestionProgress[],
+  progress: readonly QuestionProgress[],
   now: number,
 ): PracticeTopic[] {
   const isNew = ({ dueAt }: QuestionProgress) => dueAt === null
   return [...topics, { key: '', name: '' }]
     .map(({ key, name }) => {
-      const own = standings.filter(({ topic }) => topic === key)
-      const fresh = own.filter(isNew).length
-      const known = own.filter((each) => each.known).length
-      const due = own.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length
+      const inTopic = progress.filter(({ topic }) => topic === key)
+      const newCount = inTopic.filter(isNew).length
+      const known = inTopic.filter((each) => each.known).length
+      const due = inTopic.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length
       return {
         key,
         name,
-        questions: own.length,
-        new: fresh,
-        learning: own.length - fresh - known,
+        questions: inTopic.length,
+        new: newCount,
+        learning: inTopic.length - newCount - known,
         known,
         due,
       }

@@ -13,17 +13,17 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
 }
 
 /**
- * Returns the amounts of a credit note over `amount` of an order, of which `before` is already credited: fee, service charge
+ * Returns the amounts of a credit note over `amount` of an order, of which `creditedBefore` is already credited: fee, service charge
  * and VAT in proportion. Each part is the difference of two running sums, so that all credit notes of an order add up exactly
  * to the order.
  */
-export function creditAmounts(order: OrderAmounts, before: number, amount: number): OrderAmounts {
-  const [already, after] = [partsOf(order, before), partsOf(order, before + amount)]
+export function creditAmounts(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
+  const [previous, current] = [partsOf(order, creditedBefore), partsOf(order, creditedBefore + amount)]
   return {
     ...order,
-    fee: after.fee - already.fee,
-    serviceFee: after.serviceFee - already.serviceFee,
-    vat: after.vat - already.vat,
+    fee: current.fee - previous.fee,
+    serviceFee: current.serviceFee - previous.serviceFee,
+    vat: current.vat - previous.vat,
     total: amount,
   }
 }

@@ -35,7 +35,7 @@ test.each([
   ['镜', 'zh', ['镜']],
   ['…', 'en', []],
 ])(
-  'the words of %s in %s are %j: one letter is a word unless an apostrophe parts it',
+  'the words of %s in %s are %j: one letter is a word unless it follows an apostrophe',
   (text, language, expected) => {
     expect(words(text, language)).toEqual(expected)
   },

@@ -37,7 +37,7 @@ export const longestText = 200
  * Whether an answer is valid for its question: one option, several options joined by commas, or text. An empty answer is valid
  * if the question is optional.
  */
-export function fits(question: SurveyQuestion, answer: string): boolean {
+export function isValidAnswer(question: SurveyQuestion, answer: string): boolean {
   if (answer === '') return !question.required
   if (question.type === 'text') return answer.length <= longestText
   const chosen = question.type === 'single' ? [answer] : answer.split(',')
@@ -45,9 +45,9 @@ export function fits(question: SurveyQuestion, answer: string): boolean {
 }
 
 /** Whether all required questions are answered and all answers are valid; `answers` are by question id. Specification 1, section 5. */
-export const areComplete = (
+export const areAnswersComplete = (
   questions: readonly SurveyQuestion[],
   answers: ReadonlyMap<number, string>,
 ): boolean =>
   [...answers.keys()].every((id) => questions.some((question) => question.id === id)) &&
-  questions.every((question) => fits(question, answers.get(question.id) ?? ''))
+  questions.every((question) => isValidAnswer(question, answers.get(question.id) ?? ''))

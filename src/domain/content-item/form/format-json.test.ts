@@ -19,8 +19,8 @@ test.each([
     'A sentence that is longer than any line. '.repeat(5),
     `"of": "${'A sentence that is longer than any line. '.repeat(5)}"`,
   ],
-])('small things and texts stand on one line: %j', (of, line) => {
-  expect(formatJson({ of })).toBe(`{\n  ${line}\n}`)
+])('small values and texts are on one line: %j', (textOfLength, line) => {
+  expect(formatJson({ of: textOfLength })).toBe(`{\n  ${line}\n}`)
 })
 
 test('a list of texts has one line per text, for translators', () => {

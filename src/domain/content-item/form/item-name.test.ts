@@ -42,10 +42,10 @@ test('every family has a folder and a position in the order', () => {
 })
 
 test('a folder is named after the first text, in English if there are languages', () => {
-  const named = (document: unknown) => folderOfItem({ id: 7, document })
-  expect(named({ position: 3, name: 'Quiz' })).toBe('7-quiz')
-  expect(named({ texts: { en: { task: [], name: 'Exam' }, de: { name: 'Prüfung' } } })).toBe('7-exam')
-  expect(named({ code: 'X', texts: { de: { name: 'Prüfung' } } })).toBe('7-x')
-  expect(named({ texts: { en: {} } })).toBe('7')
-  expect(named(undefined)).toBe('7')
+  const folderOf = (document: unknown) => folderOfItem({ id: 7, document })
+  expect(folderOf({ position: 3, name: 'Quiz' })).toBe('7-quiz')
+  expect(folderOf({ texts: { en: { task: [], name: 'Exam' }, de: { name: 'Prüfung' } } })).toBe('7-exam')
+  expect(folderOf({ code: 'X', texts: { de: { name: 'Prüfung' } } })).toBe('7-x')
+  expect(folderOf({ texts: { en: {} } })).toBe('7')
+  expect(folderOf(undefined)).toBe('7')
 })

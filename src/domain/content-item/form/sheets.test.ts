@@ -100,13 +100,13 @@ test('a list is not split unless each of its parts has texts', () => {
 })
 
 test('parts without ids are named by their values, else by their positions', () => {
-  const said = { en: { name: 'x' } }
+  const texts = { en: { name: 'x' } }
   const values = [
-    { value: 10, texts: said },
-    { value: 20, texts: said },
+    { value: 10, texts: texts },
+    { value: 20, texts: texts },
   ]
   expect(Object.keys(sheetsOf({ values }).languages.en?.values ?? {})).toEqual(['10', '20'])
-  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: said }, { texts: said }] })
+  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: texts }, { texts: texts }] })
   expect(document).toEqual({ parts: [{ id: 5 }, {}] })
   expect(languages.en).toEqual({ parts: { 1: { name: 'x' }, 2: { name: 'x' } } })
 })

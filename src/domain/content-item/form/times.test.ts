@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { relativeFields, timeFields, toAbsoluteTimes, toRelativeTimes } from './times.ts'
 
 const start = '2026-11-21'
-const told = { mode: 'onsite', startsAt: '+7d 09:00', endsAt: '+7d 17:00', zone: 'Europe/Warsaw' }
-const held = {
+const relative = { mode: 'onsite', startsAt: '+7d 09:00', endsAt: '+7d 17:00', zone: 'Europe/Warsaw' }
+const absolute = {
   mode: 'onsite',
   startsAt: '2026-11-28T08:00:00.000Z',
   endsAt: '2026-11-28T16:00:00.000Z',
@@ -17,8 +17,8 @@ test('the time fields of a family are read from its schema', () => {
 })
 
 test('relative times count in the document’s zone, and convert to instants and back', () => {
-  expect(toAbsoluteTimes('classroom', told, start)).toEqual(held)
-  expect(toRelativeTimes('classroom', held, start)).toEqual(told)
+  expect(toAbsoluteTimes('classroom', relative, start)).toEqual(absolute)
+  expect(toRelativeTimes('classroom', absolute, start)).toEqual(relative)
   expect(toAbsoluteTimes('news', { date: '-14d', title: '+1d' }, start)).toEqual({
     date: '2026-11-07',
     title: '+1d',
@@ -40,6 +40,6 @@ test('values that are not in the notation are left to the schema', () => {
 })
 
 test('the fields with relative times are listed', () => {
-  expect(relativeFields('classroom', told)).toEqual(['startsAt', 'endsAt'])
-  expect(relativeFields('classroom', { ...held, endsAt: '+1d 09:00' })).toEqual(['endsAt'])
+  expect(relativeFields('classroom', relative)).toEqual(['startsAt', 'endsAt'])
+  expect(relativeFields('classroom', { ...absolute, endsAt: '+1d 09:00' })).toEqual(['endsAt'])
 })

@@ -1,4 +1,4 @@
-import type { ContentRule, KnownContent } from '../content-finding.ts'
+import type { ContentLookup, ContentRule } from '../content-finding.ts'
 import type { AnyTexts } from '../document.ts'
 import type { Item } from '../families.ts'
 import { findInvalidCharacters } from '../invalid-character.ts'
@@ -13,8 +13,8 @@ import { isZone } from '../zone.ts'
 /** Returns the served sites that show an item. */
 const sitesOf = (
   { tenants, sites }: { tenants: readonly string[]; sites?: readonly string[] | undefined },
-  known: KnownContent,
-) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
+  content: ContentLookup,
+) => content.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
 /** Returns the texts of an item by language, or of each question of a pool. */
 function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
@@ -26,17 +26,17 @@ const hasLanguage = (texts: AnyTexts<object>, language: string): boolean =>
   language in texts || (language.split('-')[0] as string) in texts
 
 /** Finds languages of the item's sites in which the item, or a question of a pool, has no texts: readers there see another language. */
-export const missingTranslation: ContentRule = ({ document }, known) => {
+export const missingTranslation: ContentRule = ({ document }, content) => {
   const texts = textsIn(document)
-  const required = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
+  const required = new Set(sitesOf(document.audience, content).flatMap((site) => site.languages))
   return [...required].filter((language) => !texts.every((each) => hasLanguage(each, language))).sort()
 }
 
 /** Finds references to items that readers can't see, and links without a target. */
-export const brokenLink: ContentRule = (item, known) => {
+export const brokenLink: ContentRule = (item, content) => {
   const links = listDocumentLinks(item.document)
   const dead = links.filter(({ isValid: leads }) => !leads)
-  const missing = referencesOf(item, links).filter((reference) => !known.has(reference))
+  const missing = referencesOf(item, links).filter((reference) => !content.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 
@@ -50,30 +50,30 @@ export const unknownFigure: ContentRule = ({ document }) =>
     .filter((name) => !isFigure(name))
     .map((name) => `{{${name}}}`)
 
-export const unknownSite: ContentRule = ({ document }, known) =>
-  (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
+export const unknownSite: ContentRule = ({ document }, content) =>
+  (document.audience.sites ?? []).filter((name) => !content.hasSite(name))
 
 /** Finds brands that would show an item with a fee, but charge for nothing. Decision: docs/decisions/offers.md. */
-export const notSold: ContentRule = ({ document }, known) => {
+export const notSold: ContentRule = ({ document }, content) => {
   if (!('fee' in document) || document.fee === null) return []
-  return document.audience.tenants.filter((tenant) => !known.sells(tenant))
+  return document.audience.tenants.filter((tenant) => !content.sells(tenant))
 }
 
-export const unknownVideo: ContentRule = ({ document }, known) => {
-  const named = [
+export const unknownVideo: ContentRule = ({ document }, content) => {
+  const videos = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
     ...('video' in document && document.video !== null ? [document.video] : []),
   ]
-  return named.filter((name) => !known.hasVideo(name))
+  return videos.filter((name) => !content.hasVideo(name))
 }
 
-export const unknownPicture: ContentRule = ({ document }, known) =>
+export const unknownPicture: ContentRule = ({ document }, content) =>
   listPictures(document)
-    .filter((picture) => !known.hasPicture(picture))
+    .filter((picture) => !content.hasPicture(picture))
     .map(({ name }) => name)
 
-export const unknownProvince: ContentRule = ({ family, document }, known) =>
-  family === 'province' && !known.hasProvince(document.code) ? [document.code] : []
+export const unknownProvince: ContentRule = ({ family, document }, content) =>
+  family === 'province' && !content.hasProvince(document.code) ? [document.code] : []
 
 /**
  * Finds parts whose ids break the numbering. The id of a part never changes, and no other item can use it: part 2 of item 7 is

@@ -48,7 +48,7 @@ const examPool = (document: { pool: number } | { quiz?: number | null | undefine
   'pool' in document ? document.pool : (document.quiz ?? null)
 
 /** Finds exams that would be drawn from a pool for practice, whose answers learners know. Decision: docs/decisions/question-banks.md. */
-export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, known) => {
+export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, content) => {
   const pool = examPool(document)
-  return pool !== null && known.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
+  return pool !== null && content.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
 }

@@ -171,26 +171,21 @@ export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): Merg
   )
   const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
   let same = 0
-  for (const bankQuestion of bank) {
-    const { code, spot } = bankQuestion
+  for (const entry of bank) {
+    const { code, spot } = entry
     const existing = code === null ? undefined : existingByCode.get(code)
     const id = partId(questionIds, pool.poolId, last + added.length + 1)
     if (code !== null && seen.has(code)) faults.push(bankFault(spot, 'codeTwice', code))
     seen.add(code ?? '')
-    const fault = findMergeFault(bankQuestion, existing, pool)
+    const fault = findMergeFault(entry, existing, pool)
     if (fault) faults.push(fault)
     if (fault) continue
     if (!existing && id === undefined) {
       faults.push(bankFault(spot, 'poolFull'))
       continue
     }
-    const question = mergeQuestion(
-      bankQuestion,
-      existing,
-      { id: id ?? 0, topic: keys.get(bankQuestion) },
-      pool,
-    )
-    faults.push(...findFaults(question, bankQuestion))
+    const question = mergeQuestion(entry, existing, { id: id ?? 0, topic: keys.get(entry) }, pool)
+    faults.push(...findFaults(question, entry))
     if (!existing) added.push(question)
     else if (isSame(question, existing)) same += 1
     else changed.set(existing.id, question)

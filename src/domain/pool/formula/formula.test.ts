@@ -30,7 +30,7 @@ test.each([
   ['another root', '<mrow><mi>x</mi></mrow>'],
   ['something behind it', '<math></math><math></math>'],
   ['a lone sign', '<math><mo><</mo></math>'],
-])('%s is no formula', (_, text) => {
+])('%s is not a formula', (_, text) => {
   expect(readFormula(text)).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ describe('in plain text', () => {
       '<math><mtable><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr><mtr><mtd><mi>c</mi></mtd><mtd><mi>d</mi></mtd></mtr></mtable></math>',
       'a, b; c, d',
     ],
-  ])('%s reads %s', (formula, words) => {
+  ])('%s is %s as text', (formula, words) => {
     expect(readableText(`Is ${formula}?`)).toBe(`Is ${words}?`)
   })
 })

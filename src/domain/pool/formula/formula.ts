@@ -23,14 +23,14 @@ export const formulaElements: ReadonlySet<string> = new Set<string>([...tokenEle
 /** Matches a number below 100 with a unit, which is enough for every space or shift in a formula. */
 const length = /^[+-]?\d{0,2}(\.\d{1,6})?(em|ex|px|pt|cm|mm|in|pc|mu|%)?$/
 const booleanValue = /^(true|false)$/
-const word = /^[a-z-]{1,30}$/
+const keyword = /^[a-z-]{1,30}$/
 const digit = /^[+-]?\d$/
 
 /** The attributes that are allowed in a formula, each with the pattern of its values. None can contain an address, a style or a script. */
 const attributeValues: Readonly<Record<string, RegExp>> = {
   display: /^(block|inline)$/,
   dir: /^(ltr|rtl)$/,
-  mathvariant: word,
+  mathvariant: keyword,
   form: /^(prefix|infix|postfix)$/,
   columnalign: /^(left|center|right)( (left|center|right))*$/,
   encoding: /^application\/x-tex$/,

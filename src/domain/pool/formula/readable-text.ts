@@ -2,7 +2,7 @@ import type { FormulaElement, FormulaNode } from './formula.ts'
 import { textParts } from './text-parts.ts'
 
 /** Matches operators that are written between spaces; others are written without. */
-const spaced = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
+const spacedOperator = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
 
 const isWhole = (text: string): boolean => /^(?:[\p{L}\p{N}.,′]*|[([{|].*[)\]}|]|\P{M})$/u.test(text)
 const bracketed = (text: string): string => (isWhole(text) ? text : `(${text})`)
@@ -18,11 +18,11 @@ const parts = (children: readonly FormulaNode[]): [string, string, string] => {
   return [first ?? '', second ?? '', third ?? '']
 }
 
-const isAccent = (sign: string): boolean => /^[^\p{L}\p{N}]$/u.test(sign.trim())
+const isAccent = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text.trim())
 
 const above = (children: readonly FormulaNode[]): string => {
-  const [base, sign] = parts(children)
-  return isAccent(sign) ? `${base}${sign.trim()}` : `${base}^${bracketed(sign)}`
+  const [base, accent] = parts(children)
+  return isAccent(accent) ? `${base}${accent.trim()}` : `${base}^${bracketed(accent)}`
 }
 
 /** The writers of elements that need more than the texts of their children in a row. */
@@ -31,8 +31,8 @@ const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => str
   mphantom: () => '',
   mspace: () => ' ',
   mo: (children) => {
-    const sign = children.map(wordsOf).join('').trim()
-    return spaced.test(sign) ? ` ${sign} ` : sign.replace(/[\u2061-\u2064]/g, ' ')
+    const operator = children.map(wordsOf).join('').trim()
+    return spacedOperator.test(operator) ? ` ${operator} ` : operator.replace(/[\u2061-\u2064]/g, ' ')
   },
   mfrac: (children) => {
     const [top, bottom] = parts(children)
