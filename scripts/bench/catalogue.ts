@@ -23,7 +23,7 @@ export async function growCatalogue(
       const model = published[id % published.length] as Record<string, unknown>
       return { family: 'course' as const, id, document: courseOf(model, id) }
     })
-    await valueOrThrow(api.call(importItems, { items }, { patient: true }))
+    await valueOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))
   }
 }
 

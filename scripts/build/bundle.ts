@@ -16,7 +16,7 @@ const sources = [
  * Bundles the server and the commands, unless the bundle is up to date. `dependencies` of package.json stay outside: packages with
  * binaries or their own files. All other packages are in the bundle.
  */
-export const bundle = (): Promise<{ made: boolean }> =>
+export const bundle = (): Promise<{ wasBuilt: boolean }> =>
   buildIfChanged(bundleFolder, sources, async (digest) => {
     const { writeBundle } = await import('./write-bundle.ts')
     await writeBundle(bundleFolder, digest.slice(0, 12), externalPackages())

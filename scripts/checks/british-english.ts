@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { written as sheetOf } from '#src/domain/content-item/form/written.ts'
+import { formatJson as sheetOf } from '#src/domain/content-item/form/format-json.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 import { patternOf, readTable } from './termbase.ts'

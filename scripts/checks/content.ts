@@ -7,7 +7,7 @@ import { type ReadPerson, readPeople } from '#src/content-files/read-people.ts'
 import { readVideos } from '#src/content-files/read-videos.ts'
 import { filesOf, writeItem } from '#src/content-files/write-item.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
-import type { KnownContent } from '#src/domain/content-item/content-finding.ts'
+import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import { createKnownContent } from './known-content.ts'
 
@@ -50,7 +50,7 @@ const pathOf = (path: string): PropertyKey[] =>
     .flatMap((step): PropertyKey[] => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]))
 
 /** Finds sites and items that a person's story refers to but that do not exist. */
-function findUnknownReferences({ person, mistake }: ReadPerson, known: KnownContent): CheckFinding[] {
+function findUnknownReferences({ person, mistake }: ReadPerson, known: ContentLookup): CheckFinding[] {
   const site = known.sites.find((each) => each.folder === person.site)
   const unknownNames = [
     ...(site ? [] : [mistake(['site'], 'must be the folder of a site')]),

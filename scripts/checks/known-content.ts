@@ -1,4 +1,4 @@
-import type { KnownContent } from '#src/domain/content-item/content-finding.ts'
+import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 import { brandSells } from '#src/sites/brand-sells.ts'
@@ -6,7 +6,7 @@ import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
 
 /** Returns the content known to the check of a folder: only its own items and videos, and no pictures. */
-export function createKnownContent(items: readonly Item[], videos: readonly string[]): KnownContent {
+export function createKnownContent(items: readonly Item[], videos: readonly string[]): ContentLookup {
   const keys = new Set(items.map((item) => `${item.family} ${itemKey(item)}`))
   const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
   return {

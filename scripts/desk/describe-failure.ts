@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Failure } from '#src/api/result.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { contentFinding } from '#src/domain/content-item/content-finding.ts'
-import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 
 /** The parts of a refusal's context that an operator can read; the reason's sentence is the message. */
 const refusalContext = z.object({
@@ -73,7 +73,7 @@ export function describeFailure(failure: Failure): string {
     ...(fields.length > 0 ? [`Invalid fields: ${fields.join(', ')}`] : []),
     ...(item === undefined ? [] : [`In ${item}:`]),
     ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
-    ...findingsInWords(findings),
+    ...formatFindings(findings),
     ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),
     ...(theirs ? describeOtherChange(theirs) : []),
   ]

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
-import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
@@ -28,7 +28,7 @@ const show: Command = {
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
-    const findings = findingsInWords(item.findings)
+    const findings = formatFindings(item.findings)
     const state = item.edition > 0 ? `${item.state}, edition ${item.edition}` : 'never published'
     return [state, ...draft, ...refused, ...findings, ...history].join('\n')
   },
@@ -72,7 +72,7 @@ function describeSchedule(
 ): string {
   const errors = findings.filter(({ level }) => level === 'error')
   const heading = errors.length > 0 ? ['These errors prevent the publish until they are corrected:'] : []
-  return [`${family} ${id} will be published at ${at}.`, ...heading, ...findingsInWords(errors)].join('\n')
+  return [`${family} ${id} will be published at ${at}.`, ...heading, ...formatFindings(errors)].join('\n')
 }
 
 const publish: Command = {
@@ -86,7 +86,7 @@ const publish: Command = {
     if (at && options.site)
       throw new Error('--at and --site exclude each other: a scheduled publish is for all sites of the item.')
     const request = { ...item, ...parseSites(options), ...(at && { at }) }
-    const published = await valueOrThrow(api.call(contract.publishItem, request, { patient: true }))
+    const published = await valueOrThrow(api.call(contract.publishItem, request, { waitsForPublish: true }))
     return at
       ? describeSchedule(item, at, await valueOrThrow(api.call(contract.getContentItem, item)))
       : reportPublish(published)
@@ -101,7 +101,7 @@ const withdraw: Command = {
         'Nothing is withdrawn: withdraw works without --site and withdraws an item from all sites. To remove it from one site, change the sites of its audience and publish it.',
       )
     return reportPublish(
-      await valueOrThrow(api.call(contract.withdrawItem, parseItem(words), { patient: true })),
+      await valueOrThrow(api.call(contract.withdrawItem, parseItem(words), { waitsForPublish: true })),
     )
   },
 }
@@ -127,7 +127,7 @@ const checkContent: Command = {
   async run({ api }) {
     const { items, findings } = await valueOrThrow(api.call(contract.checkContent, {}))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
-    return [`${items} items checked`, ...findingsInWords(findings)].join('\n')
+    return [`${items} items checked`, ...formatFindings(findings)].join('\n')
   },
 }
 

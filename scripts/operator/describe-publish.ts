@@ -1,14 +1,14 @@
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import type { publishItem } from '#src/contract/publishing/editing.ts'
-import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
-import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
+import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 
 /**
  * Describes the result of a publish, a line per site: "eu: live in 140 ms (12 of 300 pages rendered)", and a line for each failed page.
  */
 export const describePublish = ({ edition, sites, warnings }: AnswerOf<typeof publishItem>): string =>
-  [`Edition ${edition}`, ...describeSites(sites), ...findingsInWords(warnings)].join('\n')
+  [`Edition ${edition}`, ...describeSites(sites), ...formatFindings(warnings)].join('\n')
 
 /** Describes the result of a publish on each site; a held site has its pages prepared. */
 export const describeSites = (sites: AnswerOf<typeof publishItem>['sites']): string[] =>
@@ -17,7 +17,7 @@ export const describeSites = (sites: AnswerOf<typeof publishItem>['sites']): str
     const renderedPages = `(${rendered} of ${pages} pages rendered)`
     return [
       held
-        ? `${site}: prepared in ${milliseconds} ms ${renderedPages}, not live: ${siteHoldInWords(held)}`
+        ? `${site}: prepared in ${milliseconds} ms ${renderedPages}, not live: ${formatSiteHold(held)}`
         : `${site}: live in ${milliseconds} ms ${renderedPages}`,
       ...failuresInWords(failures).map((line) => `${site}: ${line}`),
     ]

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/site-hold.ts'
-import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
+import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
@@ -12,9 +12,9 @@ const rollBack: Command = {
   async run({ api, words: [folder], options: { reason, release } }) {
     if (!folder || !reason) throw new Error('The site or --reason is missing: roll-back eu --reason "..."')
     const request = { folder, reason, ...(release && { release }) }
-    const hold = await valueOrThrow(api.call(contract.rollBackSite, request, { patient: true }))
+    const hold = await valueOrThrow(api.call(contract.rollBackSite, request, { waitsForPublish: true }))
     return [
-      `${folder}: ${siteHoldInWords(hold)}`,
+      `${folder}: ${formatSiteHold(hold)}`,
       'Search, seats and prices continue with current content.',
     ].join('\n')
   },
@@ -24,7 +24,9 @@ const releaseHold: Command = {
   help: [['release-hold eu', 'release the hold: the site shows its newest pages']],
   async run({ api, words: [folder] }) {
     if (!folder) throw new Error('The site is missing: release-hold eu')
-    const { sites } = await valueOrThrow(api.call(contract.releaseSiteHold, { folder }, { patient: true }))
+    const { sites } = await valueOrThrow(
+      api.call(contract.releaseSiteHold, { folder }, { waitsForPublish: true }),
+    )
     if (sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
     return describeSites(sites).join('\n')
   },
@@ -34,7 +36,7 @@ const list: Command = {
   help: [['holds', 'list the sites that are held at a release, with editor, time and reason']],
   async run({ api }) {
     const holds = await valueOrThrow(api.call(contract.getSiteHolds, {}))
-    return holds.map((hold) => `${hold.site}: ${siteHoldInWords(hold)}`).join('\n') || 'No site is held.'
+    return holds.map((hold) => `${hold.site}: ${formatSiteHold(hold)}`).join('\n') || 'No site is held.'
   },
 }
 

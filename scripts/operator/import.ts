@@ -4,8 +4,8 @@ import { readItems } from '#src/content-files/read-content.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { importItems } from '#src/contract/publishing/editing.ts'
 import { batchesOf } from '#src/domain/content-item/batches.ts'
+import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
-import { itemsInWords } from '#src/domain/content-item/items-in-words.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
 import { parseDay } from './parse-words.ts'
@@ -27,7 +27,9 @@ export async function importMany(
   if (batches.flat().length === 0) throw new Error(`${folder ?? file} contains no item.`)
   const outcomes: ImportOutcome[] = []
   for (const items of batches)
-    outcomes.push(...(await valueOrThrow(api.call(importItems, { items }, { patient: true }))).outcomes)
+    outcomes.push(
+      ...(await valueOrThrow(api.call(importItems, { items }, { waitsForPublish: true }))).outcomes,
+    )
   if (outcomes.some(({ outcome }) => outcome === 'hasDraft')) process.exitCode = 1
   return describeOutcomes(outcomes)
 }
@@ -38,11 +40,9 @@ function describeOutcomes(outcomes: readonly ImportOutcome[]): string {
   const drafts = Map.groupBy(hasDraft, ({ editor }) => editor)
   return [
     `Published ${changed.length} of ${outcomes.length} items.`,
-    ...(changed.length > 0 ? [`changed: ${itemsInWords(changed)}`] : []),
-    ...(unchanged.length > 0 ? [`unchanged: ${itemsInWords(unchanged)}`] : []),
-    ...[...drafts].map(
-      ([editor, items]) => `skipped because of a draft by ${editor}: ${itemsInWords(items)}`,
-    ),
+    ...(changed.length > 0 ? [`changed: ${formatItems(changed)}`] : []),
+    ...(unchanged.length > 0 ? [`unchanged: ${formatItems(unchanged)}`] : []),
+    ...[...drafts].map(([editor, items]) => `skipped because of a draft by ${editor}: ${formatItems(items)}`),
     ...(changed.length > 0 ? ['Run npm run publish to update their sites.'] : []),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Family } from '#src/domain/content-item/families.ts'
 import { familiesInOrder } from '#src/domain/content-item/family-order.ts'
-import { itemsInWords } from '#src/domain/content-item/items-in-words.ts'
+import { formatItems } from '#src/domain/content-item/format-items.ts'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -29,7 +29,7 @@ function itemsWithExtent(content: Content, site: Site, language: string, extent:
       .filter((item) => isShown(item, shown) && translatedExtent(item, language) === extent)
       .map(({ id }) => ({ family, id })),
   )
-  return itemsInWords(found) || '-'
+  return formatItems(found) || '-'
 }
 
 /** The families with texts. A city without a name in a language keeps the name in its own country. */

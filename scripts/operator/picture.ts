@@ -10,7 +10,7 @@ export const pictureCommand: Command = {
     if (file === undefined)
       throw new Error('--file is missing: a picture as JPG, PNG, WebP or AVIF, up to 15 MB.')
     const image = new File([readFileSync(file)], 'picture')
-    const stored = await valueOrThrow(api.call(keepPicture, { image }, { patient: true }))
+    const stored = await valueOrThrow(api.call(keepPicture, { image }, { waitsForPublish: true }))
     return `"picture": ${JSON.stringify(stored)}`
   },
 }

@@ -14,7 +14,11 @@ type QuestionCommand = (api: Api, id: number, options: CommandOptions) => Promis
 
 const exportQuestions: QuestionCommand = async (api, poolId, { form = '', texts = 'en', file }) => {
   const bankFormat = parseOneOf(bankForm.options, form, () => '--form is one of:')
-  const call = api.call(contract.exportQuestions, { poolId, form: bankFormat, texts }, { patient: true })
+  const call = api.call(
+    contract.exportQuestions,
+    { poolId, form: bankFormat, texts },
+    { waitsForPublish: true },
+  )
   const { name, content, questions, left } = await valueOrThrow(call)
   const path = file ?? name
   writeFileSync(path, Buffer.from(content, 'base64'))
@@ -35,7 +39,7 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
   if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
   const bank = new File([readFileSync(file)], basename(file))
   const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
-  const result = await api.call(contract.importQuestions, request, { patient: true })
+  const result = await api.call(contract.importQuestions, request, { waitsForPublish: true })
   const report = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context.report
   const faults = z.safeParse(contract.bankReport, report)
   if (faults.success) throw new Error(['Nothing is imported:', ...faults.data.map(faultLine)].join('\n'))
@@ -88,7 +92,7 @@ const statistics: QuestionCommand = async (api, poolId) => {
 const takeOutQuestion: QuestionCommand = async (api, questionId, { reason }) => {
   if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
   const done = await valueOrThrow(
-    api.call(contract.takeOutQuestion, { questionId, reason }, { patient: true }),
+    api.call(contract.takeOutQuestion, { questionId, reason }, { waitsForPublish: true }),
   )
   const { attempts, raised, passed, left, needed } = done
   const warning =

@@ -1,6 +1,6 @@
 import { saveDraft } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { findingsInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
@@ -48,6 +48,6 @@ export const draft: Command = {
     if (file !== '-') writeDocumentFile(file, { document: document ?? content.document, start: saved })
     const numberedMessage = document ? ['New parts have been numbered.'] : []
     const done = `Saved as version ${version} of the draft of ${family} ${id}.`
-    return [done, ...numberedMessage, ...findingsInWords(findings)].join('\n')
+    return [done, ...numberedMessage, ...formatFindings(findings)].join('\n')
   },
 }

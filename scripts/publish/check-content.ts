@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
-import { ensureFit } from '#src/domain/content-item/findings-in-words.ts'
+import { ensureNoErrors } from '#src/domain/content-item/format-findings.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 
@@ -11,8 +11,8 @@ import { openDesk, valueOrThrow } from '../desk/desk.ts'
 export async function checkServerContent(config: Config, { sites }: Pick<Sites, 'sites'>): Promise<number> {
   const [site] = sites.map(siteFolder)
   const api = openDesk(config, site === undefined ? {} : { sites: [site] })
-  const { items, findings } = await valueOrThrow(api.call(checkContent, {}, { patient: true }))
-  ensureFit(findings)
+  const { items, findings } = await valueOrThrow(api.call(checkContent, {}, { waitsForPublish: true }))
+  ensureNoErrors(findings)
   return items
 }
 

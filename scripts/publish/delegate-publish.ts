@@ -29,7 +29,7 @@ export async function delegatePublish(
     madeWith: buildFingerprint(settings, compiled),
     olderCode: settings.olderCode,
   }
-  const result = await api.call(publishSites, request, { patient: true })
+  const result = await api.call(publishSites, request, { waitsForPublish: true })
   // A server with older code has no such call.
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
+import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { CompiledPages } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
@@ -55,7 +55,7 @@ function printResult({ site, pages, rendered, failures, seconds, held, failure }
   if (failure) console.error(`${site}: ${failure}`)
   else if (held)
     console.log(
-      `${site}: ${pages} pages, ${rendered} rendered, prepared in ${ms} ms, not live: ${siteHoldInWords(held)}`,
+      `${site}: ${pages} pages, ${rendered} rendered, prepared in ${ms} ms, not live: ${formatSiteHold(held)}`,
     )
   else console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${ms} ms`)
   for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)

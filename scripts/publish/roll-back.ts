@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { rollBackSite } from '#src/contract/publishing/site-hold.ts'
-import { siteHoldInWords } from '#src/domain/content-item/site-hold.ts'
+import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { openDesk, valueOrThrow } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 
@@ -15,8 +15,8 @@ export async function rollBack(
   const session = readStoredSession(config.origins.main, Date.now())
   for (const folder of sites) {
     const api = openDesk(config, { sites: [folder], ...(session && { session }) })
-    const hold = await valueOrThrow(api.call(rollBackSite, { folder, reason }, { patient: true }))
-    console.log(`${folder}: ${siteHoldInWords(hold)}`)
+    const hold = await valueOrThrow(api.call(rollBackSite, { folder, reason }, { waitsForPublish: true }))
+    console.log(`${folder}: ${formatSiteHold(hold)}`)
   }
   console.log('Search, seats and prices continue with current content.')
 }

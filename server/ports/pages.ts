@@ -1,4 +1,4 @@
-import type { Keep } from '#src/hosting/file-headers.ts'
+import type { CachePolicy } from '#src/hosting/file-headers.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
 /** A published file. `digest` identifies its content; `keep` is its cache policy. */
@@ -6,7 +6,7 @@ export interface PublishedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
   digest: string
-  cachePolicy: Keep
+  cachePolicy: CachePolicy
 }
 
 /** The answer for a path that has moved to another path of the same host. */

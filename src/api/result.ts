@@ -1,4 +1,4 @@
-/** Why a call did not bring its answer. */
+/** The failure of a call. */
 export type Failure =
   | { kind: 'refused'; code: number; message: string; context: Record<string, unknown> }
   | { kind: 'unreachable' }
@@ -6,7 +6,7 @@ export type Failure =
   | { kind: 'malformed'; message: string }
 
 /**
- * A call's result. On failure `value` is the call's empty default, so that a list can still be drawn, and `ok` tells
- * it apart from an empty answer. Specification 2, section 7.
+ * The result of a call. On failure `value` is the call's empty default, so that a list can still be rendered, and `ok`
+ * distinguishes it from an empty response. Specification 2, section 7.
  */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure; value: Value | null }

@@ -8,7 +8,7 @@ const entry: CalendarEntry = {
   location: 'ul. Prosta 51\nWarszawa',
   startsAt: '2027-03-04T08:00:00.000Z',
   endsAt: '2027-03-05T15:30:00.000Z',
-  standing: 'confirmed',
+  status: 'confirmed',
   url: 'https://learning.example.org/classroom/detail/7',
 }
 const now = Date.UTC(2026, 10, 21, 12)
@@ -17,7 +17,7 @@ const lines = (changed: Partial<CalendarEntry> = {}) =>
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
 
-test('an entry is in UTC, with a name and number of its own', () => {
+test('an entry is in UTC, with its own id and version', () => {
   expect(lines()).toEqual(
     expect.arrayContaining([
       'UID:classroom-7@learning.example.org',
@@ -31,18 +31,18 @@ test('an entry is in UTC, with a name and number of its own', () => {
   )
 })
 
-test('a cancelled one says so, under the same name', () => {
-  expect(lines({ standing: 'cancelled', sequence: 4 })).toEqual(
+test('a cancelled entry has the same id and the status cancelled', () => {
+  expect(lines({ status: 'cancelled', sequence: 4 })).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${entry.uid}`, 'SEQUENCE:4']),
   )
 })
 
-test('texts begin no lines of their own', () => {
+test('texts cannot inject lines', () => {
   const found = lines({ title: 'A\r\nATTENDEE:mailto:eve@example.org', location: 'B\nBEGIN:VALARM' })
   expect(found.filter((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([])
 })
 
-test('a whole day has no hours and no zone, and ends where the next day begins', () => {
+test('a whole day has no time and no zone, and ends at the beginning of the next day', () => {
   const { startsAt: _, endsAt: __, ...told } = entry
   const found = calendarOf([{ ...told, day: '2028-02-29' }], 'Security Learning', 'My way')
     .replace(/\r\n[ \t]/g, '')

@@ -1,36 +1,30 @@
 import ics, { type EventAttributes } from 'ics'
 
-/** What every entry of a calendar says. */
-interface Told {
-  /**
-   * The entry's identity, the same as long as the person has it: a changed entry takes the place of the older
-   * one.
-   */
+/** The fields of every calendar entry. */
+interface EntryFields {
+  /** The stable identity of the entry: a changed entry replaces the earlier one with the same identity. */
   uid: string
-  /** The number of the entry's version, which grows when the date, the place or the words change. */
+  /** The version number of the entry, which increases when date, location or text change. */
   sequence: number
   title: string
   location: string
-  standing: 'confirmed' | 'tentative' | 'cancelled'
-  /** The address of the page that says more. */
+  status: 'confirmed' | 'tentative' | 'cancelled'
+  /** The address of the entry's page. */
   url: string
 }
 
-/**
- * Something with a date that a person put, or gets, into a calendar. `startsAt` and `endsAt` are instants in
- * UTC.
- */
-export interface CalendarEntry extends Told {
+/** A calendar entry with a start and an end, as instants in UTC. */
+export interface CalendarEntry extends EntryFields {
   startsAt: string
   endsAt: string
 }
 
-/** Something that belongs to a whole day, wherever its reader is; `parseDay` is YYYY-MM-DD. It keeps nobody busy. */
-export interface CalendarDay extends Told {
+/** A calendar entry for a whole day, independent of the zone; `day` is YYYY-MM-DD. The time is shown as free. */
+export interface CalendarDay extends EntryFields {
   day: string
 }
 
-const standings = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'CANCELLED' } as const
+const statuses = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'CANCELLED' } as const
 
 const inUtc = {
   startInputType: 'utc',
@@ -39,11 +33,11 @@ const inUtc = {
   endOutputType: 'utc',
 } as const
 
-/** An entry as a calendar file (.ics), in UTC; a cancelled entry removes itself from the calendar. RFC 5545. */
+/** Returns an entry as a calendar file (.ics), in UTC. A cancelled entry removes itself from the calendar. RFC 5545. */
 export function calendarFile(entry: CalendarEntry, portal: string, now: number): string {
   const { error, value } = ics.createEvent({
     ...eventOf(entry, now),
-    method: entry.standing === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+    method: entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     productId: productOf(portal),
   })
   if (!value) throw error
@@ -51,8 +45,8 @@ export function calendarFile(entry: CalendarEntry, portal: string, now: number):
 }
 
 /**
- * Many entries as one calendar with a name. What is told of an entry does not depend on when it is asked for:
- * as the time of writing stands the beginning of 2000, and the version says which is newer.
+ * Returns many entries as one named calendar. The file does not depend on the time of the request: every entry has the
+ * beginning of 2000 as its timestamp, and its version shows which one is newer.
  */
 export function calendarOf(
   entries: readonly (CalendarEntry | CalendarDay)[],
@@ -72,22 +66,22 @@ export function calendarOf(
 
 const productOf = (portal: string): string => `-//${portal}//EN`
 
-function eventOf({ standing, startsAt, endsAt, ...same }: CalendarEntry, writtenAt: number) {
-  // The package knows the time of writing, which its types leave out.
+function eventOf({ status: standing, startsAt, endsAt, ...fields }: CalendarEntry, writtenAt: number) {
+  // The package supports the timestamp, which is missing in its types.
   const event: EventAttributes & { timestamp: number } = {
-    ...same,
+    ...fields,
     ...inUtc,
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
-    status: standings[standing],
+    status: statuses[standing],
     busyStatus: standing === 'tentative' ? 'TENTATIVE' : 'BUSY',
     timestamp: writtenAt,
   }
   return event
 }
 
-/** A whole day; in a calendar it ends where the next day begins. */
-function dayOf({ standing, day, ...same }: CalendarDay, writtenAt: number) {
+/** Returns an event for a whole day, which ends at the beginning of the next day. */
+function dayOf({ status: standing, day, ...fields }: CalendarDay, writtenAt: number) {
   const at = new Date(`${day}T00:00:00Z`)
   const next = new Date(at.getTime() + 24 * 60 * 60 * 1000)
   const dateOf = (date: Date): [number, number, number] => [
@@ -96,10 +90,10 @@ function dayOf({ standing, day, ...same }: CalendarDay, writtenAt: number) {
     date.getUTCDate(),
   ]
   const event: EventAttributes & { timestamp: number } = {
-    ...same,
+    ...fields,
     start: dateOf(at),
     end: dateOf(next),
-    status: standings[standing],
+    status: statuses[standing],
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
     timestamp: writtenAt,

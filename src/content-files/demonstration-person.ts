@@ -7,7 +7,7 @@ import { examKind } from '../domain/exam/exam.ts'
 import { orderKind } from '../domain/order/order-target.ts'
 import { payType } from '../domain/order/pay-type.ts'
 
-/** The instant of an act: days before the start, and a wall clock's time in UTC. */
+/** The time of an act: days before the start, and a time of day in UTC. */
 const at = z
   .string()
   .check(
@@ -18,17 +18,17 @@ const act = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, sh
   z.strictObject({ at, act: z.literal(name), ...shape })
 
 const certification = { certification: contentId }
-const ordered = { kind: orderKind, id: contentId }
+const orderedItem = { kind: orderKind, id: contentId }
 
 const acts = [
   act('enrolInCourse', { course: contentId }),
-  /** Watches a whole course or video, or so many seconds of one chapter. */
+  /** Watches a whole course or video, or a number of seconds of one chapter. */
   act('watch', {
     course: contentId,
     chapter: z.optional(contentId),
     seconds: z.optional(z.int().check(z.minimum(1))),
   }),
-  /** Sits an exam: begins, answers so many questions rightly and the others wrongly, and hands in. */
+  /** Takes an exam: starts it, answers `right` questions correctly and the others wrongly, and submits it. */
   act('sitExam', { exam: examKind, id: contentId, right: z.int().check(z.minimum(0)) }),
   act('enrolInCertification', certification),
   act('applyForCertificate', certification),
@@ -36,15 +36,15 @@ const acts = [
   act('approveCertificate', certification),
   act('enrolInClassroom', { classroom: contentId }),
   act('enrolInPracticalExam', { practicalExam: contentId }),
-  act('placeOrder', { ...ordered, payType }),
-  /** Pays an order, by the provider's notice or by the finance department's confirmation of a transfer. */
-  act('payOrder', ordered),
-  act('cancelOrder', ordered),
-  /** The provider tells that the payment failed. */
-  act('failOrder', ordered),
+  act('placeOrder', { ...orderedItem, payType }),
+  /** Pays an order, by a notice from the provider or by finance confirming a transfer. */
+  act('payOrder', orderedItem),
+  act('cancelOrder', orderedItem),
+  /** Reports a failed payment by a notice from the provider. */
+  act('failOrder', orderedItem),
 ] as const
 
-/** An act of a person of the demonstration. Each act goes through the service that does it for everybody. */
+/** An act of a person of the demonstration. Each act uses the same service as the acts of real users. */
 export const storyAct = z.discriminatedUnion(
   'act',
   acts,
@@ -59,7 +59,7 @@ const examOf = {
   topic: 'topic',
 } as const
 
-/** The item that an act is about. */
+/** Returns the item that an act is about. */
 export function referenceOf(act: StoryAct): Reference {
   const to = (family: Family, id: number): Reference => ({ family, key: String(id) })
   if ('course' in act) return to('course', act.course)
@@ -70,7 +70,7 @@ export function referenceOf(act: StoryAct): Reference {
   return to(act.kind === 'workshop' ? 'classroom' : act.kind, act.id)
 }
 
-/** A person of the demonstration: an account of the embedded sign-on, and the person's acts so far, if any. */
+/** A person of the demonstration: an account of the embedded identity provider, and the person's past acts. */
 export const person = z.strictObject({
   email: z.email(),
   firstName: line,

@@ -7,12 +7,12 @@ import { readCaptionText, readVideos } from './read-videos.ts'
 const day = '2026-11-21'
 const items = readItems('content', day)
 
-const of = <Name extends Family>(family: Name): Item<Name>[] =>
+const itemsOf = <Name extends Family>(family: Name): Item<Name>[] =>
   // The family tells which documents these are; a filter of a union can't.
   items.filter((item) => item.family === family) as Item<Name>[]
 
 test('there is enough to show to a customer', () => {
-  const courses = of('course').filter(({ document }) => document.contentType === 'course')
+  const courses = itemsOf('course').filter(({ document }) => document.contentType === 'course')
   expect(courses.length).toBeGreaterThanOrEqual(40)
   for (const { document } of courses) {
     expect(document.chapters.length).toBeGreaterThanOrEqual(3)
@@ -20,19 +20,19 @@ test('there is enough to show to a customer', () => {
   }
   const subjects = new Set(courses.map(({ document }) => document.subject))
   expect([...subjects].sort()).toEqual(['access', 'base', 'cctv', 'intrusion', 'network', 'thermal'])
-  const counts = (family: Family) => of(family).length
-  expect(of('course').length - courses.length).toBeGreaterThanOrEqual(20)
+  const counts = (family: Family) => itemsOf(family).length
+  expect(itemsOf('course').length - courses.length).toBeGreaterThanOrEqual(20)
   expect(counts('news')).toBeGreaterThanOrEqual(15)
   expect(counts('faq')).toBeGreaterThanOrEqual(20)
   expect(counts('trainer')).toBeGreaterThanOrEqual(10)
   const other: Family[] = ['classroom', 'practicalExam', 'banner', 'comment', 'dictionary', 'topic', 'survey']
   for (const family of other) expect(counts(family), family).toBeGreaterThan(0)
-  const modes = new Set(of('classroom').map(({ document }) => document.mode))
+  const modes = new Set(itemsOf('classroom').map(({ document }) => document.mode))
   expect([...modes].sort()).toEqual(['online', 'onsite', 'seminar', 'webinar', 'workshop'])
 })
 
-test('every chapter says in a sentence what it shows, in each language that speaks of it', () => {
-  const all = of('course').flatMap(({ id, document }) =>
+test('every chapter has a summary in each language that names it', () => {
+  const all = itemsOf('course').flatMap(({ id, document }) =>
     Object.entries(document.texts).flatMap(([language, texts]) =>
       (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterWords(words) })),
     ),
@@ -42,7 +42,7 @@ test('every chapter says in a sentence what it shows, in each language that spea
 })
 
 test('certifications are of both kinds, of all levels, with prerequisites and child releases', () => {
-  const all = of('certification').map(({ document }) => document)
+  const all = itemsOf('certification').map(({ document }) => document)
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['gsc', 'hsc']))
   expect(new Set(all.map(({ level }) => level))).toEqual(
     new Set([null, 'associate', 'professional', 'expert']),
@@ -51,8 +51,8 @@ test('certifications are of both kinds, of all levels, with prerequisites and ch
   expect(all.some(({ parent }) => parent !== null)).toBe(true)
 })
 
-test('every theory exam draws from a hundred questions, each asked once and explained', () => {
-  for (const { document } of of('pool').filter((item) => item.document.use === 'theory')) {
+test('every theory exam has a pool of a hundred different questions with explanations', () => {
+  for (const { document } of itemsOf('pool').filter((item) => item.document.use === 'theory')) {
     expect(document.questions.length, document.name).toBeGreaterThanOrEqual(100)
     const asked = document.questions.map(({ texts: { en } }) => `${en?.question} ${en?.options}`)
     expect(new Set(asked).size, document.name).toBe(asked.length)
@@ -84,8 +84,8 @@ test('home, lists, news, FAQ and courses are there in Arabic, German, Polish and
   expect(missing).toEqual([])
 })
 
-test('the exam of Video security associate is there whole in Arabic, German, Polish and Spanish', () => {
-  const questions = of('pool').find(({ id }) => id === 2)?.document.questions ?? []
+test('the exam of Video security associate is complete in Arabic, German, Polish and Spanish', () => {
+  const questions = itemsOf('pool').find(({ id }) => id === 2)?.document.questions ?? []
   const incomplete = questions.flatMap(({ id, texts }) =>
     (['ar', 'de', 'pl', 'es'] as const)
       .filter((language) => {
@@ -104,27 +104,27 @@ test('the exam of Video security associate is there whole in Arabic, German, Pol
   expect(incomplete).toEqual([])
 })
 
-test('in Arabic a number stays before its Latin unit: a mark of direction begins what would be turned round', () => {
-  const options = of('pool').flatMap(({ document }) =>
+test('Arabic options that begin with a number and a Latin unit have a direction mark', () => {
+  const options = itemsOf('pool').flatMap(({ document }) =>
     document.questions.flatMap(({ texts }) => texts.ar?.options ?? []),
   )
   expect(options.filter((option) => /^[-−±]?\d[\d.,/]* ?([a-zµΩ]|°C)/iu.test(option))).toEqual([])
 })
 
-test('nothing is stale: news are of the past, and there is something to come', () => {
-  for (const { document } of of('news')) expect(document.date <= day).toBe(true)
-  const newest = of('news')
+test('news are in the past, and there are upcoming dates', () => {
+  for (const { document } of itemsOf('news')) expect(document.date <= day).toBe(true)
+  const newest = itemsOf('news')
     .map(({ document }) => document.date)
     .sort()
     .at(-1) as string
   expect(newest >= '2026-11-01').toBe(true)
-  const upcoming = [...of('classroom'), ...of('practicalExam')].filter(
+  const upcoming = [...itemsOf('classroom'), ...itemsOf('practicalExam')].filter(
     ({ document }) => document.startsAt > day,
   )
   expect(upcoming.length).toBeGreaterThanOrEqual(15)
 })
 
-test('every video has a length, captions in three languages, and words in them', () => {
+test('every video has a length, and captions with text in three languages', () => {
   const videos = readVideos('content')
   expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([
     ['heat-scan', 75],

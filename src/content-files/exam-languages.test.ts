@@ -7,11 +7,11 @@ const questionsIn = (folder: string, language: string): number =>
   Object.keys(JSON.parse(readFileSync(`content/pool/${folder}/${language}.json`, 'utf8')).questions ?? {})
     .length
 
-test('the news about Polish and Spanish names the theory exams that have their questions in both', () => {
-  const whole = pools.filter((folder) =>
+test('the news about Polish and Spanish names the theory exams with questions in both', () => {
+  const complete = pools.filter((folder) =>
     ['pl', 'es'].every((language) => questionsIn(folder, language) === questionsIn(folder, 'en')),
   )
   const none = pools.filter((folder) => ['pl', 'es'].every((language) => questionsIn(folder, language) === 0))
-  expect(whole).toEqual(['2-video-security-associate'])
-  expect([...whole, ...none].toSorted()).toEqual(pools.toSorted())
+  expect(complete).toEqual(['2-video-security-associate'])
+  expect([...complete, ...none].toSorted()).toEqual(pools.toSorted())
 })

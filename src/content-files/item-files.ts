@@ -4,10 +4,10 @@ import type { SheetFields } from '../domain/content-item/form/sheets.ts'
 import { sentence } from '../sites/sentence.ts'
 import { type ItemFile, readSheet } from './item-file.ts'
 
-/** The name of an item's file that holds what all languages share. */
+/** The name of an item's file with the fields that all languages share. */
 export const itemDocumentFile = 'document.json'
 
-/** The files of an item by name: document.json, and one for each language. */
+/** The files of an item: document.json, and one file per language. */
 export class ItemFiles {
   private readonly sheets = new Map<string, ItemFile>()
   readonly mistakes: string[] = []

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The names of the folders in a folder, sorted; an empty list where it does not exist. */
+/** Returns the names of the folders in a folder, sorted; empty if the folder does not exist. */
 export const listFolders = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

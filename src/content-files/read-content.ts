@@ -6,16 +6,16 @@ import { sentence } from '../sites/sentence.ts'
 import { listFolders } from './list-folders.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 
-/** The folders that lie beside the families: the demonstration's people and videos. */
-const besides = ['people', 'videos']
+/** The folders next to those of families: the demonstration's people and videos. */
+const otherFolders = ['people', 'videos']
 
 export interface ReadContent {
   items: ReadItem[]
-  /** What is wrong, in sentences with file, line and field. */
+  /** The mistakes, as sentences with file, line and field. */
   mistakes: string[]
 }
 
-/** The folders of a family's items, by their ids. */
+/** Returns the folders of a family's items, by item id. */
 export function itemFolders(folder: string, family: Family): Map<number, string> {
   const parent = join(folder, folderOfFamily(family))
   return new Map(
@@ -26,33 +26,33 @@ export function itemFolders(folder: string, family: Family): Map<number, string>
   )
 }
 
-/** The mistakes in the names of folders: names that no item can have. */
-function misnamed(folder: string): string[] {
+/** Returns the mistakes in the names of folders: names that no item can have. */
+function findMisnamed(folder: string): string[] {
   return listFolders(folder).flatMap((name) => {
     const family = familyOfFolder(name)
     const path = join(folder, name)
-    if (!family) return besides.includes(name) ? [] : [sentence(path, 1, [], 'is no family')]
-    const own = itemFolders(folder, family)
+    if (!family) return otherFolders.includes(name) ? [] : [sentence(path, 1, [], 'is no family')]
+    const foldersById = itemFolders(folder, family)
     return listFolders(path)
-      .filter((each) => own.get(idOfFolder(each) ?? 0) !== join(path, each))
+      .filter((each) => foldersById.get(idOfFolder(each) ?? 0) !== join(path, each))
       .map((each) => sentence(join(path, each), 1, [], 'wants a name that begins with a number of its own'))
   })
 }
 
 /** Reads all items of a folder of content, in the order in which they are published. */
 export function readContent(folder: string, start?: string): ReadContent {
-  const read = familiesInOrder.flatMap((family) =>
+  const results = familiesInOrder.flatMap((family) =>
     [...itemFolders(folder, family)]
       .sort(([one], [other]) => one - other)
       .map(([id, path]) => readItem(path, family, id, start)),
   )
   return {
-    items: read.filter((each) => 'item' in each),
-    mistakes: [...misnamed(folder), ...read.flatMap((each) => ('item' in each ? [] : each.mistakes))],
+    items: results.filter((each) => 'item' in each),
+    mistakes: [...findMisnamed(folder), ...results.flatMap((each) => ('item' in each ? [] : each.mistakes))],
   }
 }
 
-/** The items of a folder of content; mistakes are thrown, a line each. */
+/** Returns the items of a folder of content. Throws the mistakes, one per line. */
 export function readItems(folder: string, start?: string): Item[] {
   const { items, mistakes } = readContent(folder, start)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Writes an item's files, and returns what is wrong with them. */
+/** Writes an item's files, and returns their mistakes. */
 function mistakesOf(item: string, files: Record<string, string>, start?: string): string[] {
   mkdirSync(join(folder, item), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, item, name), text)
@@ -50,12 +50,12 @@ test.each([
   ],
   [{ 'en.json': '{\n  "title": "A title",\n  "summary"\n}' }, 'en.json, line 4: "summary" wants a ":"'],
   [{ 'notes.txt': '' }, 'notes.txt, line 1: the file wants to be document.json or a language'],
-])('what is wrong is told with file, line and field: %j', (files, sentence) => {
+])('a mistake is reported with file, line and field: %j', (files, sentence) => {
   const mistakes = mistakesOf('news/1-a-title', { ...news, ...files }, '2026-11-22')
   expect(mistakes.join('\n')).toContain(`news/1-a-title/${sentence}`)
 })
 
-test('a part is told by its name in the file of its language', () => {
+test('a mistake in a part is located by the part’s name in the file of its language', () => {
   const de =
     '{\n  "questions": {\n    "7001": { "question": "Wie weit?", "options": ["3 m"], "explanation": "So." }\n  }\n}'
   expect(mistakesOf('pool/7', { ...pool, 'de.json': de }).join()).toContain(
@@ -67,14 +67,14 @@ test('a part is told by its name in the file of its language', () => {
   )
 })
 
-test('English must be there, and a start where days count from one', () => {
+test('English is required, and a start for relative times', () => {
   expect(mistakesOf('news/1', { 'document.json': news['document.json'] }, '2026-11-22').join()).toContain(
     'news/1/en.json, line 1: the file is missing.',
   )
   expect(mistakesOf('news/2', news).join()).toContain('"date" counts from a day: say which with --start')
 })
 
-test('folders mean a family, or a number of their own', () => {
+test('folder names must be a family, or begin with a unique id', () => {
   mistakesOf('news/1-one', news)
   mistakesOf('news/1-other', news)
   mistakesOf('news/first', news)

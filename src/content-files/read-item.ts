@@ -7,9 +7,7 @@ import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
 import { ItemFiles } from './item-files.ts'
 
-/**
- * An item that was read from its folder; `mistake` words a mistake in it, by the path in its whole document.
- */
+/** An item read from its folder; `mistake` returns a sentence about a mistake at a path in its joined document. */
 export interface ReadItem {
   item: Item
   /** The folder of its files. */
@@ -17,10 +15,7 @@ export interface ReadItem {
   mistake(path: readonly PropertyKey[], says: string): string
 }
 
-/**
- * Reads an item's folder, or returns all its mistakes. Its relative times count from `start`, where one is
- * given.
- */
+/** Reads an item's folder, or returns all its mistakes. Relative times count from `start`, if given. */
 export function readItem(
   folder: string,
   family: Family,
@@ -31,15 +26,15 @@ export function readItem(
   if (files.mistakes.length > 0) return { mistakes: files.mistakes }
   const { document, strays } = joinSheets(files)
   const mistake = (path: readonly PropertyKey[], says: string): string => {
-    const { language, path: own } = spotOf(path, document)
-    return files.mistake(language ?? 'document', own, says)
+    const { language, path: pathInFile } = spotOf(path, document)
+    return files.mistake(language ?? 'document', pathInFile, says)
   }
-  const whole = start === undefined ? document : toAbsoluteTimes(family, document, start)
+  const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)
   const undatable = start === undefined ? relativeFields(family, document) : []
-  const read = z.safeParse(documents[family], whole, { error: describeExpected })
-  const issues = read.success
+  const parsed = z.safeParse(documents[family], dated, { error: describeExpected })
+  const issues = parsed.success
     ? []
-    : read.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))
+    : parsed.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))
   const mistakes = [
     ...strays.map(({ language, path }) =>
       files.mistake(language, path, 'wants the name of a part that the item has'),
@@ -47,7 +42,7 @@ export function readItem(
     ...undatable.map((field) => mistake([field], 'counts from a day: say which with --start')),
     ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),
   ]
-  if (!read.success || mistakes.length > 0) return { mistakes }
-  // The schema of the family has read the document: a union can't say that both belong together.
-  return { item: { family, id, document: read.data } as Item, folder, mistake }
+  if (!parsed.success || mistakes.length > 0) return { mistakes }
+  // The family's schema has parsed the document; a union can't express that both belong together.
+  return { item: { family, id, document: parsed.data } as Item, folder, mistake }
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '../sites/sentence.ts'
 import { type DemonstrationPerson, person } from './demonstration-person.ts'
 import { readSheet } from './item-file.ts'
 
-/** A person that was read from a file; `mistake` words a mistake in the file. */
+/** A person read from a file; `mistake` returns a sentence about a mistake in the file. */
 export interface ReadPerson {
   person: DemonstrationPerson
   mistake(path: readonly (string | number)[], says: string): string
@@ -14,35 +14,35 @@ export interface ReadPerson {
 
 interface ReadPeople {
   people: ReadPerson[]
-  /** What is wrong, in sentences with file, line and field. */
+  /** The mistakes, as sentences with file, line and field. */
   mistakes: string[]
 }
 
-/** Reads the people of the demonstration, in the order of their files' names. */
+/** Reads the people of the demonstration, in the order of file names. */
 export function readPeople(folder: string): ReadPeople {
-  const own = join(folder, 'people')
-  const files = existsSync(own) ? readdirSync(own).sort() : []
-  const read = files.map((name) => readPerson(join(own, name)))
+  const peopleFolder = join(folder, 'people')
+  const files = existsSync(peopleFolder) ? readdirSync(peopleFolder).sort() : []
+  const results = files.map((name) => readPerson(join(peopleFolder, name)))
   return {
-    people: read.filter((each) => 'person' in each),
-    mistakes: read.flatMap((each) => ('person' in each ? [] : each.mistakes)),
+    people: results.filter((each) => 'person' in each),
+    mistakes: results.flatMap((each) => ('person' in each ? [] : each.mistakes)),
   }
 }
 
 function readPerson(file: string): ReadPerson | { mistakes: string[] } {
   const sheet = readSheet(file)
   if (typeof sheet === 'string') return { mistakes: [sheet] }
-  const read = z.safeParse(person, sheet.fields, { error: describeExpected })
-  return read.success
-    ? { person: read.data, mistake: sheet.mistake }
+  const parsed = z.safeParse(person, sheet.fields, { error: describeExpected })
+  return parsed.success
+    ? { person: parsed.data, mistake: sheet.mistake }
     : {
-        mistakes: read.error.issues.flatMap((issue) =>
+        mistakes: parsed.error.issues.flatMap((issue) =>
           fieldsOf(issue).map((field) => sheet.mistake(field, issue.message)),
         ),
       }
 }
 
-/** The people of a folder of content; mistakes are thrown, a line each. */
+/** Returns the people of a folder of content. Throws the mistakes, one per line. */
 export function listPeople(folder: string): DemonstrationPerson[] {
   const { people, mistakes } = readPeople(folder)
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

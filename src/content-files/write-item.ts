@@ -2,38 +2,43 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { documents, type Family } from '../domain/content-item/families.ts'
+import { formatJson } from '../domain/content-item/form/format-json.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
 import { type SheetFields, sheetsOf } from '../domain/content-item/form/sheets.ts'
 import { toRelativeTimes } from '../domain/content-item/form/times.ts'
-import { written } from '../domain/content-item/form/written.ts'
 import { itemDocumentFile } from './item-files.ts'
 
-/** A document from outside, with its family and its id. */
-export interface GivenItem {
+/** A document to be written, with its family and its id. */
+export interface ItemInput {
   family: Family
   id: number
   document: unknown
 }
 
-/** An item's files by name, with their texts. The schema gives the fields their order, so that the same document is always the same file. */
-export function filesOf({ family, document: given }: GivenItem, start?: string): Record<string, string> {
-  const ordered: SheetFields = z.parse(documents[family], given)
+/**
+ * Returns an item's files by name. The schema determines the order of fields, so that the same document always results in the
+ * same files.
+ */
+export function filesOf({ family, document: input }: ItemInput, start?: string): Record<string, string> {
+  const ordered: SheetFields = z.parse(documents[family], input)
   const { document, languages } = sheetsOf(
     start === undefined ? ordered : toRelativeTimes(family, ordered, start),
   )
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   const files = [[itemDocumentFile, document] as const, ...sheets]
-  return Object.fromEntries(files.map(([name, sheet]) => [name, `${written(sheet)}\n`]))
+  return Object.fromEntries(files.map(([name, sheet]) => [name, `${formatJson(sheet)}\n`]))
 }
 
-/**
- * Writes an item's files into the folder that it has, or into a new one. Times become relative to `start`,
- * where one is given.
- */
-export function writeItem(folder: string, item: GivenItem, has: string | undefined, start?: string): void {
+/** Writes an item's files into its existing folder, or into a new one. Times become relative to `start`, if given. */
+export function writeItem(
+  folder: string,
+  item: ItemInput,
+  existing: string | undefined,
+  start?: string,
+): void {
   const files = filesOf(item, start)
-  const own = has ?? join(folder, folderOfFamily(item.family), folderOfItem(item))
-  mkdirSync(own, { recursive: true })
-  for (const name of readdirSync(own)) if (!(name in files)) rmSync(join(own, name))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text)
+  const itemFolder = existing ?? join(folder, folderOfFamily(item.family), folderOfItem(item))
+  mkdirSync(itemFolder, { recursive: true })
+  for (const name of readdirSync(itemFolder)) if (!(name in files)) rmSync(join(itemFolder, name))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(itemFolder, name), text)
 }

@@ -6,28 +6,31 @@ import { wireObject } from './protocol/renamed.ts'
 
 type Context = Record<string, unknown>
 
-/** The context of a refusal under the wire's names, where these differ. Specification 2, section 8. */
+/** The wire names in the context of a refusal, where they differ. Specification 2, section 8. */
 const renamedContext = wireObject({
   prerequisites: ['prerequisiteCertificationList', z.optional(z.array(prerequisiteWire))],
   site: ['codeValidWithSite', z.optional(z.string())],
 })
-/** An item that the site does not sell: its name, and on what terms it is offered. */
+/** An item that the site does not sell: its name, and its offer. */
 const notSold = z.object({ goods: z.string(), offer: z.union([soldElsewhere, notOffered]) })
 export type NotSoldHere = z.infer<typeof notSold>
 
-/** What the context of a refusal says of an item that the site does not sell; null in any other refusal. */
+/** Returns the item that the site does not sell from the context of a refusal; null for other refusals. */
 export function notSoldHere(errorContext: Context): NotSoldHere | null {
-  const read = z.safeParse(notSold, errorContext)
-  return read.success ? read.data : null
+  const parsed = z.safeParse(notSold, errorContext)
+  return parsed.success ? parsed.data : null
 }
 
-/** The context of a refusal as it travels. */
-export function contextOnWire({ prerequisites, site, ...same }: Context): Context {
-  return { ...same, ...z.encode(renamedContext, { prerequisites, site } as z.output<typeof renamedContext>) }
+/** Returns the context of a refusal in the wire format. */
+export function contextOnWire({ prerequisites, site, ...others }: Context): Context {
+  return {
+    ...others,
+    ...z.encode(renamedContext, { prerequisites, site } as z.output<typeof renamedContext>),
+  }
 }
 
-/** The missing certifications in the context of the refusal `prerequisiteMissing`. */
+/** Returns the missing certifications from the context of the refusal `prerequisiteMissing`. */
 export function missingPrerequisites(errorContext: Context): Prerequisite[] {
-  const read = z.safeDecode(renamedContext, errorContext)
-  return (read.success && read.data.prerequisites) || []
+  const decoded = z.safeDecode(renamedContext, errorContext)
+  return (decoded.success && decoded.data.prerequisites) || []
 }

@@ -10,12 +10,12 @@ test('no two calls share method and path', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every call has a sample of what travels', () => {
+test('every call has a sample', () => {
   expect(Object.keys(callSamples).sort()).toEqual(allCalls.map(({ name }) => name).sort())
 })
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '%s: what is decoded is encoded to the same',
+  '%s: decoded samples are encoded to the same payload',
   (name, call) => {
     for (const sample of callSamples[name] ?? []) {
       expect(z.encode(call.request, z.decode(call.request, sample.request))).toEqual(sample.request)
@@ -25,7 +25,7 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
 )
 
 test.each(allCalls.map((call) => [call.name, call] as const))(
-  '%s: its empty default is an answer',
+  '%s: its empty default is a valid answer',
   (_, call) => {
     if (call.empty !== null) expect(() => z.encode(call.answer, call.empty)).not.toThrow()
   },
@@ -36,7 +36,7 @@ test('calls refuse with declared names only', () => {
     expect(refusals).toEqual(expect.arrayContaining([...declared]))
 })
 
-test('every call says of which site and language it asks, but the one that is asked before these are known', () => {
+test('every call has site and language, except the call that returns the site', () => {
   const placeless = allCalls.filter((call) => !carriesPlace(call)).map(({ name }) => name)
   expect(placeless).toEqual(['getSiteInfo'])
 })

@@ -86,7 +86,10 @@ import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as siteHold from './publishing/site-hold.ts'
 
-/** What each noun's file holds: its calls, and pieces of them. The server and the documents read it; the browser imports calls by noun. */
+/**
+ * The exports of each noun's file: its calls, and parts of them. The server and the API document use it; the browser imports
+ * calls by noun.
+ */
 export const nouns = {
   site,
   country,
@@ -187,7 +190,7 @@ export interface NamedCall extends Call {
 
 const callsOf = ([noun, exports]: [string, object]): NamedCall[] =>
   Object.entries(exports).flatMap(([name, call]) =>
-    // Entries forget their keys: those are the nouns.
+    // Object.entries loses the type of the keys, which are the nouns.
     isCall(call) ? [{ ...call, name, noun: noun as Noun }] : [],
   )
 

@@ -22,7 +22,7 @@ import * as order from './money/order-wire.ts'
 import * as flag from './protocol/flag-wire.ts'
 import { nouns } from './registry.ts'
 
-/** What travels and has a name, file by file: `courseWire`, `kindCode`. The document of the API names its schemas after them. */
+/** The exports of all files with wire formats: `courseWire`, `kindCode`. The API document names its schemas after them. */
 export const wires: readonly Record<string, unknown>[] = [
   banner,
   certificate,

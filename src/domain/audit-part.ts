@@ -1,10 +1,7 @@
 /** The parts of the audit log that roles may read. */
 export type AuditPart = 'money' | 'people'
 
-/**
- * The first words of the subjects in each part. A subject that no part names is content or the machine's own, which only the
- * token reads.
- */
+/** The first words of the subjects in each part. A subject in no part is content or the system's own act, which only the token reads. */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {
   money: ['order', 'payment', 'refund'],
   people: [
@@ -24,7 +21,7 @@ export const auditSubjects: Record<AuditPart, readonly string[]> = {
   ],
 }
 
-/** The parts that somebody with these roles may read. */
+/** Returns the parts of the audit log that a user with these roles may read. */
 export const auditPartsOf = (roles: readonly string[]): AuditPart[] => [
   ...(roles.includes('finance') ? (['money'] as const) : []),
   ...(roles.includes('reviewer') ? (['people'] as const) : []),

@@ -1,39 +1,30 @@
-/** The groups of cookies that a reader may turn off; the necessary ones always stay. Specification 1, section 9 (cookies). */
+/** The groups of cookies that a reader may turn off. Necessary cookies are always on. Specification 1, section 9 (cookies). */
 export const optionalGroups = ['functionality', 'analytics'] as const
 export type OptionalGroup = (typeof optionalGroups)[number]
 
-/** Which optional groups of cookies a reader allows. */
+/** The optional groups of cookies, each with whether the reader allows it. */
 export type ConsentChoice = Readonly<Record<OptionalGroup, boolean>>
 
 export const fullConsent: ConsentChoice = { functionality: true, analytics: true }
 export const onlyNecessary: ConsentChoice = { functionality: false, analytics: false }
 
-/**
- * How a site asks for consent. optIn: no optional cookie before the reader accepts. optOut: all are on until
- * the reader refuses.
- */
+/** The consent mode of a site. optIn: no optional cookie before the reader accepts. optOut: all are on until the reader refuses. */
 export type ConsentMode = 'optIn' | 'optOut'
 
-export const consentUnasked = (mode: ConsentMode): ConsentChoice =>
+export const defaultConsent = (mode: ConsentMode): ConsentChoice =>
   mode === 'optIn' ? onlyNecessary : fullConsent
 
-/** The numbers that the cookie keeps: on is 1, off is 2. Specification 1, section 9. */
+/** The numbers stored in the cookie: on is 1, off is 2. Specification 1, section 9. */
 const numbers = { on: 1, off: 2 } as const
 
-/**
- * A consent as the text that is kept: a list of groups with their state. Specification 1, section 3 (cookie
- * policy).
- */
-export const keptForm = (consent: ConsentChoice): string =>
+/** Returns a consent as the stored text: a list of groups with their state. Specification 1, section 3 (cookie policy). */
+export const formatConsent = (consent: ConsentChoice): string =>
   JSON.stringify([
     { id: 'necessary', isOn: numbers.on },
     ...optionalGroups.map((id) => ({ id, isOn: consent[id] ? numbers.on : numbers.off })),
   ])
 
-/**
- * Reads the kept text of a consent; undefined for null and for a text that can't be read. A group that isn't
- * named is off.
- */
+/** Parses the stored text of a consent; undefined for null and for malformed text. A group that the text doesn't name is off. */
 export function parseConsent(text: string | null): ConsentChoice | undefined {
   try {
     const list: unknown = JSON.parse(text ?? '')

@@ -2,18 +2,21 @@ import { type RefusedResult, refuse } from './refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long whoever entered a result may correct it, in milliseconds: 14 days. A reviewer may later, too. Decision: docs/decisions/corrections.md. */
-export const correctable = 14 * day
+/**
+ * The time within which the author of a result may correct it, in milliseconds: 14 days. A reviewer may correct it later, too.
+ * Decision: docs/decisions/corrections.md.
+ */
+export const correctionPeriod = 14 * day
 
-/** The person who entered a result, by the name in the audit log, and the time in milliseconds; null if unknown. */
+/** The author of a result, by the name in the audit log, and the time of the entry in milliseconds; null if unknown. */
 export interface EntryRecord {
   by: string | null
   at: number | null
 }
 
 /**
- * The refusal to correct a result, or null: within 14 days its author may, or a trainer of the training where nobody is known to have
- * entered it; a reviewer may at any time.
+ * Returns the refusal to correct a result, or null. The author may correct it within 14 days; if the author is unknown, a
+ * trainer of the training may. A reviewer may correct it at any time.
  */
 export function correctionRefusal(
   entered: EntryRecord,
@@ -22,6 +25,6 @@ export function correctionRefusal(
 ): RefusedResult | null {
   if (by.roles.includes('reviewer')) return null
   if (entered.by !== null && entered.by !== by.name) return refuse('forbidden', { reason: 'notYours' })
-  const late = entered.at === null || now - entered.at > correctable
+  const late = entered.at === null || now - entered.at > correctionPeriod
   return late ? refuse('forbidden', { reason: 'tooLateToCorrect' }) : null
 }

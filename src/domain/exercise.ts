@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import type { Moves } from './state.ts'
 
-/**
- * The progress of a course's quiz: not begun, begun and not passed yet, passed. Specification 1, section 4:
- * exercise progress.
- */
+/** The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4: exercise progress. */
 export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
 export type ExerciseProgress = z.infer<typeof exerciseProgress>
 
 /**
- * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. A documentation table: no state
- * of a quiz is stored, it is computed of the attempts.
+ * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. This table is documentation:
+ * the state is not stored, but computed from the attempts.
  */
 export const exerciseMoves = {
   pending: ['learning'],

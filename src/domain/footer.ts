@@ -2,24 +2,21 @@ import * as z from 'zod/mini'
 
 const link = {
   id: z.int(),
-  /**
-   * The area of the footer that the link stands in, 1 to 6, or 7 for social links. Specification 1, section 2
-   * (footer).
-   */
+  /** The area of the footer in which the link is shown, 1 to 6, or 7 for social links. Specification 1, section 2 (footer). */
   area: z.int(),
-  /** The path of its picture; null for a link in words. */
+  /** The path of its picture; null for a text link. */
   image: z.nullable(z.string()),
 }
 
-export const linkInWords = z.object({ title: z.string(), url: z.string() })
+export const textLink = z.object({ title: z.string(), url: z.string() })
 
-/** A link of the footer, in words or with a partner's picture. */
+/** A link of the footer, as text or with a partner's picture. */
 export const footerLink = z.object({ ...link, title: z.string(), url: z.string() })
 
 /** A social network's icon with one link or more. */
 export const socialLink = z.object({
   ...link,
-  links: z.array(linkInWords),
+  links: z.array(textLink),
 })
 
 export type FooterLink = z.infer<typeof footerLink>

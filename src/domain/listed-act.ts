@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An act of an operator as the audit log tells it. */
+/** An act of an operator in the audit log. */
 export const listedAct = z.object({
   at: z.iso.datetime(),
   actor: z.string(),

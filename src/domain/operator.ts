@@ -1,21 +1,21 @@
 import { type RefusedResult, refuse } from './refusal.ts'
 
-/** An operator of the portal: a person with roles, or (without id and address) the command line. */
+/** An operator of the portal: a person with roles, or the command line (without id and email address). */
 export interface Operator {
   /** The name in the audit log: the person's e-mail address, or "command line". */
   name: string
   learnerId: number | null
-  /** The numbers of all accounts with that address, the person's own among them: a partner's link makes another one. */
+  /** The ids of all accounts with this email address, the current one included: a partner's link creates another account. */
   accounts: readonly number[]
   email: string | null
   roles: readonly string[]
 }
 
 /**
- * Four eyes: the refusal for whoever would decide, confirm, grade, refund or waive what concerns themselves, by whichever of their accounts; null for all others.
- * Decision: docs/decisions/four-eyes.md.
+ * Returns the refusal for an operator who would decide, confirm, grade, refund or waive something that concerns one of their
+ * own accounts, else null (four-eyes principle). Decision: docs/decisions/four-eyes.md.
  */
-export const ownMatter = (
+export const ownMatterRefusal = (
   { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): RefusedResult | null =>
@@ -23,14 +23,14 @@ export const ownMatter = (
 
 const byToken = ' (by token)'
 
-/** The name in the audit log of a person in whose name the token has acted: the person need not have been there. */
+/** Returns the name in the audit log of a person on whose behalf the token has acted: the person need not have been present. */
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
-/** The e-mail address of the person whom the audit log names, or "command line". */
+/** Returns the email address of the person whom the audit log names, or "command line". */
 export const actorPerson = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
-/** An operator as an act keeps them: by the name in the log, and by the number of the account where it is known. */
+/** The operator of a past act: the name in the audit log, and the id of the account if known. */
 type Actor = Pick<Operator, 'name' | 'learnerId'>
 
 const isSame = (one: Actor, other: Actor): boolean =>
@@ -38,8 +38,8 @@ const isSame = (one: Actor, other: Actor): boolean =>
   (one.learnerId !== null && one.learnerId === other.learnerId)
 
 /**
- * Four eyes: the refusal for whoever would confirm or take back what they have done themselves, in their own session or by the token, also
- * after their address has changed; null for all others.
+ * Returns the refusal for an operator who would confirm or withdraw their own act, else null (four-eyes principle). The act may
+ * have been done in their session or by the token, also before their email address changed.
  */
-export const samePerson = (operator: Actor, before: Actor): RefusedResult | null =>
-  isSame(operator, before) ? refuse('forbidden', { reason: 'samePerson' }) : null
+export const samePersonRefusal = (operator: Actor, author: Actor): RefusedResult | null =>
+  isSame(operator, author) ? refuse('forbidden', { reason: 'samePerson' }) : null

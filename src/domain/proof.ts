@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The forms that strangers send, each with a proof for itself. */
+/** The forms that anonymous visitors submit, each with its own proof of work. */
 export const provenForm = z.enum(['trainer', 'company', 'contact', 'newDates'])
 export type ProvenForm = z.infer<typeof provenForm>
 
-/** How long a task may be worked on and its proof be used, in milliseconds. */
+/** The time within which a task must be solved and its proof used, in milliseconds. */
 export const proofLife = 10 * 60 * 1000

@@ -1,6 +1,6 @@
 /**
- * Every reason for which the portal refuses an act, by name. The contract gives each its code on the wire;
- * sentences stand in the message files only. Specification 2, section 8.
+ * The names of all reasons why the portal refuses an act. The contract maps each to its code on the wire; their texts are only
+ * in the message files. Specification 2, section 8.
  */
 export const refusals = [
   'invalid',
@@ -50,12 +50,12 @@ export type Refusal = (typeof refusals)[number]
 
 export interface RefusedResult {
   refusal: Refusal
-  /** The facts that the message or dialog needs: the prerequisite list, the site a letter is valid on. */
+  /** The data for the message or dialog, such as the missing prerequisites or the site on which a letter is valid. */
   context?: Record<string, unknown>
 }
 
 /**
- * A refusal as a value, which a service returns instead of throwing.
+ * Creates a refusal, which a service returns instead of throwing.
  * @example refuse('invalid', { fields: ['code'] }) // { refusal: 'invalid', context: { fields: ['code'] } }
  */
 export const refuse = (refusal: Refusal, context?: Record<string, unknown>): RefusedResult => ({
@@ -64,7 +64,7 @@ export const refuse = (refusal: Refusal, context?: Record<string, unknown>): Ref
 })
 
 /**
- * Whether a service's answer is a refusal.
+ * Whether a service's result is a refusal.
  * @example isRefused(refuse('notFound')) // true
  */
 export const isRefused = (value: unknown): value is RefusedResult =>

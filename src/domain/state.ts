@@ -1,8 +1,8 @@
-/** A table of states: those that may follow each state. It is written once and asked everywhere. */
+/** A table of state transitions: the states that may follow each state. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**
- * Makes a function that asks a table whether a step is allowed. Staying in a state is no step.
+ * Creates a function that checks whether a table allows a transition. Staying in a state is not a transition.
  * @example allowsStep(orderMoves)('paid', 'created') // false
  */
 export const allowsStep =

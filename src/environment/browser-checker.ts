@@ -4,36 +4,36 @@ import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
 
-/** How long the published keys are waited for before the kept ones serve, in milliseconds. */
-const patience = 4000
+/** The time after which the cached keys are used in place of the published ones, in milliseconds. */
+const keySetTimeout = 4000
 
-const keysIn = async (answer: Response) => ((await answer.json()) as { keys: PublicKey[] }).keys
+const keysIn = async (response: Response) => ((await response.json()) as { keys: PublicKey[] }).keys
 
 /** The checker of the real browser. */
 const browserChecker: Checker = {
   origin: () => location.origin,
   async keySet() {
     try {
-      const answer = await fetch(keySetPath, {
+      const response = await fetch(keySetPath, {
         cache: 'no-cache',
         credentials: 'omit',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(keySetTimeout),
       })
-      if (answer.ok) return { keys: await keysIn(answer), isFresh: true }
+      if (response.ok) return { keys: await keysIn(response), isFresh: true }
     } catch {}
     try {
-      const kept = await caches.match(keySetPath)
-      if (kept) return { keys: await keysIn(kept), isFresh: false }
+      const cached = await caches.match(keySetPath)
+      if (cached) return { keys: await keysIn(cached), isFresh: false }
     } catch {}
     return undefined
   },
   verify: verifySignature,
-  keepPage: (page) => cachePage({ page, more: [keySetPath] }),
+  cachePage: (page) => cachePage({ page, more: [keySetPath] }),
   cacheEntryPage,
 }
 
-/** Gives the stores the real browser's checker, unless a test has given them another. */
-export function equipToCheck(): void {
+/** Sets the real browser's checker for the stores, unless a test has set another. */
+export function setUpChecker(): void {
   try {
     checker()
   } catch {

@@ -1,9 +1,9 @@
 import { cachePage } from './cache-page.ts'
-import type { EncryptedDevice, WindowWord } from './device.ts'
-import { openVault } from './vault.ts'
+import type { EncryptedDevice, WindowChange } from './device.ts'
+import { openEncryptedStore } from './encrypted-store.ts'
 
-/** The events that say something about the window, with what they say. */
-const words = (): (readonly [EventTarget, string, () => WindowWord])[] => [
+/** Returns the events that change the state of the window, each with a function that reads the new state. */
+const windowEvents = (): (readonly [EventTarget, string, () => WindowChange])[] => [
   [window, 'blur', () => 'blur'],
   [window, 'focus', () => 'focus'],
   [document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? 'hidden' : 'visible')],
@@ -18,15 +18,15 @@ export function browserDevice(): EncryptedDevice {
   return {
     elapsed: () => performance.now(),
     isOnline: () => navigator.onLine,
-    onLine(callback) {
+    onConnectionChange(callback) {
       for (const type of ['online', 'offline']) addEventListener(type, callback)
       return () => {
         for (const type of ['online', 'offline']) removeEventListener(type, callback)
       }
     },
-    onWindow(callback) {
-      const stops = words().map(([target, type, word]) => {
-        const listener = () => callback(word())
+    onWindowChange(callback) {
+      const stops = windowEvents().map(([target, type, readState]) => {
+        const listener = () => callback(readState())
         target.addEventListener(type, listener)
         return () => target.removeEventListener(type, listener)
       })
@@ -34,30 +34,30 @@ export function browserDevice(): EncryptedDevice {
         for (const stop of stops) stop()
       }
     },
-    holdPage() {
-      const ask = (event: Event) => event.preventDefault()
-      addEventListener('beforeunload', ask)
-      return () => removeEventListener('beforeunload', ask)
+    confirmLeaving() {
+      const confirmLeaving = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', confirmLeaving)
+      return () => removeEventListener('beforeunload', confirmLeaving)
     },
-    tellTabs: (word) => tabs?.postMessage(word),
-    onTold(callback) {
+    postToTabs: (word) => tabs?.postMessage(word),
+    onTabMessage(callback) {
       const listener = ({ data }: MessageEvent) => callback(data)
       tabs?.addEventListener('message', listener)
       return () => tabs?.removeEventListener('message', listener)
     },
-    vaultOf(person) {
+    openStore(person) {
       try {
         localStorage.setItem(personKey, String(person))
       } catch {}
-      return openVault(person)
+      return openEncryptedStore(person)
     },
-    lastPerson() {
+    lastPersonId() {
       try {
         return Number(localStorage.getItem(personKey)) || undefined
       } catch {
         return undefined
       }
     },
-    keepPage: (more = []) => cachePage({ more }),
+    cachePage: (more = []) => cachePage({ more }),
   }
 }

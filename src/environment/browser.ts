@@ -1,10 +1,10 @@
 import { type ApiOptions, createApi } from '../api/create-api.ts'
 import type { Environment } from './environment.ts'
 
-type Listening = [target: EventTarget, type: string]
+type EventSource = [target: EventTarget, type: string]
 
-/** Listens to several events at once; call the returned function to stop. */
-function listen(events: readonly Listening[], callback: () => void): () => void {
+/** Listens to several events; call the returned function to stop. */
+function listen(events: readonly EventSource[], callback: () => void): () => void {
   for (const [target, type] of events) target.addEventListener(type, callback)
   return () => {
     for (const [target, type] of events) target.removeEventListener(type, callback)
@@ -38,7 +38,7 @@ const visit: Environment['visit'] = {
   },
 }
 
-/** The consent as its script sets it on the page: whether the banner shows, and what is allowed. */
+/** The consent in the page, as the consent script sets it: whether the banner is visible, and the allowed groups. */
 const consent: Environment['consent'] = {
   pending: () => document.querySelector('#cookies:not([hidden])') !== null,
   functionality: () => document.documentElement.dataset.functionality === 'on',
@@ -46,8 +46,8 @@ const consent: Environment['consent'] = {
 }
 
 /**
- * The environment of the real browser. The address of the calls, the site and the language are data in the
- * page, never compiled in.
+ * Creates the environment of the real browser. The address of the calls, the site and the language are data in the page, not
+ * compiled in.
  */
 export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
   const { api, site, language } = document.documentElement.dataset
@@ -97,8 +97,8 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
     onSessionChange: (callback) =>
       listen(
         [
-          // Not every browser tells of cookies; coming back to the page is told by all.
-          ...('cookieStore' in window ? [[window.cookieStore, 'change'] satisfies Listening] : []),
+          // Not every browser reports changes of cookies; all report a return to the page.
+          ...('cookieStore' in window ? [[window.cookieStore, 'change'] satisfies EventSource] : []),
           [document, 'visibilitychange'],
           [window, 'focus'],
         ],

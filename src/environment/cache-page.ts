@@ -1,8 +1,8 @@
-/** Paths that are never kept: calls, and whatever else the server answers for somebody. */
-const live = ['/media/', '/avatars/']
+/** Paths that are never cached, besides calls: files that the server delivers to a certain user. */
+const privatePaths = ['/media/', '/avatars/']
 
-/** The files that this page has loaded so far, without calls: scripts, styles, fonts, words. */
-function ownFiles(): string[] {
+/** Returns the paths of the files that this page has loaded so far, without calls: scripts, styles, fonts, messages. */
+function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const { api = '/api' } = document.documentElement.dataset
   return [
@@ -10,23 +10,24 @@ function ownFiles(): string[] {
       loaded
         .filter(
           ({ origin, pathname }) =>
-            origin === location.origin && ![`${api}/`, ...live].some((prefix) => pathname.startsWith(prefix)),
+            origin === location.origin &&
+            ![`${api}/`, ...privatePaths].some((prefix) => pathname.startsWith(prefix)),
         )
         .map(({ pathname }) => pathname),
     ),
   ]
 }
 
-/** The name of a page's cache, as its worker knows it too. */
+/** Returns the name of a page's cache, which its service worker also uses. */
 export const cacheOf = (page: string): string => `page ${page}`
 
-/** Scripts and styles of a release, whose names change with their content. */
-const ofRelease = '/_astro/'
+/** The folder of scripts and styles of a release, whose names change with their content. */
+const releaseFolder = '/_astro/'
 
 /**
- * Keeps a page and its files, those of its release alone, and lets the page's service worker answer with them
- * where there is no line. The worker's scope is this very page, and what stands below it. What an earlier visit loaded of the same
- * release stays.
+ * Caches a page and its files, only those of its release, for the page's service worker to serve while offline. The worker's
+ * scope is the path of the page and paths below it. Files of the same release that an earlier visit loaded stay. Returns
+ * whether the page is cached.
  */
 export async function cachePage({
   page = location.pathname,
@@ -39,20 +40,21 @@ export async function cachePage({
   try {
     await navigator.serviceWorker.register('/kept-page.js', { scope: page })
     const cache = await caches.open(cacheOf(page))
-    const before = await (await cache.match(page))?.text()
-    const wanted = [page, ...ownFiles(), ...more]
+    const previous = await (await cache.match(page))?.text()
+    const required = [page, ...loadedFiles(), ...more]
     await Promise.all(
-      wanted.map(async (path) => {
-        // The page is the same for everybody; a picture of a paper is for this session.
-        const answer = await fetch(path, { credentials: more.includes(path) ? 'same-origin' : 'omit' })
-        if (!answer.ok) throw new Error(`${path} could not be kept: ${answer.status}`)
-        await cache.put(path, answer)
+      required.map(async (path) => {
+        // The page is the same for everybody; a picture of a paper needs the session.
+        const response = await fetch(path, { credentials: more.includes(path) ? 'same-origin' : 'omit' })
+        if (!response.ok) throw new Error(`${path} could not be cached: ${response.status}`)
+        await cache.put(path, response)
       }),
     )
-    const isSameRelease = before === (await (await cache.match(page))?.text())
+    const isSameRelease = previous === (await (await cache.match(page))?.text())
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url)
-      const stays = wanted.includes(pathname + search) || (isSameRelease && pathname.startsWith(ofRelease))
+      const stays =
+        required.includes(pathname + search) || (isSameRelease && pathname.startsWith(releaseFolder))
       if (!stays) await cache.delete(url)
     }
     return true
@@ -62,16 +64,16 @@ export async function cachePage({
 }
 
 /**
- * Keeps a page without its files, which leads to another kept page before it shows anything. What an earlier visit
- * kept of it stays.
+ * Caches a page that redirects to another cached page before it shows anything, without its files. Files that an earlier visit
+ * cached stay. Returns whether the page is cached.
  */
 export async function cacheEntryPage(page: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false
   try {
-    const answer = await fetch(page, { credentials: 'omit' })
-    if (!answer.ok) return false
+    const response = await fetch(page, { credentials: 'omit' })
+    if (!response.ok) return false
     await navigator.serviceWorker.register('/kept-page.js', { scope: page })
-    await (await caches.open(cacheOf(page))).put(page, answer)
+    await (await caches.open(cacheOf(page))).put(page, response)
     return true
   } catch {
     return false

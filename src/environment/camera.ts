@@ -1,4 +1,4 @@
-/** Why there is no camera: it may not be used, there is none, or another program has it. */
+/** The reasons why no camera is available: permission denied, no camera, or used by another program. */
 export type NoCamera = 'denied' | 'none' | 'busy'
 
 const reasons: Readonly<Record<string, NoCamera>> = {
@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, NoCamera>> = {
   AbortError: 'busy',
 }
 
-/** Asks for the camera that looks away from the reader; a word where it can't be had. Browsers have none without a safe origin. */
+/** Opens the rear camera, or returns the reason why it is not available. Browsers offer no camera without a secure origin. */
 export async function openCamera(): Promise<MediaStream | NoCamera> {
   if (!navigator.mediaDevices) return 'none'
   const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }

@@ -4,24 +4,21 @@ export interface PublicKey {
   x: string
 }
 
-/** What only the page that verifies certificates needs of the browser, beside the environment of every page. */
+/** The functions of the browser that only the page for verifying certificates needs, besides the environment of every page. */
 export interface Checker {
   /** The origin of the page. */
   origin(): string
-  /**
-   * The keys that the portal publishes: from the server, or, not fresh, as they were when there was a line last; undefined where there are
-   * none.
-   */
+  /** Returns the public keys of the portal: from the server, or (not fresh) from the last visit online; undefined if there are none. */
   keySet(): Promise<{ keys: readonly PublicKey[]; isFresh: boolean } | undefined>
-  /** Whether a signature over some bytes is by an Ed25519 key. Throws where this can't be found out. */
+  /** Whether a signature of some bytes is by an Ed25519 key. Throws if the browser can't verify it. */
   verify(
     key: PublicKey,
     signed: Uint8Array<ArrayBuffer>,
     signature: Uint8Array<ArrayBuffer>,
   ): Promise<boolean>
-  /** Keeps the page, at its own path, so that it can be loaded again without a line. Whether that works here. */
-  keepPage(page: string): Promise<boolean>
-  /** Keeps a page that leads to another one before it shows anything. Whether that works here. */
+  /** Caches the page at its path, so that it can be loaded while offline. Returns whether it is cached. */
+  cachePage(page: string): Promise<boolean>
+  /** Caches a page that redirects to another one before it shows anything. Returns whether it is cached. */
   cacheEntryPage(page: string): Promise<boolean>
 }
 
@@ -31,7 +28,7 @@ export const setChecker = (checker: Checker): void => {
   current = checker
 }
 
-/** The checker of the page; throws before it was set. */
+/** Returns the checker of the page; throws if it is not set. */
 export const checker = (): Checker => {
   if (!current) throw new Error('No checker was set')
   return current

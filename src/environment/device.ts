@@ -1,38 +1,38 @@
-/** A word about the window: it lost or got the focus, was hidden or shown, fills the screen or no longer does. */
-export type WindowWord = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
+/** A change of the window: it lost or got the focus, was hidden or shown, entered or left full screen. */
+export type WindowChange = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen' | 'windowed'
 
-/** What one person keeps on this device, sealed with a key that never leaves it. */
+/** A learner's data on this device, encrypted with a key that never leaves the device. */
 export interface EncryptedStore {
-  /** What was kept under a name; undefined for nothing, and where the browser keeps nothing. */
+  /** Returns the value stored under a name; undefined without one, and if the browser forbids storage. */
   read(name: string): Promise<unknown>
-  /** Keeps what can be said as JSON; whether it is kept. */
-  keep(name: string, value: unknown): Promise<boolean>
-  forget(name: string): Promise<void>
+  /** Stores a JSON value. Returns whether it is stored. */
+  save(name: string, value: unknown): Promise<boolean>
+  delete(name: string): Promise<void>
 }
 
-/** What only the exam room needs of the browser, beside the environment of every page. */
+/** The functions of the browser that only the exam room needs, besides the environment of every page. */
 export interface EncryptedDevice {
-  /** Milliseconds by a clock that nobody can set; only differences of it mean anything. */
+  /** Returns milliseconds of a monotonic clock; only differences are meaningful. */
   elapsed(): number
   isOnline(): boolean
-  /** Calls back when the line comes or goes; call the returned function to stop. */
-  onLine(callback: () => void): () => void
-  /** Tells what happens to the window; call the returned function to stop. */
-  onWindow(callback: (word: WindowWord) => void): () => void
-  /** Makes the browser ask before the page is left; call the returned function to let it go. */
-  holdPage(): () => void
-  /** Tells the other tabs something, and is told by them. */
-  tellTabs(word: unknown): void
-  onTold(callback: (word: unknown) => void): () => void
-  /** The vault of a person by a number that stays theirs. */
-  vaultOf(person: number): EncryptedStore
-  /** Whose vault was opened last, for a start without a line; undefined after signing off. */
-  lastPerson(): number | undefined
+  /** Calls back when the connection is lost or restored; call the returned function to stop. */
+  onConnectionChange(callback: () => void): () => void
+  /** Calls back on changes of the window; call the returned function to stop. */
+  onWindowChange(callback: (word: WindowChange) => void): () => void
+  /** Makes the browser ask for confirmation before the page is left; call the returned function to stop. */
+  confirmLeaving(): () => void
+  /** Sends a message to the other tabs. */
+  postToTabs(word: unknown): void
+  onTabMessage(callback: (word: unknown) => void): () => void
+  /** Opens the encrypted store of a learner, by id. */
+  openStore(person: number): EncryptedStore
+  /** Returns the id of the learner whose store was opened last, for a start while offline; undefined after signing off. */
+  lastPersonId(): number | undefined
   /**
-   * Keeps the files of this page, and some others such as the pictures of a paper, so that it can be loaded again
-   * without a line; what was kept before and is not named goes. Whether that works here.
+   * Caches the files of this page and additional ones, such as the pictures of a paper, so that the page can be loaded while
+   * offline. Other files are removed from its cache. Returns whether the page is cached.
    */
-  keepPage(more?: readonly string[]): Promise<boolean>
+  cachePage(more?: readonly string[]): Promise<boolean>
 }
 
 let current: EncryptedDevice | undefined
@@ -41,7 +41,7 @@ export const setDevice = (device: EncryptedDevice): void => {
   current = device
 }
 
-/** The device of the page; throws before it was set. */
+/** Returns the device of the page; throws if it is not set. */
 export const encryptedDevice = (): EncryptedDevice => {
   if (!current) throw new Error('No device was set')
   return current

@@ -1,7 +1,7 @@
 import { browserDevice } from './browser-device.ts'
 import { encryptedDevice, setDevice } from './device.ts'
 
-/** Gives the stores the real browser's device, unless a test has given them another. */
+/** Sets the real browser's device for the stores, unless a test has set another. */
 export function setUpDevice(): void {
   try {
     encryptedDevice()

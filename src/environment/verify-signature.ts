@@ -2,8 +2,8 @@ import { bytesOf } from './base64url.ts'
 import type { Checker } from './checker.ts'
 
 /**
- * Verifies by the browser's own cryptography; where it doesn't know the curve, by a library that is fetched then. Throws without a safe
- * origin (https, or this machine), where browsers have neither.
+ * Verifies a signature by the browser's cryptography or, if it doesn't support the curve, by a library that is then loaded.
+ * Throws without a secure origin (https, or this machine), where browsers offer no cryptography.
  */
 export const verifySignature: Checker['verify'] = async ({ x }, signed, signature) => {
   const bytes = bytesOf(x)

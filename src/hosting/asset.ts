@@ -1,15 +1,10 @@
-import type { Keep } from './file-headers.ts'
+import type { CachePolicy } from './file-headers.ts'
 
-/**
- * Matches the paths of assets: segments of letters and digits, and no dot in front. Any other path leads to
- * no file.
- */
+/** Matches the paths of assets: segments of letters and digits without a leading dot. Other paths are not files. */
 export const assetPath = /^(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)+\.[A-Za-z0-9]+$/
 
-/**
- * The folders of files that the compiler and the publisher made, whose names hold a digest of their content.
- */
+/** The folders of generated files whose names contain a digest of their content. */
 export const immutableFolders = ['/_astro/', '/_pictures/']
 
-export const cachePolicyOfAsset = (path: string): Keep =>
+export const cachePolicyOfAsset = (path: string): CachePolicy =>
   immutableFolders.some((folder) => path.startsWith(folder)) ? 'forever' : 'hour'

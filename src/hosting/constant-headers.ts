@@ -2,7 +2,7 @@ import { noPermissions } from './permissions.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** The headers of every answer, unless it says more of its own. Pages carry the rest of their content security policy themselves. */
+/** Returns the headers of every response, which a response may override. Pages contain the rest of their content security policy. */
 export const constantHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,7 @@
 /**
- * Paths under which the server answers: calls, sign-on, the embedded identity provider, files, calendars,
- * portraits, the visit counter, notices of payments, the keys of signatures, what badges are checked with. */
+ * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars, portraits,
+ * the visit counter, notices of payments, the keys of signatures, and the verification of badges.
+ */
 export const livePrefixes = [
   '/api',
   '/user',
@@ -14,22 +15,22 @@ export const livePrefixes = [
   '/badges',
 ] as const
 
-/** The paths of the profile of who issues badges, and of the list of those that were revoked. */
+/** The paths of the profile of the badges' issuer, and of the status list of revoked badges. */
 export const issuerPath = '/badges/issuer.json'
 export const statusListPath = '/badges/status.jwt'
 
-/** The path of the keys that the portal signs with. */
+/** The path of the public keys of the portal's signatures. */
 export const keySetPath = '/.well-known/jwks.json'
 
 /**
- * Whether a path is answered by the server and is no page.
+ * Whether the server handles a path, so that it is not a page.
  * @example isLivePath('/calendar/7') // true
  */
 export const isLivePath = (path: string): boolean =>
   livePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
-/** The paths, on any host, that say whether the process lives, and whether it has everything that it needs. */
+/** The paths, on any host, for liveness and readiness checks. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz']
 
-/** The name of the query that asks for a draft in place of the published page. */
+/** The name of the query parameter that requests a draft in place of the published page. */
 export const previewKey = 'preview'

@@ -1,4 +1,4 @@
-/** The media types by the ending of a name. */
+/** The media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -20,11 +20,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** The media type of an unknown ending: bytes. */
+/** The media type of an unknown extension: bytes. */
 export const unknownType = 'application/octet-stream'
 
 /**
- * The media type of a path by its ending.
+ * Returns the media type of a path by its extension.
  * @example mediaType('/icon.svg') // 'image/svg+xml'
  */
 export const mediaType = (path: string): string =>

@@ -9,13 +9,13 @@ const places = loadSites().sites.flatMap((site) =>
   ),
 )
 
-test('the page that verifies may use the camera in every place, with and without a number', () => {
+test('the verification page may use the camera on every site, with and without a number', () => {
   for (const place of places)
     for (const path of [routes.verification(place), routes.certificateAt(place, 'VSA-2026-7K3QX9MW')])
       expect(permissionsOf(path)['permissions-policy'], path).toMatch(/^camera=\(self\), geolocation=\(\)/)
 })
 
-test('no other page may', () => {
+test('no other page may use the camera', () => {
   for (const place of places)
     for (const path of [
       routes.home(place),

@@ -1,16 +1,16 @@
 const policyWith = (camera: string): string =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`
 
-/** What pages may ask a browser for: nothing. */
+/** The permissions policy of all pages, which allows nothing. */
 export const noPermissions = policyWith('()')
 
-/** The pages that verify a certificate, in any place and with any number: a code may be scanned there, and nowhere else. */
+/** Matches the pages that verify a certificate, on any site and with any number: the only pages on which QR codes may be scanned. */
 const scanning = /^(?:\/[^/]+){0,3}\/certificate\/verify(?:\/[^/]+)?$/
 
 export const mayScan = (path: string): boolean => scanning.test(path)
 
 /**
- * The header that allows a page what all others may not; none for most.
+ * Returns the permissions policy of a page that differs from the general one; empty for most pages.
  * @example permissionsOf('/eu/certificate/verify') // { 'permissions-policy': 'camera=(self), geolocation=(), …' }
  */
 export const permissionsOf = (path: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-/** The plain texts of answers without a page: to machines, or before anything is published. */
+/** The plain texts of responses without a page: to programs, or before anything is published. */
 export const plainAnswer = {
   notFound: 'Page not found\n',
   unreadable: 'This page can’t be read at the moment\n',
@@ -6,5 +6,5 @@ export const plainAnswer = {
   wrongHost: 'This server does not answer for this host.\n',
 } as const
 
-/** The methods that pages and assets answer, as the header of a refusal names them. */
+/** The methods that pages and assets allow, for the header of a refusal. */
 export const allowedMethods = 'GET, HEAD'

@@ -1,8 +1,8 @@
-import { findListed } from '../api/find-listed.ts'
+import { findListPage } from '../api/find-list-page.ts'
 import { getCertification } from '../contract/catalogue/certification.ts'
 import { search } from '../contract/catalogue/search.ts'
 import { narrowGroups } from '../domain/certification/narrow-groups.ts'
-import type { FacetedPage } from '../domain/filter/listed.ts'
+import type { FacetedPage } from '../domain/filter/list-items.ts'
 import { writeListing } from '../query/listing.ts'
 import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
 import { requestOf, writeSearch } from '../query/search.ts'
@@ -70,7 +70,7 @@ async function answering(page: SitePage, asked: PageQuery, source: ContentSource
     const found = first && (await unlessMissing(source.api.call(getCertification, { id: first.id })))
     return answer({ ...data, chosen, courses: found?.courses ?? [] })
   }
-  const found = await answerOf(findListed(source.api, asked.of, { chosen, page: number, pageSize, kind }))
+  const found = await answerOf(findListPage(source.api, asked.of, { chosen, page: number, pageSize, kind }))
   const last = asked.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
   if (number > last) return { movedTo: asked.path + writeListing({ chosen, page: last }) }
   return answer(replaceListRows(page, found, query))

@@ -47,7 +47,7 @@ export function sourceOf(
 
 /** The API as it is asked for a site in a language: by somebody patient, and always anew. */
 export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
-  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), again })
+  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries: again })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 

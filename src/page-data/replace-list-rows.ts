@@ -1,6 +1,6 @@
 import type { Classroom } from '../domain/classroom/classroom.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
-import type { FacetedPage } from '../domain/filter/listed.ts'
+import type { FacetedPage } from '../domain/filter/list-items.ts'
 import type { NewsSummary } from '../domain/news/news.ts'
 import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'

@@ -5,57 +5,60 @@ import { join, resolve } from 'node:path'
 import { withLock } from './lock.ts'
 import { sourceDigest } from './source-digest.ts'
 
-/** What building needs and serving does not: `npm ci --omit=dev` leaves it out. */
+/** A package that only building needs: `npm ci --omit=dev` does not install it. */
 const builder = 'node_modules/rolldown'
 
-/** A folder that was made of sources: their digest, when it was made of them (ISO 8601), and whether that was now. */
-interface Made {
+/** A folder built from sources: their digest, the time of the build (ISO 8601), and whether it was built now. */
+interface BuildResult {
   digest: string
   madeAt: string
-  made: boolean
+  wasBuilt: boolean
 }
 
 /**
- * Makes a folder of sources, unless that was done from the same ones; one process at a time does. Nothing is written where nothing is to be
- * made: in production the code is often read-only. Fails where the packages that make it are not installed.
+ * Builds a folder from sources, unless it was built from the same sources; one process at a time. It writes nothing if nothing
+ * has to be built, because in production the code is often read-only. Throws if the packages for building are not installed.
  */
 export async function buildIfChanged(
   folder: string,
   sources: readonly string[],
-  make: (digest: string) => Promise<void>,
+  build: (digest: string) => Promise<void>,
   now = () => new Date(),
-): Promise<Made> {
-  const known = findMade(folder, sourceDigest(sources))
-  if (known) return known
+): Promise<BuildResult> {
+  const existing = findBuild(folder, sourceDigest(sources))
+  if (existing) return existing
   if (!existsSync(builder))
     throw new Error(
       `${folder} was not made of these sources, and this installation makes none: bring dist/ along from "npm run build" (README, In production).`,
     )
   return withLock(lockOf(folder), async () => {
     const digest = sourceDigest(sources)
-    // Another process may have made it while this one waited.
-    const known = findMade(folder, digest)
-    if (known) return known
+    // Another process may have built it while this one waited.
+    const existing = findBuild(folder, digest)
+    if (existing) return existing
     rmSync(markerOf(folder), { force: true })
-    await make(digest)
+    await build(digest)
     const madeAt = now().toISOString()
     writeFileSync(stampOf(folder), madeAt)
     writeFileSync(markerOf(folder), digest)
-    return { digest, madeAt, made: true }
+    return { digest, madeAt, wasBuilt: true }
   })
 }
 
 const markerOf = (folder: string): string => join(folder, 'source-digest')
 const stampOf = (folder: string): string => join(folder, 'made-at')
 
-/** Returns the folder as it was made, or undefined where it was made of other sources or not to its end. */
-function findMade(folder: string, digest: string): Made | undefined {
+/** Returns the existing build of a folder, or undefined if it is from other sources or incomplete. */
+function findBuild(folder: string, digest: string): BuildResult | undefined {
   const [marker, stamp] = [markerOf(folder), stampOf(folder)]
   if (!existsSync(stamp) || !existsSync(marker) || readFileSync(marker, 'utf8') !== digest) return undefined
-  return { digest, madeAt: readFileSync(stamp, 'utf8'), made: false }
+  return { digest, madeAt: readFileSync(stamp, 'utf8'), wasBuilt: false }
 }
 
-/** The lock of a folder that is being made. It lies in the temporary folder, by user: those of others can't be opened there. */
+/**
+ * Returns the lock file of a folder's build. It is in the temporary folder, with the user's id, because a user can't open the
+ * files of others there.
+ */
 const lockOf = (folder: string): string => {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)
   return join(tmpdir(), `portal-build-${process.getuid?.() ?? 0}-${name}.lock`)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('no more works run at once than may, each gets its turn in order, and one that fails blocks nobody', async () => {
+test('no more tasks run at the same time than allowed, in order, and a failed task blocks none', async () => {
   const turn = limitConcurrency(2)
   const order: number[] = []
   let [running, most] = [0, 0]

@@ -1,15 +1,15 @@
-/** Runs a work when its turn comes. */
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+/** Runs a task when a slot is free. */
+type Limiter = <Result>(task: () => Promise<Result>) => Promise<Result>
 
-/** Lets at most so many works run at once; the others wait in their order. */
-export function limitConcurrency(most: number): InTurn {
+/** Returns a function that runs at most `most` tasks at the same time; the others wait in order. */
+export function limitConcurrency(most: number): Limiter {
   const waiting: (() => void)[] = []
   let running = 0
-  return async (work) => {
+  return async (task) => {
     if (running < most) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
-      return await work()
+      return await task()
     } finally {
       const next = waiting.shift()
       if (next) next()

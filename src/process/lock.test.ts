@@ -16,16 +16,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Takes the lock in another process, which says so and waits. `before` is put before its command. */
+/** Takes the lock in another process, which prints the result and waits. `before` is a command prefix. */
 async function startOwner(before: readonly string[] = []) {
   const program = `
     import { takeLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}
     const lock = takeLock(${JSON.stringify(file)})
     console.log('owner' in lock ? lock.owner : 'taken')
     setInterval(() => {}, 1000)`
-  const words = [...before, process.execPath, '--input-type=module', '-e', program]
-  const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const command = [...before, process.execPath, '--input-type=module', '-e', program]
+  const child = spawn(command[0] as string, command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -33,10 +33,10 @@ async function startOwner(before: readonly string[] = []) {
     await ended
   }
   onTestFinished(kill)
-  return { said, kill, pid: child.pid }
+  return { said: output, kill, pid: child.pid }
 }
 
-test('a lock is taken once, and again after it was given back', () => {
+test('a lock can be taken once, and again after its release', () => {
   const lock = takeLock(file)
   expect(lock).toHaveProperty('release')
   expect(readFileSync(file, 'utf8')).toBe(`process ${process.pid} on ${hostname()}`)
@@ -48,7 +48,7 @@ test('a lock is taken once, and again after it was given back', () => {
   else throw new Error(again.owner)
 })
 
-test('the lock of another process is left to it, and is free in the moment in which that is killed', async () => {
+test('the lock of another process is respected, and free as soon as that process is killed', async () => {
   const owner = await startOwner()
   expect(owner.said).toBe('taken')
   expect(takeLock(file)).toEqual({ owner: `process ${owner.pid} on ${hostname()}` })
@@ -58,7 +58,7 @@ test('the lock of another process is left to it, and is free in the moment in wh
   else throw new Error(lock.owner)
 })
 
-test('what a file says about its owner locks nothing', () => {
+test('the owner file alone locks nothing', () => {
   const lock = takeLock(file)
   if ('release' in lock) lock.release()
   for (const left of [String(process.ppid), 'nonsense', '']) {
@@ -69,7 +69,7 @@ test('what a file says about its owner locks nothing', () => {
   }
 })
 
-test('an owner that has not written itself down yet is one all the same', () => {
+test('an owner that has not written its file yet still holds the lock', () => {
   const lock = takeLock(file)
   rmSync(file)
   expect(takeLock(file)).toEqual({ owner: '' })

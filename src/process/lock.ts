@@ -7,29 +7,32 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** SQLite's code for a file that another connection, of this or another process, has locked. */
 const busy = 5
 
-/** A lock that was taken, or the owner who holds it in words; an empty owner has not written itself down yet. */
+/** A lock that was taken, or a description of its current owner, which is empty until the owner has written it. */
 export type Lock = { release: () => void } | { owner: string }
 
 /**
- * Takes a lock. The operating system keeps it (fcntl, through Node's own SQLite) and releases it when the process ends, however it ends; so
- * it holds between containers that share the folder, where process numbers mean nothing. Two files stay beside each other: `file` names the
- * owner for people while it is held, `file.sqlite` carries the lock and is never removed. Invariant: nothing else in the process opens
- * `file.sqlite`, since closing it there would release the lock.
+ * Takes a lock. The operating system holds it (fcntl, through Node's SQLite) and releases it when the process ends in any way,
+ * so that it also works between containers that share the folder, where process ids mean nothing. There are two files: `file`
+ * names the owner for people while the lock is held, `file.sqlite` has the lock and is never removed. Invariant: nothing else
+ * in the process opens `file.sqlite`, because closing it would release the lock.
  */
 export function takeLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
-  const held = lockByKernel(`${file}.sqlite`)
-  if (!held) return { owner: ownerOf(file) }
-  writeDown(file)
+  const connection = lockByKernel(`${file}.sqlite`)
+  if (!connection) return { owner: ownerOf(file) }
+  writeOwner(file)
   return {
     release() {
       rmSync(file, { force: true })
-      held.close()
+      connection.close()
     },
   }
 }
 
-/** Returns the connection that holds an exclusive lock on a file, or undefined where another one does. Nothing is ever written to it. */
+/**
+ * Returns the connection that holds an exclusive lock on a file, or undefined if another one holds it. Nothing is ever written
+ * to the file.
+ */
 function lockByKernel(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file)
   try {
@@ -42,8 +45,8 @@ function lockByKernel(file: string): DatabaseSync | undefined {
   }
 }
 
-/** Writes the owner down. On a full disk the lock holds without that. */
-function writeDown(file: string): void {
+/** Writes the owner of the lock. On a full disk the lock works without it. */
+function writeOwner(file: string): void {
   try {
     writeFileSync(file, `process ${process.pid} on ${hostname()}`)
   } catch (error) {
@@ -59,10 +62,7 @@ const ownerOf = (file: string): string => {
   }
 }
 
-/**
- * Runs a function while no other process holds the lock; waits for the lock, and releases it
- * in any case.
- */
+/** Waits for a lock, runs a function, and releases the lock in any case. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   let lock = takeLock(file)
   while ('owner' in lock) {

@@ -4,8 +4,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 const ignored = /\.test\.tsx?$|\.md$/
 
 /**
- * One hash over the names and bytes of files, which are named by patterns; tests and notes are left out. The same sources
- * always make the same.
+ * Returns one hash of the names and contents of files, which are given as patterns. Tests and Markdown files are left out. The
+ * same sources always have the same hash.
  * @example sourceDigest(['src/**', 'tsconfig.json'])
  */
 export function sourceDigest(sources: readonly string[]): string {

@@ -10,34 +10,36 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-/** The reason in words why a file could not be written; for an error without words of ours its code. */
-export function whyNotWritten(error: unknown): string {
+/** Returns the reason why a file could not be written as text; for an unknown error, its code. */
+export function describeWriteError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   return reasons[code] ?? code
 }
 
-/** Removes what a full disk left of a file; a path that can't hold files has nothing to remove. */
+/** Removes the rest of a file that a full disk has left, if there is one. */
 function removeIfThere(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // The error that is reported is that of writing.
+    // The error of writing is reported, not this one.
   }
 }
 
 /**
- * Makes the folder that a variable names, and writes a file there to see that it can be used. Throws one sentence that names both:
- * otherwise the first to write would fail, minutes later, in words of its own.
+ * Creates the folder of a variable, and writes a file there to check that it is usable. Throws one sentence that names both;
+ * otherwise the first write would fail minutes later with a less clear message.
  */
 export function ensureUsable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    // A disk with no room takes an empty file: this one needs a block.
+    // A full disk accepts an empty file; this one needs a block.
     writeFileSync(file, Buffer.alloc(4096))
     rmSync(file)
   } catch (error) {
     removeIfThere(file)
-    throw new Error(`Configuration: ${variable} (${resolve(folder)}) can't be used: ${whyNotWritten(error)}`)
+    throw new Error(
+      `Configuration: ${variable} (${resolve(folder)}) can't be used: ${describeWriteError(error)}`,
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { checkContent } from '../contract/publishing/editing.ts'
-import { ensureFit } from '../domain/content-item/findings-in-words.ts'
+import { ensureNoErrors } from '../domain/content-item/format-findings.ts'
 import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -11,7 +11,7 @@ export async function countCheckedContent({
 }: Pick<PublishContext, 'sites' | 'access'>): Promise<number> {
   const [site] = sites.sites as [Site]
   const api = apiOf(site, baseLanguage(site), sites, access)
-  const { items, findings } = await answerOf(api.call(checkContent, {}, { patient: true }))
-  ensureFit(findings)
+  const { items, findings } = await answerOf(api.call(checkContent, {}, { waitsForPublish: true }))
+  ensureNoErrors(findings)
   return items
 }

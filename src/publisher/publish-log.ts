@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { type SiteHold, siteHoldInWords } from '../domain/content-item/site-hold.ts'
+import { formatSiteHold, type SiteHold } from '../domain/content-item/site-hold.ts'
 import { failuresInWords } from './failures-in-words.ts'
 
 /**
@@ -59,7 +59,7 @@ export function publishInWords({
   const when = at.slice(0, 19).replace('T', ' ')
   const ms = Math.round(seconds * 1000)
   if (failure) return `${when}  failed after ${ms} ms: ${failure}`
-  const outcome = held ? `prepared in ${ms} ms, not live: ${siteHoldInWords(held)}` : `live in ${ms} ms`
+  const outcome = held ? `prepared in ${ms} ms, not live: ${formatSiteHold(held)}` : `live in ${ms} ms`
   const done = `${when}  ${pages} pages, ${rendered} rendered, ${outcome}`
   return [done, ...failuresInWords(failures).map((line) => `  ${line}`)].join('\n')
 }

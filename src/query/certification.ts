@@ -1,12 +1,12 @@
 const name = 'certificationId'
 
-/** The certification that a list's URL selects; undefined where it names none. */
+/** Returns the id of the certification that a list's URL selects; undefined without one. */
 export function parseSelected(url: URLSearchParams): number | undefined {
   const id = Number(url.get(name))
   return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
-/** The address of a list with a certification selected. `address` is the page's own; what its query says besides stays. */
+/** Returns the address of a list with a certification selected. `address` is the page's current address, whose other parameters stay. */
 export function selectedAddress(address: string, id: number): string {
   const [path = '', query = ''] = address.replace(/#.*$/, '').split('?')
   const url = new URLSearchParams(query)

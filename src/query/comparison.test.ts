@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { parseCompared, queryOfCompared } from './comparison.ts'
 
-const known = [1, 2, 3, 4, 5]
-const compared = (search: string) => parseCompared(new URLSearchParams(search), known)
+const allIds = [1, 2, 3, 4, 5]
+const compared = (search: string) => parseCompared(new URLSearchParams(search), allIds)
 
-test('a URL names up to four certifications, each once, in its order', () => {
+test('a URL compares up to four certifications in its order, without duplicates', () => {
   expect(compared('ids=3,1')).toEqual([3, 1])
   expect(compared('ids=1,1,2')).toEqual([1, 2])
   expect(compared('ids=5,4,3,2,1')).toEqual([5, 4, 3, 2])
 })
 
-test('what is not known is left out', () => {
+test('unknown ids are left out', () => {
   expect(compared('ids=99,x,,2,-1,1.5')).toEqual([2])
   expect(compared('')).toEqual([])
 })
 
-test('none need no query', () => {
+test('no certifications have an empty query', () => {
   expect(queryOfCompared([])).toBe('')
   expect(queryOfCompared([3, 1])).toBe('?ids=3,1')
 })

@@ -1,14 +1,14 @@
 const name = 'ids'
 
-/** The most certifications that stand side by side. */
+/** The maximum number of certifications in a comparison. */
 export const mostCompared = 4
 
-/** The certifications that a URL puts side by side (`?ids=2,3`): their ids, each once, at most four of those that are known. */
-export function parseCompared(url: URLSearchParams, known: readonly number[]): number[] {
+/** Returns the ids of the compared certifications in a URL (`?ids=2,3`), without duplicates and unknown ids, at most four. */
+export function parseCompared(url: URLSearchParams, allIds: readonly number[]): number[] {
   const ids = (url.get(name) ?? '').split(',').map(Number)
-  return [...new Set(ids)].filter((id) => known.includes(id)).slice(0, mostCompared)
+  return [...new Set(ids)].filter((id) => allIds.includes(id)).slice(0, mostCompared)
 }
 
-/** The query for some certifications, with its '?'; empty for none. */
+/** Returns the query for compared certifications, with its '?'; empty for none. */
 export const queryOfCompared = (ids: readonly number[]): string =>
   ids.length > 0 ? `?${name}=${ids.join(',')}` : ''

@@ -8,7 +8,7 @@ test.each([
   ['quiz', '/eu/exam?relationId=2&relationType=1&courseType=0', '/eu/course/detail/2'],
   ['topic', '/eu/exam?relationId=2&relationType=2', '/eu/topic/detail/2'],
   ['nonCertification', '/eu/exam?relationId=2&relationType=3&courseType=1', '/eu/course/detail/2'],
-] as const)('an exam of kind %s is sat at %s and belongs to %s', (kind, address, page) => {
+] as const)('an exam of kind %s has the address %s and belongs to %s', (kind, address, page) => {
   expect(examAddress(place, kind, 2)).toBe(address)
   const target = parseExamTarget(new URL(address, 'http://x.invalid').searchParams)
   expect(target).toEqual({ exam: kind, targetId: 2 })
@@ -21,4 +21,4 @@ test.each([
   'relationId=0&relationType=0',
   'relationId=x&relationType=1',
   'relationId=2&relationType=9',
-])('the query %j names no exam', (query) => expect(parseExamTarget(new URLSearchParams(query))).toBeNull())
+])('the query %j has no exam', (query) => expect(parseExamTarget(new URLSearchParams(query))).toBeNull())

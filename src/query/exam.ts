@@ -3,7 +3,7 @@ import { examKindCode } from '../contract/learning/exam-wire.ts'
 import type { ExamKind } from '../domain/exam/exam.ts'
 import { type Place, routes } from '../routes.ts'
 
-/** Which exam: its kind, and the id of its certification, course, topic or video. */
+/** An exam: its kind, and the id of its certification, course, topic or video. */
 export interface ExamTarget {
   exam: ExamKind
   targetId: number
@@ -12,7 +12,7 @@ export interface ExamTarget {
 /** The codes of courses and videos in queries. Specification 1, section 2: /course/detail. */
 const courseTypes: Partial<Record<ExamKind, string>> = { quiz: '0', nonCertification: '1' }
 
-/** The address at which an exam is sat; its query has the numbers of exam kinds. Specification 1, section 2: /exam. */
+/** Returns the address of an exam; its query has the codes of exam kinds. Specification 1, section 2: /exam. */
 export function examAddress(place: Place, kind: ExamKind, id: number): string {
   const query = new URLSearchParams({
     relationId: String(id),

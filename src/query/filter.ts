@@ -1,15 +1,15 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
+import { listPage, pageOfPath, publishedPages } from '../domain/published-list.ts'
 
-/** The name of the page's number in URLs, which counts from 1. */
+/** The name of the page number in URLs; pages count from 1. */
 export const pageName = 'pageNum'
 
 const longest = 100
 const digits = /^\d{1,9}$/
 
-/** What the values of a filter look like; any other one is left out, as if it were not there. */
-const shapes: { readonly [name in Filter]?: RegExp } = {
+/** The patterns of the values of filters. Other values are ignored. */
+const valuePatterns: { readonly [name in Filter]?: RegExp } = {
   requirement: /^[01]$/,
   videoOf: /^[123]$/,
   regionId: digits,
@@ -20,32 +20,33 @@ const shapes: { readonly [name in Filter]?: RegExp } = {
   level: /^(associate|professional|expert)$/,
 }
 
-/** What no page can show, and nobody means. */
+/** Matches invalid characters, which nobody types on purpose. */
 const unshowable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
-const readable = (value: string): string => value.slice(0, longest).toWellFormed().replace(unshowable, ' ')
+const cleanValue = (value: string): string => value.slice(0, longest).toWellFormed().replace(unshowable, ' ')
 
-/** The values of some filters in a URL, in its own order; empty ones are left out. */
+/** Returns the values of filters in a URL, in the URL's order, without empty ones. */
 export function parseFilters<Name extends Filter>(
   url: URLSearchParams,
   filters: readonly Name[],
 ): { [filter in Name]?: string } {
-  const named = (name: string) => filters.find((filter) => filterName[filter] === name)
+  const filterOf = (name: string) => filters.find((filter) => filterName[filter] === name)
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
-    const filter = named(name)
-    if (filter && value !== '' && (shapes[filter]?.test(value) ?? true)) chosen[filter] ??= readable(value)
+    const filter = filterOf(name)
+    if (filter && value !== '' && (valuePatterns[filter]?.test(value) ?? true))
+      chosen[filter] ??= cleanValue(value)
   }
   return chosen
 }
 
-/** The number of the page that a URL asks for; 1 for anything that is none. */
+/** Returns the page number in a URL; 1 without a valid one. */
 export function parsePage(url: URLSearchParams): number {
   const page = Number(url.get(pageName))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** A query with the page that the address's path names, where it names none itself: /news/page/2. */
+/** Returns a query with the page number of the address's path (/news/page/2), unless the query has one. */
 export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
   const page = pageOfPath(address.replace(/[?#].*$/, ''))
   if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
@@ -53,8 +54,8 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
 }
 
 /**
- * The address of a page of a list: one of its own where everything is shown and the page is published.
- * `address` is the list's, `pageSize` how many rows a page has.
+ * Returns the address of a page of a list: the path of a published page if there is no filter, else a query. `address` is the
+ * list's, `pageSize` the number of rows per page.
  */
 export const addressOfPage = (
   address: string,
@@ -66,7 +67,7 @@ export const addressOfPage = (
     ? listPage(address, page)
     : address + queryOf(chosen, page)
 
-/** The query for chosen filters and a page, with its '?'; empty for the first page of everything. */
+/** Returns the query for chosen filters and a page, with its '?'; empty for the first page without filters. */
 export function queryOf(chosen: FilterValues, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))

@@ -1,10 +1,10 @@
 import type { CertificationKind } from '../domain/course/course.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { filtersOf, type ListName } from '../domain/filter/listed.ts'
+import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
 import { type Place, routes } from '../routes.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
-/** What is chosen of the filters of a list, with the page from 1. */
+/** The chosen filters of a list, and the page from 1. */
 export interface ListingQuery {
   chosen: Readonly<FilterValues>
   page: number
@@ -20,11 +20,11 @@ const pathOf: Record<ListName, (place: Place, kind: CertificationKind) => string
   trainer: routes.trainers,
 }
 
-/** The path of a list. */
+/** Returns the path of a list. */
 export const pathOfList = (list: ListName, place: Place, kind: CertificationKind = 'hsc'): string =>
   pathOf[list](place, kind)
 
-/** What a URL chooses of a list. */
+/** Returns the chosen filters and the page of a list in a URL. */
 export const readListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
   chosen: parseFilters<Filter>(url, filtersOf[list]),
   page: parsePage(url),

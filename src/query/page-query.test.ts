@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { askingNames, parsePageQuery } from './page-query.ts'
+import { parsePageQuery, queryParameterNames } from './page-query.ts'
 
 const { sites } = loadSites()
 const main = sites.filter(({ tenant }) => tenant === 'main')
 const sister = sites.filter(({ tenant }) => tenant === 'sister')
 const addressOf = (path: string, query: string, own = main) => parsePageQuery(path, query, own)?.address
 
-test('an address asks in every place and variant, and keeps nothing but its question', () => {
+test('a page query is parsed on every site and variant, without unknown parameters', () => {
   expect(addressOf('/eu/search', '?utm_source=x&keyword=%20camera&type=video')).toBe(
     '/eu/search?keyword=camera&type=video',
   )
@@ -21,7 +21,7 @@ test('an address asks in every place and variant, and keeps nothing but its ques
   )
 })
 
-test('the page stands in the path or in the query', () => {
+test('the page number is in the path or in the query', () => {
   expect(addressOf('/eu/news/page/2', '?subject=cctv')).toBe('/eu/news?subject=cctv&pageNum=2')
   expect(addressOf('/eu/news', '?pageNum=2')).toBe('/eu/news?pageNum=2')
 })
@@ -38,11 +38,11 @@ test.each([
   ['/eu/faq', '?keyword=camera'],
   ['/nowhere/search', '?keyword=camera'],
   ['/eu/product-security-certification/overview', '?pageNum=2'],
-])('%s%s asks for the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
+])('%s%s is the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
 
-test('an address that was read once is read the same again', () => {
+test('a normalized address is parsed to itself', () => {
   const path = fc.constantFrom('/eu/search', '/eu/news', '/eu/educational-video/list', '/eu/trainer-team')
-  const query = fc.array(fc.tuple(fc.constantFrom(...askingNames), fc.string({ unit: 'binary' })))
+  const query = fc.array(fc.tuple(fc.constantFrom(...queryParameterNames), fc.string({ unit: 'binary' })))
   fc.assert(
     fc.property(path, query, (at, pairs) => {
       const once = parsePageQuery(at, `?${new URLSearchParams(pairs)}`, main)

@@ -1,37 +1,37 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
 import { certificationFilters } from '../domain/certification/narrow-groups.ts'
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
-import { filtersOf, type ListName } from '../domain/filter/listed.ts'
-import { pageOfPath } from '../domain/list-page.ts'
+import { filtersOf, type ListName } from '../domain/filter/list-items.ts'
+import { pageOfPath } from '../domain/published-list.ts'
 import { type Place, resolve, routes } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import { pageName, parseFilters, withPageOfPath } from './filter.ts'
 import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
 import { readSearch, type SearchQuery, writeSearch } from './search.ts'
 
-/** What an address asks of a page. */
+/** The query of a page: a search, or a filtered list. */
 export type PageQuestion =
   | { of: 'search'; query: SearchQuery }
   | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
   | { of: ListName; kind: CertificationKind; query: ListingQuery }
 
-/** An address that asks a page for something: what a list has with these choices, or what a search finds. */
+/** A page address with a query: a filtered list or a search. */
 export type PageQuery = PageQuestion & {
   site: Site
   place: Place
   /** The path of the page, without a query. */
   path: string
-  /** The same address with nothing in its query but the question. */
+  /** The same address with only the known parameters in its query. */
   address: string
 }
 
-/** The names in queries that ask a page for something. */
-export const askingNames: readonly string[] = [...Object.values(filterName), pageName]
+/** The names of the parameters that change the contents of a page. */
+export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
 
-/** The lists with an address for each programme. */
+/** The lists with one address per certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']
 
-/** The page at a path: which list, of which programme. */
+/** Returns the list at a path, with its certification kind. */
 function listAt(
   path: string,
   place: Place,
@@ -45,7 +45,7 @@ function listAt(
   return of && { of, kind: 'hsc' }
 }
 
-/** The question of an address at a place; undefined where its query asks for no more than the published page. */
+/** Returns the query of an address; undefined if it matches the published page. */
 function questionAt(
   path: string,
   url: URLSearchParams,
@@ -62,20 +62,20 @@ function questionAt(
     of === 'certifications'
       ? { chosen: parseFilters(url, certificationFilters), page: 1 }
       : readListing(url, of)
-  const written = writeListing(query)
-  return written === '' ? undefined : { question: { of, kind, query }, query: written }
+  const normalized = writeListing(query)
+  return normalized === '' ? undefined : { question: { of, kind, query }, query: normalized }
 }
 
 /**
- * Reads an address of a tenant as a question; undefined where the published page is the answer.
+ * Parses an address of a tenant as a page query; undefined if the published page matches it.
  * @example parsePageQuery('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
  */
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {
   const url = new URLSearchParams(search)
-  if (!askingNames.some((name) => url.get(name))) return undefined
+  if (!queryParameterNames.some((name) => url.get(name))) return undefined
   const found = resolve(path, sites)
   if (!found) return undefined
-  const first = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
-  const asked = questionAt(first, withPageOfPath(url, path), found.place)
-  return asked && { ...asked.question, ...found, path: first, address: first + asked.query }
+  const firstPage = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
+  const parsed = questionAt(firstPage, withPageOfPath(url, path), found.place)
+  return parsed && { ...parsed.question, ...found, path: firstPage, address: firstPage + parsed.query }
 }

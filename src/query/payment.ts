@@ -4,18 +4,18 @@ import type { SellingSite } from '../domain/order/offer.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import { type Place, placeOnSellingSite, routes } from '../routes.ts'
 
-/**
- * The address at which an item is paid; its query has the numbers of order kinds. Specification 1, section 2:
- * /payment.
- */
+/** Returns the address of the payment page of an item; its query has the codes of order kinds. Specification 1, section 2: /payment. */
 export const paymentAddress = (place: Place, { kind, id }: OrderTarget): string =>
   `${routes.payment(place)}?${new URLSearchParams({ relationId: String(id), relationType: String(z.encode(orderKindCode, kind)) })}`
 
-/** The address at which an item is paid on the site that sells it, in the reader's language where that site has it; null for the place's own site. */
+/**
+ * Returns the address of the payment page of an item on the site that sells it, in the reader's language if that site has it. A
+ * `site` of null means the site of `place`.
+ */
 export const sellerAddress = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
   paymentAddress(site ? placeOnSellingSite(site, place) : place, target)
 
-/** The item that a query asks to pay; null where it names none. */
+/** Returns the item to be paid in a query; null without one. */
 export function parseOrderTarget(url: URLSearchParams): OrderTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(orderKindCode, url.get('relationType') ?? '')

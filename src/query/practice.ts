@@ -1,10 +1,10 @@
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { type Place, routes } from '../routes.ts'
 
-/** The address at which a programme is practised. */
+/** Returns the address of the practice page of a certification kind. */
 export const practiceAddress = (place: Place, kind: CertificationKind): string =>
   `${routes.practice(place)}?kind=${kind}`
 
-/** The programme that a query names; undefined where it names none. */
+/** Returns the certification kind in a query; undefined without one. */
 export const parseProgramme = (query: URLSearchParams): CertificationKind | undefined =>
   certificationKind.options.find((kind) => kind === query.get('kind'))

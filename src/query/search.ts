@@ -5,7 +5,7 @@ import type { FilterValues } from '../domain/filter/facet.ts'
 import { type FoundType, foundType, searchFilters } from '../domain/search/search-find.ts'
 import { parseFilters, parsePage, queryOf } from './filter.ts'
 
-/** The words that are searched for, the one type that is wanted, what else is chosen, and the page of results. */
+/** A search: the keyword, the type of results, the other chosen filters, and the page of results. */
 export interface SearchQuery {
   keyword: string
   type?: FoundType | undefined
@@ -15,7 +15,7 @@ export interface SearchQuery {
 
 export const emptySearch: SearchQuery = { keyword: '', chosen: {}, page: 1 }
 
-/** What a URL searches for. */
+/** Returns the search in a URL. */
 export function readSearch(url: URLSearchParams): SearchQuery {
   const type = foundType.safeParse(url.get(filterName.videoOf))
   const keyword = (parseFilters(url, ['keyword']).keyword ?? '').trim()
@@ -23,11 +23,11 @@ export function readSearch(url: URLSearchParams): SearchQuery {
   return { keyword, ...(type.success && { type: type.data }), chosen, page: parsePage(url) }
 }
 
-/** A search as it stands in a URL, with its '?'. */
+/** Returns a search as a query, with its '?'. */
 export const writeSearch = ({ keyword, type, chosen, page }: SearchQuery): string =>
   queryOf({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
 
-/** A search as it is asked of the API. */
+/** Returns a search as a request of the API. */
 export const requestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
   ...query,
   subject: subject.safeParse(chosen.subject).data,

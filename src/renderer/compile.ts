@@ -14,7 +14,7 @@ const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'pa
  * digest of the sources, when they were compiled and whether that was now. Fails with what the compiler said.
  */
 export async function compileRenderer(): Promise<{ digest: string; madeAt: string; compiled: boolean }> {
-  const { made, ...code } = await buildIfChanged(folder, sources, async () => {
+  const { wasBuilt: made, ...code } = await buildIfChanged(folder, sources, async () => {
     await compile()
     const { drawSocialImages } = await import('./social-images.ts')
     await drawSocialImages(join(folder, 'client'))

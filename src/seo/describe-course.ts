@@ -3,16 +3,16 @@ import type { Course, CourseSummary } from '../domain/course/course.ts'
 import type { PortalOrganization } from './json-ld.ts'
 
 /**
- * A length as ISO 8601 writes it, in whole minutes and at least one.
+ * Returns a duration in ISO 8601, in whole minutes, at least one.
  * @example isoLength(5100) // 'PT1H25M'
  */
 export function isoLength(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+  const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${hours ? `${hours}H` : ''}${remainder || !hours ? `${remainder}M` : ''}`
 }
 
-/** The structured data of a course, or a single video, that everybody may learn from without paying. */
+/** Returns the structured data of a course, or of a single video, as free of charge. */
 export function describeCourse(
   course: Course,
   url: string,
@@ -45,7 +45,7 @@ export function describeCourse(
   }
 }
 
-/** A list of courses, each with what a search engine shows of it beside its address. */
+/** Returns the structured data of a list of courses, each with the fields that search engines show. */
 export const listOfCourses = (
   courses: readonly Pick<CourseSummary, 'id' | 'name' | 'summary' | 'language'>[],
   urlOf: (id: number) => string,

@@ -3,18 +3,18 @@ import { classroomSummarySample } from '../contract/samples/catalogue/classroom-
 import { courseEvent } from './event.ts'
 
 const { countryCode: country, classroomName: name, ...more } = classroomSummarySample
-const held = {
+const page = {
   url: 'https://learning.example/eu/classroom/detail/4',
   image: 'https://learning.example/og/main-cctv.png',
   organizer: { '@type': 'EducationalOrganization' as const },
   cancelled: false,
 }
-const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, held)
+const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, page)
 
-test('a classroom tells where it is and what it costs', () => {
+test('a classroom has its place and price', () => {
   const told = event({ location: 'Training room Madrid, Calle del Ejemplo 22, 28001 Madrid, Spain' })
   expect(told).toMatchObject({
-    image: held.image,
+    image: page.image,
     location: {
       '@type': 'Place',
       name: 'Training room Madrid',
@@ -29,30 +29,30 @@ test('a classroom tells where it is and what it costs', () => {
   })
 })
 
-test('an address without the marks that direct its reading', () => {
+test('the address has no direction marks', () => {
   expect(event({ location: 'قاعة، \u200e31 Sample Road, Johannesburg 2000' })).toMatchObject({
     location: { name: 'قاعة', address: { streetAddress: '31 Sample Road, Johannesburg 2000' } },
   })
 })
 
-test('an online one has no address, and one for nothing costs nothing', () => {
+test('an online classroom has no address, and a free one has the price 0', () => {
   expect(event({ mode: 'online', venue: null, offer: { kind: 'free' } })).toMatchObject({
-    location: { '@type': 'VirtualLocation', url: held.url },
+    location: { '@type': 'VirtualLocation', url: page.url },
     offers: { price: '0.00', category: 'Free' },
   })
 })
 
-test('what another site sells leads there, and what nobody sells is not offered', () => {
+test('a classroom that another site sells links there, and one that no site sells has no offer', () => {
   const price = { amount: 24900, currency: 'EUR', vat: 'plus' }
   const soldAt = 'https://learning.example/eu/classroom/detail/4'
-  const here = { ...held, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
+  const here = { ...page, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
   const told = (offer: object) => courseEvent({ ...more, country, name, offer } as never, here)
   expect(told({ kind: 'soldBy', price })).toMatchObject({ offers: { url: soldAt, price: '249.00' } })
   expect(told({ kind: 'notOffered' })).not.toHaveProperty('offers')
 })
 
-test('a canceled one says so, and offers nothing', () => {
-  const told = courseEvent({ ...more, country, name } as never, { ...held, cancelled: true })
+test('a canceled classroom has the status cancelled and no offer', () => {
+  const told = courseEvent({ ...more, country, name } as never, { ...page, cancelled: true })
   expect(event({})).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' })
   expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', startDate: more.startsAt })
   expect(told).not.toHaveProperty('offers')

@@ -4,10 +4,10 @@ import type { Offer as Terms } from '../domain/order/offer.ts'
 import type { ExamDate } from '../page-data/data/certification.ts'
 import type { PortalOrganization } from './json-ld.ts'
 
-/** The page of an event: its absolute address and picture, and who holds it. */
-interface Held {
+/** The page of an event: its absolute address and picture, and the organizer. */
+interface EventPage {
   url: string
-  /** The address of the same page on the site that sells it, where that is another one. */
+  /** The address of the same page on the site that sells the event, if that is another site. */
   soldAt?: string | undefined
   image: string
   organizer: PortalOrganization
@@ -18,7 +18,7 @@ interface Held {
 const attendance = (onSite: boolean) =>
   `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode` as const
 
-/** The venue that a location begins with, and the address behind its first comma; without the marks that direct its reading. */
+/** Returns a place from a location: the venue before the first comma, the address after it, without direction marks. */
 function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'country'>): Place {
   const [name = location, ...address] = location.replaceAll('\u200e', '').split(/[,،]\s*/)
   const streetAddress = address.join(', ') || name
@@ -29,29 +29,32 @@ function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'cou
   }
 }
 
-/** What taking part costs, on whichever site it is sold; on pages without VAT, as the page says it. Nothing where it is not offered. */
-function offersOf(terms: Terms, { url, soldAt }: Held, startsAt: string): { offers?: Offer } {
+/**
+ * Returns the price of an event, on this or another site, with or without VAT as the page shows it; nothing if the event is not
+ * offered.
+ */
+function offersOf(terms: Terms, { url, soldAt }: EventPage, startsAt: string): { offers?: Offer } {
   if (terms.kind === 'notOffered') return {}
-  const offered = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt } as const
+  const common = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt } as const
   if (terms.kind === 'free')
-    return { offers: { ...offered, price: '0.00', priceCurrency: 'EUR', category: 'Free' } }
+    return { offers: { ...common, price: '0.00', priceCurrency: 'EUR', category: 'Free' } }
   const { price } = terms
   const costs = { price: (price.amount / 100).toFixed(2), priceCurrency: price.currency }
   const valueAddedTaxIncluded = price.vat === 'included'
   const priceSpecification = { '@type': 'UnitPriceSpecification', ...costs, valueAddedTaxIncluded } as const
-  return { offers: { ...offered, ...costs, priceSpecification } }
+  return { offers: { ...common, ...costs, priceSpecification } }
 }
 
-/** The structured data of a session with a date. The page also serves as the place of an online one. */
+/** Returns the structured data of a session. The location of an online session is its page. */
 function event(
   session: Pick<
     ClassroomSummary,
     'name' | 'startsAt' | 'endsAt' | 'location' | 'country' | 'language' | 'offer'
   >,
-  held: Held,
+  page: EventPage,
   onSite: boolean,
 ): Exclude<EducationEvent, string> {
-  const { url, image, organizer, cancelled } = held
+  const { url, image, organizer, cancelled } = page
   return {
     '@type': 'EducationEvent',
     name: session.name,
@@ -64,18 +67,18 @@ function event(
     eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
     location: onSite ? placeOf(session) : { '@type': 'VirtualLocation', url },
-    ...(cancelled ? {} : offersOf(session.offer, held, session.startsAt)),
+    ...(cancelled ? {} : offersOf(session.offer, page, session.startsAt)),
   }
 }
 
-export const courseEvent = (classroom: ClassroomSummary, held: Held): EducationEvent => ({
-  ...event({ ...classroom, country: classroom.venue ?? classroom.country }, held, classroom.venue !== null),
+export const courseEvent = (classroom: ClassroomSummary, page: EventPage): EducationEvent => ({
+  ...event({ ...classroom, country: classroom.venue ?? classroom.country }, page, classroom.venue !== null),
   description: classroom.summary,
   maximumAttendeeCapacity: classroom.capacity,
   performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),
 })
 
-export const examEvent = (exam: ExamDate, held: Held): EducationEvent => ({
-  ...event(exam, held, true),
+export const examEvent = (exam: ExamDate, page: EventPage): EducationEvent => ({
+  ...event(exam, page, true),
   maximumAttendeeCapacity: exam.capacity,
 })

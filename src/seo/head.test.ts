@@ -38,7 +38,7 @@ const mobile: HeadSource = {
   place: { ...german, variant: 'mobile' },
 }
 
-test('a desktop page names itself, the same page for all readers, and its twin', () => {
+test('a desktop page has its canonical address, hreflang links and mobile variant', () => {
   const head = headOf(source)
   expect(head.canonical).toBe('https://learning.example/eu/de/course/detail/7')
   expect(head.alternates).toEqual([
@@ -49,20 +49,20 @@ test('a desktop page names itself, the same page for all readers, and its twin',
   expect(head.openGraph['og:image']).toBe('https://learning.example/og/main-cctv.png')
 })
 
-test('a mobile page names only the desktop page', () => {
+test('a mobile page has only the canonical address of the desktop page', () => {
   const head = headOf(mobile)
   expect(head.canonical).toBe('https://learning.example/eu/de/course/detail/7')
   expect(head.alternates).toEqual([])
   expect(head.mobile).toBeUndefined()
 })
 
-test('a page that is not indexed says so and has no languages', () => {
+test('a page that is not indexed has noindex and no hreflang links', () => {
   const head = headOf({ ...source, indexed: false })
   expect(head.robots).toBe('noindex')
   expect(head.alternates).toEqual([])
 })
 
-test('a title carries the name of the portal where both are not too long', () => {
+test('a title has the name of the portal unless both are too long', () => {
   const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
   expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
   expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))

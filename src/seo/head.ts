@@ -6,14 +6,14 @@ import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 
-/** The facts about a page that its head is made of, for crawlers and networks. */
+/** The facts about a page from which its head is built, for search engines and social networks. */
 export interface HeadSource {
   path: string
   place: Place
-  /** Everybody whom the brand's sites are for, and the folders of the only sites that show the page. */
+  /** The audiences of the brand's sites; `shown` are the folders of the only sites that show the page. */
   readers: readonly Readers[]
   shown?: readonly string[] | undefined
-  /** The path of the other variant's page; undefined for a page that fits every screen. */
+  /** The path of the other variant's page; undefined for a page with only one variant. */
   twin: string | undefined
   origin: string
   /** The name of the brand. */
@@ -21,7 +21,7 @@ export interface HeadSource {
   title: string
   description: string
   indexed: boolean
-  /** The subject whose picture is shown where the page is shared; `brand` draws it. */
+  /** The subject and the brand of the picture that social networks show. */
   subject: Subject
   brand: SocialBrand
   structured: readonly JsonLd[]
@@ -35,25 +35,25 @@ export interface Head {
   canonical: string
   /** The hreflang links: the page on all sites of the brand, and x-default; desktop pages only. */
   alternates: readonly { language: string; href: string }[]
-  /** The address of a desktop page's mobile twin. */
+  /** The address of a desktop page's mobile variant. */
   mobile?: string
   openGraph: Readonly<Record<string, string>>
   structured: readonly JsonLd[]
 }
 
-/** How many characters a title has before it is cut where it is shown. */
+/** The number of characters after which search engines cut titles. */
 const longestTitle = 70
 
 /**
- * The title of a page: "Page | Portal", or the page alone where both together would be too long.
+ * Returns the title of a page: "Page | Portal", or only the page if both together are too long.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
-  const whole = t('shell:title', { page, portal })
-  return whole.length <= longestTitle ? whole : page
+  const fullTitle = t('shell:title', { page, portal })
+  return fullTitle.length <= longestTitle ? fullTitle : page
 }
 
-/** The head of a page as data. Decision: docs/decisions/urls.md (canonical, twins, hreflang). */
+/** Returns the head of a page as data. Decision: docs/decisions/urls.md (canonical, mobile variants, hreflang). */
 export function headOf(source: HeadSource): Head {
   const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =
     source

@@ -10,7 +10,7 @@ const namedIn = (shown?: readonly string[]) =>
     hreflangOf('/faq', readers, shown, 'https://a.example').map(({ language, href }) => [language, href]),
   )
 
-test('all sites of a brand are one set, with the root for everybody else', () => {
+test('all sites of a brand are one set, with the root site as x-default', () => {
   const named = namedIn()
   expect(named.get('en')).toBe('https://a.example/faq')
   expect(named.get('x-default')).toBe('https://a.example/faq')
@@ -20,18 +20,18 @@ test('all sites of a brand are one set, with the root for everybody else', () =>
   expect(named.size).toBe(readers.length)
 })
 
-test('every site in every language is somebody’s, and none is of another brand', () => {
+test('every site in every language has a tag, and none is of another brand', () => {
   const places = readers.map(({ site: { siteId }, language }) => `${siteId} ${language}`)
   for (const { tenant, siteId, languages } of sites)
     for (const language of languages)
       expect(places.includes(`${siteId} ${language}`), `${siteId} ${language}`).toBe(tenant === 'main')
 })
 
-test('a page that only some sites show is named on those', () => {
+test('a page that only some sites show has links to these only', () => {
   expect([...namedIn(['pt']).keys()]).toEqual(['pt-PT', 'pt'])
 })
 
-test('without the site at the root the first one is for everybody else', () => {
+test('without a root site the first site is the x-default', () => {
   const [first] = sites.filter(({ code }) => code === 'EU')
   expect(readersOfBrand(first ? [first] : [], 'main').at(-1)).toMatchObject({
     tag: 'x-default',

@@ -3,8 +3,8 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { Readers } from '../sites/readers.ts'
 
 /**
- * The addresses of a page for all its readers: each page of such a set names the whole set. `path` is the
- * page's below its place; `shown` the folders of the only sites that show it.
+ * Returns the hreflang links of a page. Every page of the set has the links of the whole set. `path` is the page's path below
+ * its place; `shown` are the folders of the only sites that show it.
  */
 export const hreflangOf = (
   path: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoLength } from './describe-course.ts'
 import { breadcrumbList, jsonForScript } from './json-ld.ts'
 
-test('a text can not end the script element that it stands in', () => {
+test('a text cannot end its script element', () => {
   const json = jsonForScript({ '@type': 'Course', name: '</script><script>alert(1)</script>' })
   expect(json).not.toContain('<')
   expect(JSON.parse(json).name).toBe('</script><script>alert(1)</script>')
@@ -19,6 +19,6 @@ test.each([
   [2700, 'PT45M'],
   [3600, 'PT1H'],
   [5100, 'PT1H25M'],
-])('%i seconds are %s', (seconds, length) => {
+])('%i seconds are formatted as %s', (seconds, length) => {
   expect(isoLength(seconds)).toBe(length)
 })

@@ -12,21 +12,21 @@ import type { Certification } from '../domain/certification/certification.ts'
 import type { News } from '../domain/news/news.ts'
 import type { Tenant } from '../sites/site.ts'
 
-/** One object of structured data, in the words of schema.org: its types refuse what schema.org does not know. */
+/** One object of structured data in the vocabulary of schema.org. */
 export type JsonLd = Exclude<Thing, string>
 
-/** What holds events, teaches courses and publishes news: the portal of a brand. */
+/** The portal of a brand as the organization that holds events, teaches courses and publishes news. */
 export type PortalOrganization = Extract<EducationalOrganization, { '@type': 'EducationalOrganization' }>
 
-/** A crumb of the way to a page; `path` is as routes.ts makes it. */
+/** A breadcrumb of a page; `path` is from routes.ts. */
 export interface Crumb {
   name: string
   path: string
-  /** The name's language, where it is not the page's. */
+  /** The name's language, if it differs from the page's. */
   lang?: string | undefined
 }
 
-/** Data as JSON for a script element: no text in it can end the element. */
+/** Returns data as JSON for a script element, escaped so that no text can end the element. */
 export const jsonForScript = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
@@ -40,7 +40,7 @@ export const breadcrumbList = (trail: readonly Crumb[], origin: string): Breadcr
   })),
 })
 
-/** The portal of a brand; `url` is the absolute address of its home page. */
+/** Returns the structured data of the portal of a brand. */
 export const organization = (
   { name, contact, brand }: Pick<Tenant, 'name' | 'contact' | 'brand'>,
   origin: string,
@@ -85,7 +85,7 @@ export const newsArticle = (
   publisher,
 })
 
-/** The film that introduces a certification, which anybody may see; nothing where there is none. */
+/** Returns the structured data of a certification's introduction film; empty without a film. */
 export function introduction(certification: Certification, origin: string, image: string): VideoObject[] {
   const { name, summary, video, film } = certification
   if (!video || !film) return []

@@ -16,12 +16,12 @@ test('the home page of a site leads to the home page in another language', () =>
   expect(samePage('/eu', europe, { language: 'de' })).toBe('/eu/de')
 })
 
-test('a course keeps its id from language to language and from twin to twin', () => {
+test('a course keeps its id in other languages and variants', () => {
   expect(samePage('/eu/course/detail/7', europe, { language: 'de' })).toBe('/eu/de/course/detail/7')
   expect(samePage('/eu/course/detail/7', europe, { variant: 'mobile' })).toBe('/mobile/eu/course/detail/7')
 })
 
-test('the site at the root has no prefix to take away', () => {
+test('the site at the root has no prefix', () => {
   expect(samePage('/', root, { variant: 'mobile' })).toBe('/mobile')
   expect(samePage('/course/detail/7', root, { variant: 'mobile' })).toBe('/mobile/course/detail/7')
   expect(samePage('/mobile/course/detail/7', { ...root, variant: 'mobile' }, { variant: 'desktop' })).toBe(

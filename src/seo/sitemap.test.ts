@@ -7,14 +7,14 @@ const { sites } = loadSites('sites', ['eu', 'mena'])
 const [eu, mena] = sites as [Site, Site]
 const origin = 'https://learn.example.org'
 
-test('a page is listed with its mobile twin', () => {
+test('a page is listed with its mobile variant', () => {
   const xml = sitemap(['/eu/de/news'], eu, 'de', origin)
   expect(xml).toContain(`<loc>${origin}/eu/de/news</loc>`)
   const attributes = 'media="only screen and (max-width: 992px)"'
   expect(xml).toContain(`<xhtml:link rel="alternate" ${attributes} href="${origin}/mobile/eu/de/news"/>`)
 })
 
-test('the index names the sitemap of every site and language, and robots names the index', () => {
+test('the index lists the sitemap of every site and language, and robots.txt lists the index', () => {
   const xml = sitemapIndex([eu, mena], origin)
   expect(xml.match(/<loc>/g)).toHaveLength(eu.languages.length + mena.languages.length)
   expect(xml).toContain(`<loc>${origin}${sitemapPath(mena, 'ar')}</loc>`)

@@ -6,17 +6,17 @@ import { samePage } from './same-page.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const onPhones = 'only screen and (max-width: 992px)'
+const mobileMedia = 'only screen and (max-width: 992px)'
 
 function entry(path: string, place: Place, origin: string): string {
   const twin = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
-  const link = `<xhtml:link rel="alternate" media="${onPhones}" href="${twin}"/>`
+  const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${twin}"/>`
   return `<url><loc>${escapeMarkup(origin + path)}</loc>${link}</url>\n`
 }
 
 /**
- * The sitemap of a site in one language: its desktop pages, each with its mobile twin. Their other languages
- * stand in the pages themselves (see hreflang).
+ * Returns the sitemap of a site in one language: its desktop pages, each with its mobile variant. Links to other languages are
+ * in the pages (see hreflang).
  */
 export function sitemap(paths: readonly string[], site: Site, language: string, origin: string): string {
   const place = placeOf(site, language, 'desktop')
@@ -24,13 +24,13 @@ export function sitemap(paths: readonly string[], site: Site, language: string, 
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
-/** The path of a site's sitemap in a language: at the root, so that it may name every page of the host. */
+/** Returns the path of a site's sitemap in a language. It is at the root, so that the sitemap may contain every page of the host. */
 export const sitemapPath = (site: Site, language: string): string =>
   `/sitemap-${site.code.toLowerCase()}-${language.toLowerCase()}.xml`
 
 export const sitemapIndexPath = '/sitemap.xml'
 
-/** The index of a host: the sitemaps of all its sites. */
+/** Returns the sitemap index of a host, with the sitemaps of all its sites. */
 export function sitemapIndex(sites: readonly Site[], origin: string): string {
   const entries = sites.flatMap((site) =>
     site.languages.map(
@@ -40,6 +40,6 @@ export function sitemapIndex(sites: readonly Site[], origin: string): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** The robots.txt of a host. The paths under /api and /user are no pages. */
+/** Returns the robots.txt of a host. Paths under /api and /user are not pages. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

@@ -3,11 +3,11 @@ import type { Tenant } from '../sites/site.ts'
 
 export type SocialBrand = Tenant['brand']
 
-/** The size of shared pictures in pixels, as networks want it. */
+/** The size of pictures for social networks, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const
 
 /**
- * The path of the picture that is shown where a page is shared, which the compiler draws.
+ * Returns the path of a page's picture for social networks, which the build draws.
  * @example socialImage('main', 'cctv') // '/og/main-cctv.png'
  */
 export const socialImage = (brand: SocialBrand, subject: Subject): string => `/og/${brand}-${subject}.png`

@@ -3,10 +3,7 @@ import { linkAddress, outsideAddress } from './address.ts'
 
 /** A site's settings for its visitors' accounts. Specification 1, section 2. */
 export const account = z.strictObject({
-  /**
-   * The address that sign-off leads to: null for back to the page, as a guest; an outside address is a page
-   * of the site's owner.
-   */
+  /** The target of sign-off: null to return to the page as a visitor; an outside address is a page of the site's owner. */
   afterSignOff: linkAddress.nullable(),
   privacyPage: linkAddress,
   cookiePage: linkAddress,

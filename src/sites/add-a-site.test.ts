@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 
 const document = readFileSync('docs/how-to/add-a-site.md', 'utf8')
 
-/** The files that the how-to tells to write: a path below sites/ in backticks, and the JSON that follows it. */
+/** The files that the how-to describes: a path below sites/ in backticks, and the JSON that follows it. */
 const files = [...document.matchAll(/`(ca\/[\w-]+\.json)`[^`]*```json\n([\s\S]*?)```/g)].map(
   ([, path, text]) => ({ path: path as string, text: text as string }),
 )
@@ -38,12 +38,12 @@ describe('the 23rd site, by the how-to', () => {
     ])
   })
 
-  test('it is loaded beside the 22 others, and alone', () => {
+  test('it is loaded with the 22 others, and alone', () => {
     expect(loadSites(folder).sites).toHaveLength(23)
     expect(loadSites(folder, ['ca']).sites.map((site) => site.code)).toEqual(['CA'])
   })
 
-  test('it says what is different, and its brand the rest', () => {
+  test('its files override the defaults of its brand', () => {
     const site = canada()
     expect(analyticsOf(site, folder)).toEqual({ test: 'G-TEST-CA', production: null })
     expect(consentOf(site, folder)).toMatchObject({ mode: 'optOut', rejectCountries: ['CA'] })
@@ -60,7 +60,7 @@ describe('the 23rd site, by the how-to', () => {
     }
   })
 
-  test('a wrong field is named with its file, its line and what it wants, as the how-to says', () => {
+  test('a wrong field is reported with file, line and expected value, as the how-to says', () => {
     const file = join(folder, 'ca/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"orderFood": false', '"orderFood": "no"'))
     const sentence = `${file}, line 11: "orderFood" wants true or false.`

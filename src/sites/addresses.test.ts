@@ -22,7 +22,7 @@ const places = sites.flatMap((site) =>
 )
 
 describe('addresses of every site in every language', () => {
-  test.each(places)('$name: what is linked is found again', ({ site, language, variant }) => {
+  test.each(places)('$name: every linked address resolves', ({ site, language, variant }) => {
     const place = placeOf(site, language, variant)
     for (const rest of paths)
       expect(resolve(href(place, rest), ofBrand(site.tenant))).toEqual({ site, place, rest })
@@ -37,7 +37,7 @@ describe('addresses of every site in every language', () => {
     }
   })
 
-  test('a prefix and a language of the same letters are told apart', () => {
+  test('a prefix and a language with the same letters are distinguished', () => {
     const found = (path: string) => {
       const { site, place, rest } = resolve(path, ofBrand('main')) ?? {}
       return [site?.code, place?.language, rest]
@@ -53,7 +53,7 @@ describe('addresses of every site in every language', () => {
     expect(found('/th/th')).toEqual(['TH', 'th', '/th'])
   })
 
-  test('no site takes a first segment that is kept', () => {
+  test('no site has a reserved first segment as prefix', () => {
     for (const site of sites) expect(reservedPrefixes).not.toContain(site.prefix)
   })
 

@@ -5,16 +5,13 @@ const code = z
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'wants a code like "G-TEST-EN", or null')
   .nullable()
 
-/** The codes under which visits are counted, on test hosts and in production; null counts nothing. Specification 1, section 3. */
+/** The codes for counting visits, on test hosts and in production; null disables counting. Specification 1, section 3. */
 export const analytics = z.strictObject({ test: code, production: code })
 export type Analytics = z.infer<typeof analytics>
 
-/**
- * Host names on which no visits are counted for real: the developer's own machine, and those that are named
- * for tests.
- */
+/** Matches the names of test hosts: the developer's machine, and names with "test". */
 const testHost = /^(localhost|127\.|\[::1\])|(^|[.-])test([.-]|$)|\.localhost$/
 
-/** The visit counter's code of a site on a host; null where nothing is counted. */
+/** Returns the visit counter's code of a site on a host; null if visits are not counted. */
 export const analyticsCode = ({ test, production }: Analytics, origin: string): string | null =>
   testHost.test(new URL(origin).hostname) ? test : production

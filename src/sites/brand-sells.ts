@@ -1,7 +1,7 @@
 import { loadSites } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
 
-const known = new Map<string, ReadonlySet<string>>()
+const cache = new Map<string, ReadonlySet<string>>()
 
 const sellingBrands = (folder: string): ReadonlySet<string> =>
   new Set(
@@ -10,9 +10,9 @@ const sellingBrands = (folder: string): ReadonlySet<string> =>
       .map(({ tenant }) => tenant),
   )
 
-/** Whether any site of a brand sells something, even if this portal does not serve it. A brand that sells nothing shows no item with a fee. */
+/** Whether any site of a brand charges for training, even if this portal does not serve it. Other brands show no item with a fee. */
 export function brandSells(tenant: string, folder = 'sites'): boolean {
-  const brands = known.get(folder) ?? sellingBrands(folder)
-  known.set(folder, brands)
+  const brands = cache.get(folder) ?? sellingBrands(folder)
+  cache.set(folder, brands)
   return brands.has(tenant)
 }

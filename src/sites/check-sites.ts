@@ -2,12 +2,12 @@ import type { Data } from './read-data.ts'
 import { reservedPrefixes } from './reserved-segments.ts'
 import type { Site, SiteLanguageEntry } from './site.ts'
 
-/** A site's identity as it was read, and the folder that it was read from. */
+/** A site's identity with the folder from which it was read. */
 export interface ReadSite extends Data<Site> {
   folder: string
 }
 
-/** Checks of one site's identity that its shape can't express. */
+/** Checks one site's identity for mistakes that its schema can't express. */
 function checkSite(
   { value: site, mistake, folder }: ReadSite,
   languages: readonly SiteLanguageEntry[],
@@ -16,14 +16,14 @@ function checkSite(
     throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
   if (reservedPrefixes.has(site.prefix))
     throw mistake(['prefix'], 'wants a prefix that is not a first segment of the pages')
-  const known = languages.map((language) => language.code)
-  const unknown = site.languages.find((code) => !known.includes(code))
+  const knownCodes = languages.map((language) => language.code)
+  const unknown = site.languages.find((code) => !knownCodes.includes(code))
   if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
-  const named = Object.keys(site.area).find((code) => !known.includes(code))
-  if (named) throw mistake(['area', named], 'wants a code of languages.json')
+  const unknownArea = Object.keys(site.area).find((code) => !knownCodes.includes(code))
+  if (unknownArea) throw mistake(['area', unknownArea], 'wants a code of languages.json')
 }
 
-/** Refuses values that another site has already. Prefixes and hreflang must differ only within a brand's host. */
+/** Refuses values that another site has. Prefixes and hreflang must differ only within a brand's host. */
 function checkPair(one: ReadSite, other: ReadSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
@@ -31,15 +31,15 @@ function checkPair(one: ReadSite, other: ReadSite): void {
   if (first.siteId === second.siteId) throw taken('siteId')
   if (first.tenant !== second.tenant) return
   if (first.prefix === second.prefix) throw taken('prefix')
-  const told = Object.values(first.hreflang).flat()
-  if (Object.values(second.hreflang).some((tags) => tags.some((tag) => told.includes(tag))))
+  const firstTags = Object.values(first.hreflang).flat()
+  if (Object.values(second.hreflang).some((tags) => tags.some((tag) => firstTags.includes(tag))))
     throw taken('hreflang')
 }
 
-/** Checks all sites together, for what one file alone can't say. The first mistake is thrown as a sentence. */
+/** Checks all sites together, for mistakes that one file alone doesn't show. Throws the first mistake as a sentence. */
 export function checkSites(sites: readonly ReadSite[], languages: readonly SiteLanguageEntry[]): void {
   for (const [index, site] of sites.entries()) {
     checkSite(site, languages)
-    for (const before of sites.slice(0, index)) checkPair(before, site)
+    for (const earlier of sites.slice(0, index)) checkPair(earlier, site)
   }
 }

@@ -17,8 +17,8 @@ const formats: Record<string, string> = {
   datetime: 'a time such as 2026-12-24T09:00:00Z',
 }
 
-/** The thing that a raw issue wants, without its verb; undefined where the schema has words of its own. */
-function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
+/** Returns the expected value of a raw issue, without a verb; undefined if the schema has its own message. */
+function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected as string] ?? String(issue.expected)
@@ -36,7 +36,7 @@ function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The names that an object's schema or a record's keys allow. */
+/** Returns the names that an object's schema or a record's keys allow. */
 function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   const definition = inst?._zod.def as
     | { shape?: Record<string, unknown>; keyType?: z.core.$ZodType }
@@ -45,11 +45,11 @@ function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   return [...(definition?.keyType?._zod.values ?? [])].map(String)
 }
 
-/** Words the mistakes in site data, as the second half of a sentence: 'wants true or false'. */
+/** Returns a mistake in site data as the second half of a sentence: 'wants true or false'. */
 export function describeExpected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `is not known here and wants to be one of ${allowedNames(issue).join(', ')}`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is not known here'
-  const wanted = wantedBy(issue) ?? 'something else'
-  return issue.input === undefined ? `is missing and wants ${wanted}` : `wants ${wanted}`
+  const expected = expectedBy(issue) ?? 'something else'
+  return issue.input === undefined ? `is missing and wants ${expected}` : `wants ${expected}`
 }

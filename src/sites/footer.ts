@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkAddress, outsideAddress } from './address.ts'
 import { textByLanguage } from './text-by-language.ts'
 
-/** The areas of the footer by name, with their numbers. Specification 1, section 2 (footer). */
+/** The numbers of the footer's areas, by name. Specification 1, section 2 (footer). */
 export const areaNumber = {
   general: 1,
   security: 2,
@@ -15,7 +15,7 @@ export const areaNumber = {
 export type FooterArea = keyof typeof areaNumber
 
 const id = z.int().positive()
-/** The path of a picture in `public/`, or null for a link in words. */
+/** The path of a picture in `public/`, or null for a text link. */
 const image = z
   .string()
   .regex(/^\/[\w/.-]+\.(svg|png|jpg|webp)$/, 'wants a picture of public/, like "/partners/one.svg", or null')
@@ -41,7 +41,10 @@ const areas = (languages: readonly string[]) => {
   })
 }
 
-/** The footer's links by area, with titles by language. Ids are the footer's own. Specification 1, section 3. */
+/**
+ * Creates the schema of the footer's links by area, with titles by language. Ids are unique within the footer. Specification 1,
+ * section 3.
+ */
 export const footer = (languages: readonly string[]) =>
   areas(languages).check(({ value, issues }) => {
     const seen = new Set<number>()

@@ -4,8 +4,7 @@ const digitsOf = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
 /**
- * Whether a text is an IBAN by ISO 13616: country, check digits, account; as a whole number it leaves 1
- * modulo 97.
+ * Whether a text is an IBAN by ISO 13616: country, check digits, account; as a number it is 1 modulo 97.
  * @example isSiteIban('DE89370400440532013000') // true
  */
 export function isSiteIban(text: string): boolean {

@@ -1,13 +1,13 @@
-/** A token of JSON and its line, from 1. The last token is empty: the end. */
+/** A token of JSON and its line, from 1. The last token is empty and marks the end. */
 export interface Token {
   text: string
   line: number
 }
 
-/** Matches a token: brackets, commas and colons; texts; words; texts that their line doesn't close. */
+/** Matches a token: brackets, commas and colons; strings; words; strings that are not closed on their line. */
 const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
 
-/** Splits a text into tokens. Whether words are proper JSON shows when they are read. */
+/** Splits a text into tokens. It does not check that words are valid JSON. */
 export function tokensOf(text: string): Token[] {
   let line = 1
   let seen = 0

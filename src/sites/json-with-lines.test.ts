@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { JsonMistake, parseJson } from './json-with-lines.ts'
 
-test('any JSON is read as JSON.parse reads it', () => {
+test('any JSON is parsed as by JSON.parse', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
       const text = JSON.stringify(value, null, indent)
@@ -33,9 +33,9 @@ test.each([
   [['links', 0, 'id'], 7],
   [['links', 1], 8],
   [['links', 1, 'id'], 9],
-])('%j stands in line %i', (path, line) => expect(parseJson(text).lineOf(path)).toBe(line))
+])('%j is in line %i', (path, line) => expect(parseJson(text).lineOf(path)).toBe(line))
 
-test('what is not there has the line of what is around it', () => {
+test('a missing field has the line of its parent', () => {
   expect(parseJson(text).lineOf(['area', 'pl'])).toBe(3)
   expect(parseJson(text).lineOf(['links', 1, 'url', 'en'])).toBe(8)
 })
@@ -67,7 +67,7 @@ function mistakeOf(json: string): JsonMistake | undefined {
   return undefined
 }
 
-test.each(wrong)('%s is said with line and field', (_name, json, line, field, says) => {
+test.each(wrong)('%s is reported with line and field', (_name, json, line, field, says) => {
   const mistake = mistakeOf(json)
   expect([mistake?.line, mistake?.path.join('.')]).toEqual([line, field])
   expect(mistake?.message).toContain(says)

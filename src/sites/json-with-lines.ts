@@ -5,10 +5,7 @@ export type Path = readonly (string | number)[]
 
 export interface JsonDocument {
   value: unknown
-  /**
-   * The line, from 1, of a field's name or a list's item; where it does not exist, that of the nearest one
-   * around it.
-   */
+  /** Returns the line, from 1, of a field's name or a list's item; if it does not exist, the line of the nearest parent. */
   lineOf(path: Path): number
 }
 
@@ -63,28 +60,28 @@ class Reader {
     return this.scalar(token, path, wantsValue)
   }
 
-  private scalar({ text, line }: Token, path: Path, wanted: string): unknown {
+  private scalar({ text, line }: Token, path: Path, message: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      throw new JsonMistake(line, path, text.startsWith('"') ? wantsClosedText : wanted)
+      throw new JsonMistake(line, path, text.startsWith('"') ? wantsClosedText : message)
     }
   }
 
   private fields(path: Path): unknown {
     const fields = new Map<string, unknown>()
-    if (this.closed('}')) return {}
+    if (this.skip('}')) return {}
     do {
       const name = this.name(path, [...fields.keys()].at(-1))
       if (fields.has(name)) throw new JsonMistake(this.token.line, [...path, name], 'is written twice')
-      fields.set(name, this.named([...path, name]))
-    } while (this.goesOn('}', [...path, [...fields.keys()].at(-1) as string]))
+      fields.set(name, this.valueOfField([...path, name]))
+    } while (this.hasNext('}', [...path, [...fields.keys()].at(-1) as string]))
     return Object.fromEntries(fields)
   }
 
-  private name(path: Path, before: string | undefined): string {
+  private name(path: Path, previous: string | undefined): string {
     const { token } = this
-    const near = before === undefined ? path : [...path, before]
+    const near = previous === undefined ? path : [...path, previous]
     const name = token.text.startsWith('"') ? this.scalar(token, near, wantsName) : undefined
     if (typeof name !== 'string') throw new JsonMistake(token.line, near, wantsName)
     this.lines.set(JSON.stringify([...path, name]), token.line)
@@ -92,7 +89,7 @@ class Reader {
     return name
   }
 
-  private named(path: Path): unknown {
+  private valueOfField(path: Path): unknown {
     if (this.token.text !== ':') throw new JsonMistake(this.token.line, path, 'wants a ":" after its name')
     this.index++
     return this.value(path)
@@ -100,32 +97,32 @@ class Reader {
 
   private items(path: Path): unknown[] {
     const items: unknown[] = []
-    if (this.closed(']')) return items
+    if (this.skip(']')) return items
     do items.push(this.value([...path, items.length]))
-    while (this.goesOn(']', [...path, items.length - 1]))
+    while (this.hasNext(']', [...path, items.length - 1]))
     return items
   }
 
-  private closed(bracket: string): boolean {
+  private skip(bracket: string): boolean {
     if (this.token.text !== bracket) return false
     this.index++
     return true
   }
 
   /**
-   * Reads what follows a value: true after a comma, false after the closing bracket. A missing comma is
-   * reported on the line that lacks it.
+   * Reads the token after a value: true for a comma, false for the closing bracket. A missing comma is reported on the line of
+   * the value.
    */
-  private goesOn(bracket: string, last: Path): boolean {
-    const before = this.tokens[this.index - 1]?.line ?? 1
+  private hasNext(bracket: string, last: Path): boolean {
+    const line = this.tokens[this.index - 1]?.line ?? 1
     const { text } = this.take()
     if (text !== ',' && text !== bracket)
-      throw new JsonMistake(before, last, `wants "," or "${bracket}" after it`)
+      throw new JsonMistake(line, last, `wants "," or "${bracket}" after it`)
     return text === ','
   }
 }
 
-/** Reads JSON and remembers its lines. Throws a JsonMistake, also for a field that is written twice. */
+/** Parses JSON with line numbers. Throws a JsonMistake, also for a duplicate field. */
 export function parseJson(text: string): JsonDocument {
   const reader = new Reader(text)
   const value = reader.root()

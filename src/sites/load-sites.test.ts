@@ -30,7 +30,7 @@ test('only the named sites are loaded', () => {
   expect(loadSites('sites', ['en', 'eu', 'nowhere']).sites.map((site) => site.code)).toEqual(['EN', 'EU'])
 })
 
-describe('a mistake is one sentence with file, line, field and what is wanted', () => {
+describe('a mistake is one sentence with file, line, field and expected value', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sites-'))
@@ -206,7 +206,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     expect(sentence()).toContain(says.replace('line N', `line ${line}`))
   })
 
-  test('a file or folder that nothing reads is misspelt', () => {
+  test('an unknown file or folder is refused', () => {
     writeFileSync(join(folder, 'fr/foter.json'), '{}')
     expect(sentence()).toMatch(
       /^fr\/foter\.json, line 1: the file is not known and wants one of the names .*footer\.json/,
@@ -216,12 +216,12 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     expect(sentence()).toBe('fx/site.json, line 1: the file is missing.')
   })
 
-  test('a folder is named like the code', () => {
+  test('a folder must have the name of the site’s code', () => {
     cpSync(join(folder, 'fr'), join(folder, 'france'), { recursive: true })
     expect(sentence(['france'])).toMatch('france/site.json, line 2: "code" wants "FRANCE"')
   })
 
-  test('the page that a prefix would hide is not hidden', () => {
+  test('a prefix that would hide a page is refused', () => {
     mkdirSync(join(folder, 'vat'))
     const site = { ...loadSites(folder, ['fr']).sites[0], code: 'VAT', siteId: 99, prefix: 'vat' }
     writeFileSync(join(folder, 'vat/site.json'), JSON.stringify(site))
@@ -230,7 +230,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     )
   })
 
-  test('a site that is not loaded stops nobody', () => {
+  test('a mistake in a site that is not loaded is ignored', () => {
     writeFileSync(join(folder, 'fr/site.json'), '{')
     expect(sentence(['en', 'eu'])).toBe('no mistake')
   })

@@ -22,7 +22,7 @@ export interface Sites {
   tenants: Record<TenantName, Tenant>
 }
 
-/** The names of the folders of sites, sorted; the folder of defaults is none. */
+/** Returns the names of the folders of sites, sorted, without the folder of defaults. */
 const siteFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'defaults' && !entry.name.startsWith('.'))
@@ -32,19 +32,18 @@ const siteFolders = (folder: string): string[] =>
 const identityFile = (folder: string, name: string): string => join(folder, name, 'site.json')
 
 /**
- * Loads all sites under a folder, checked with all their parts (see parts-of-site). `only` keeps the folders
- * it names (SITES=en,eu); the others are not even read. The first mistake is thrown as one sentence with
- * file, line and field.
+ * Loads and checks all sites in a folder, with all their parts (see parts-of-site). `only` limits them to these folders
+ * (SITES=en,eu); others are not read. Throws the first mistake as one sentence with file, line and field.
  * @example loadSites('sites', ['eu']).sites.map(siteFolder) // ['eu']
  */
 export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const languages = readLanguages(folder)
-  const read = siteFolders(folder)
+  const readSites = siteFolders(folder)
     .filter((name) => !only || (only.includes(name) && existsSync(identityFile(folder, name))))
     .map((name): ReadSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
-  checkSites(read, languages)
+  checkSites(readSites, languages)
   const shapes = partShapes(languages.map((language) => language.code))
-  for (const { folder: name, value } of read) {
+  for (const { folder: name, value } of readSites) {
     const { payment } = readParts({ folder, site: name, tenant: value.tenant }, shapes)
     const unknown = payment.soldBy.find((each) => !siteExists(each, folder))
     if (unknown)
@@ -53,20 +52,20 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
       )
   }
   return {
-    sites: read.map(({ value }) => value),
+    sites: readSites.map(({ value }) => value),
     languages,
     tenants: readData([join(folder, 'tenants.json')], z.record(siteTenantName, tenant)).value,
   }
 }
 
-/** Whether a folder of this name holds a site, even if this portal does not serve it. */
+/** Whether a folder of this name contains a site, even if this portal does not serve it. */
 export const siteExists = (name: string, folder = 'sites'): boolean => existsSync(identityFile(folder, name))
 
 /**
- * The name of a site's folder, which is also its name in commands.
+ * Returns the name of a site's folder, which is also its name in commands.
  * @example siteFolder({ code: 'EU' }) // 'eu'
  */
-export const siteFolder = (of: Pick<Site, 'code'>): string => of.code.toLowerCase()
+export const siteFolder = ({ code }: Pick<Site, 'code'>): string => code.toLowerCase()
 
 export const languageId = (languages: readonly SiteLanguageEntry[], code: string): number => {
   const found = languages.find((language) => language.code === code)

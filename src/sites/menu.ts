@@ -4,9 +4,9 @@ import { countryCode } from './country-code.ts'
 
 /** A site's settings of the header's menu. Specification 1, section 2 (header). */
 export const menu = z.strictObject({
-  /** The countries whose visitors don't see the general certification. */
+  /** The countries in which the menu hides the general certification. */
   hideGeneralIn: z.array(countryCode),
-  /** The programmes that header, footer and home page lead to: those that the brand has certifications of. */
+  /** The certification kinds to which header, footer and home page link: those of the brand's certifications. */
   programmes: z.array(z.enum(certificationKind.options)).min(1),
 })
 export type MenuSettings = z.infer<typeof menu>

@@ -29,7 +29,7 @@ test.each<[string, [string | null, string | null], object]>([
   expect(offerOf(on('EU'), { fee, country, venue, ...everywhere })).toEqual({ kind: 'sold', price })
 })
 
-test('what has no fee is free on every site', () => {
+test('an item without a fee is free on every site', () => {
   expect(offerOf(on('EU'), { fee: null, country: 'PL', venue: 'PL', ...everywhere })).toEqual({
     kind: 'free',
   })
@@ -38,7 +38,7 @@ test('what has no fee is free on every site', () => {
   })
 })
 
-test('a site that sells nothing names the price of the site that does, and that site in the reader’s language', () => {
+test('a site that sells nothing has the price and the name, in the reader’s language, of the site that sells', () => {
   expect(offerOf(on('MENA', 'ar'), { fee, country: 'DE', venue: 'DE', ...everywhere })).toEqual({
     kind: 'soldBy',
     price: { amount: 11_900, currency: 'EUR', vat: 'included' },
@@ -49,7 +49,7 @@ test('a site that sells nothing names the price of the site that does, and that 
   })
 })
 
-test('what no site of the brand sells and shows is not offered', () => {
+test('an item that no site of the brand both shows and sells is not offered', () => {
   expect(offerOf(on('MENA'), { fee, country: null, venue: null, shownOn: ['mena'] })).toEqual({
     kind: 'notOffered',
   })

@@ -3,74 +3,77 @@ import { chargeOf } from '../domain/order/charge.ts'
 import type { Offer } from '../domain/order/offer.ts'
 import { currencyOfRegion } from '../domain/order/payment-terms.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { keptSite } from './kept-site.ts'
+import { cachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { countriesOf, paymentSettingsOf } from './parts-of-site.ts'
 import type { PaymentSettings } from './payment.ts'
 import { sellingSiteOf } from './selling-site.ts'
 import type { Site, TenantName } from './site.ts'
 
-/** The readers to whom an item is offered. */
-interface Where {
+/** The site and language in which an item is offered. */
+interface OfferPlace {
   tenant: TenantName
   site: Pick<Site, 'code'>
   language: string
 }
 
 /**
- * What the price of an item follows from: its fee in minor units by currency; its country, which decides the currency; the country where
- * people meet, which decides the VAT. Null without one.
+ * The facts that decide the price of an item: its fee in minor units by currency; its country, which decides the currency; the
+ * country of its venue, which decides the VAT. Each is null if there is none.
  */
-interface Priced {
+interface Pricing {
   fee: { EUR: number; PLN: number } | null
   country: string | null
   venue: string | null
 }
 
 /** An item with the folders of the only sites that show it; null for all sites of its brands. */
-interface Offered extends Priced {
+interface OfferedItem extends Pricing {
   shownOn: readonly string[] | null
 }
 
-/** The one function that says on what terms an item is offered on a site. Decision: docs/decisions/offers.md. */
-export function offerOf(where: Where, { shownOn, ...priced }: Offered, folder = 'sites'): Offer {
-  if (!priced.fee) return { kind: 'free' }
-  const price = publicPriceOf({ code: where.site.code, tenant: where.tenant }, priced, folder)
-  return price ? { kind: 'sold', price } : soldElsewhere(where, { shownOn, ...priced }, folder)
+/** Returns the offer of an item on a site. No other function decides offers. Decision: docs/decisions/offers.md. */
+export function offerOf(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, folder = 'sites'): Offer {
+  if (!pricing.fee) return { kind: 'free' }
+  const price = publicPriceOf({ code: place.site.code, tenant: place.tenant }, pricing, folder)
+  return price ? { kind: 'sold', price } : soldElsewhere(place, { shownOn, ...pricing }, folder)
 }
 
-function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: string): Offer {
-  const { soldBy } = paymentSettingsOf({ code: where.site.code, tenant: where.tenant }, folder)
+function soldElsewhere(place: OfferPlace, { shownOn, ...pricing }: OfferedItem, folder: string): Offer {
+  const { soldBy } = paymentSettingsOf({ code: place.site.code, tenant: place.tenant }, folder)
   for (const name of soldBy) {
-    const site = keptSite(name, folder)
+    const site = cachedSite(name, folder)
     const isShown = shownOn === null || shownOn.includes(siteFolder(site))
-    const price = isShown && publicPriceOf(site, priced, folder)
-    if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, where.language) }
+    const price = isShown && publicPriceOf(site, pricing, folder)
+    if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, place.language) }
   }
   return { kind: 'notOffered' }
 }
 
-/** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decision: docs/decisions/offers.md. */
+/**
+ * Returns the public price of an item on a site; null without a fee, or on sites that charge for nothing. Decision:
+ * docs/decisions/offers.md.
+ */
 function publicPriceOf(
   owner: Pick<Site, 'code' | 'tenant'>,
-  { fee, country, venue }: Priced,
+  { fee, country, venue }: Pricing,
   folder: string,
 ): PublicPrice | null {
   const payment = paymentSettingsOf(owner, folder)
   const { countries } = countriesOf(owner, folder)
-  const own = countries.length === 1 ? (countries[0] as string) : null
+  const onlyCountry = countries.length === 1 ? (countries[0] as string) : null
   const charge = chargeOf(payment, {
-    ...{ fee, pricedIn: country ?? own, payType: null },
-    ...{ venue, country: own, business: null, connection: null },
+    ...{ fee, pricedIn: country ?? onlyCountry, payType: null },
+    ...{ venue, country: onlyCountry, business: null, connection: null },
   })
   if (!fee || !charge) return null
   const { currency, vatRate, total } = charge.amounts
   const vat = charge.vatRule === 'unknown' ? 'plus' : vatRate > 0 ? 'included' : 'none'
-  const byCountry = country === null && own === null ? countryPrices(payment, fee, currency) : []
+  const byCountry = country === null && onlyCountry === null ? countryPrices(payment, fee, currency) : []
   return { amount: total, currency, vat, ...(byCountry.length > 0 && { byCountry }) }
 }
 
-/** Returns the prices before VAT for buyers whose country pays in another currency than the public price. */
+/** Returns the prices before VAT for buyers whose country pays in another currency than that of the public price. */
 const countryPrices = (
   payment: PaymentSettings,
   fee: { EUR: number; PLN: number },

@@ -24,7 +24,7 @@ import { localizedText } from './text-by-language.ts'
 const { sites } = loadSites()
 const site = (code: string): Site => sites.find((each) => each.code === code) as Site
 
-test('a page carries nothing of a site but who it is', () => {
+test('a page contains only the identity of a site', () => {
   for (const each of sites) {
     expect(Object.keys(each)).toHaveLength(12)
     expect(JSON.stringify(each).length).toBeLessThan(600)
@@ -32,11 +32,11 @@ test('a page carries nothing of a site but who it is', () => {
 })
 
 describe('consent', () => {
-  test.each(['EU', 'UK', 'ES', 'FR', 'PT'])('%s asks first', (code) => {
+  test.each(['EU', 'UK', 'ES', 'FR', 'PT'])('%s has opt-in', (code) => {
     expect(consentForCountry(consentOf(site(code)), null)).toEqual({ mode: 'optIn', reject: true })
   })
 
-  test('elsewhere optional cookies are on; a visitor from the EEA, the UK or Switzerland is asked on any site', () => {
+  test('elsewhere optional cookies are on; visitors from the EEA, the UK or Switzerland have opt-in on any site', () => {
     const consent = consentOf(site('EN'))
     expect(consentForCountry(consent, null)).toEqual({ mode: 'optOut', reject: false })
     expect(consentForCountry(consent, 'AU')).toEqual({ mode: 'optOut', reject: false })
@@ -54,14 +54,14 @@ describe('payment', () => {
     expect(currencies).toEqual(['PL PLN', 'DE EUR', 'AT EUR', 'CH EUR'])
   })
 
-  test('a site is paid in what its regions pay in', () => {
+  test('the currencies of a site are those of its regions', () => {
     expect(currenciesOf(payment)).toEqual(['EUR', 'PLN'])
     expect(currenciesOf({ ...payment, regions: ['CH'] })).toEqual(['EUR'])
     expect(currenciesOf({ ...payment, regions: ['PL'] })).toEqual(['PLN'])
     expect(currenciesOf({ ...payment, regions: null })).toEqual(['EUR', 'PLN'])
   })
 
-  test('rates are basis points: VAT by billing country, the service fee by way of paying', () => {
+  test('rates are basis points: VAT by billing country, the service charge by payment method', () => {
     const { home, otherwise, byCountry } = payment.vat
     expect([home, otherwise, byCountry.PL, byCountry.CH, byCountry.AU]).toEqual([
       'PL',
@@ -86,14 +86,14 @@ describe('payment', () => {
     expect(serviceRateOf(payment, { payType, currency, country })).toBe(rate)
   })
 
-  test('what has no place in a payment region is paid for as everybody else pays', () => {
+  test('an item outside the payment regions is paid in the default currency', () => {
     expect(['PL', 'DE', 'CH', 'FR', null].map((country) => regionOf(payment, country))).toEqual([
       ...['PL', 'DE', 'CH', 'DE', 'DE'],
     ])
     expect(regionOf({ ...payment, regions: ['PL'] }, 'FR')).toBe('PL')
   })
 
-  test('where nothing is charged there is no region', () => {
+  test('a site that charges for nothing has no region', () => {
     expect(paymentSettingsOf(site('KR')).regions).toBeNull()
     expect(regionOf(paymentSettingsOf(site('KR')), 'PL')).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('texts', () => {
               expect(Object.keys(title)).toContain(language === 'en-GB' ? 'en' : language)
   })
 
-  test('a regional title is its language’s, an absent one English', () => {
+  test('a regional variant uses its language’s title, a missing title is English', () => {
     expect(localizedText({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
     expect(localizedText({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
   })
@@ -131,7 +131,7 @@ describe('texts', () => {
       for (const language of each.languages) expect(findSeoEntry(seoOf(each), '/', language)).toBeDefined()
   })
 
-  test('the closest pattern speaks first, and a language without words not at all', () => {
+  test('the closest pattern decides, and a language without texts has no entry', () => {
     const entry = (title: string) => ({ title, description: title })
     const seo = {
       '/news/{page}': { en: entry('any') },
@@ -144,7 +144,7 @@ describe('texts', () => {
     expect(findSeoEntry(seo, '/news/7/8', 'en')).toBeUndefined()
   })
 
-  test('wording of a site’s own replaces a message that exists', () => {
+  test('a site’s own message replaces an existing one', () => {
     const messages = loadMessages('en')
     const text = (key: string) =>
       key
@@ -157,7 +157,7 @@ describe('texts', () => {
 })
 
 describe('what differs by brand and site', () => {
-  test('the sister brand asks for more, before an enrolment, and signs off elsewhere', () => {
+  test('the sister brand requires more information before enrolment, and has another sign-off target', () => {
     expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe('hsc')
     expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe('always')
     expect(supplyInfoOf(site('MICRO-EN')).fields).toMatchObject({ company: true, vatNumber: false })
@@ -165,12 +165,12 @@ describe('what differs by brand and site', () => {
     expect(accountOf(site('MICRO-EN')).afterSignOff).toBe('/')
   })
 
-  test('each site counts under codes of its own', () => {
+  test('each site has its own analytics codes', () => {
     const codes = sites.flatMap((each) => Object.values(analyticsOf(each)))
     expect(new Set(codes).size).toBe(sites.length * 2)
   })
 
-  test('a site that is for a country greets its visitors; those for everybody greet none', () => {
+  test('a site for a country lists that country; sites for everybody list none', () => {
     expect(countriesOf(site('UK')).countries).toContain('GB')
     expect(countriesOf(site('EU')).countries).toEqual(expect.arrayContaining(['PL', 'DE', 'AT', 'CH']))
     for (const code of ['EN', 'MICRO-EN']) expect(countriesOf(site(code)).countries).toEqual([])

@@ -1,13 +1,13 @@
 import { siteFolder } from './load-sites.ts'
 import type { PageParts, SiteParts } from './parts.ts'
-import { keptParts } from './read-parts.ts'
+import { cachedParts } from './read-parts.ts'
 import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
-/** The larger parts of a site's data, kept outside the site object, which every page carries. */
+/** Returns the larger parts of a site's data, which are not in the site object, because every page contains that object. */
 const partsOf = (site: Owner, folder: string): SiteParts =>
-  keptParts({ folder, site: siteFolder(site), tenant: site.tenant })
+  cachedParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
 export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics
@@ -16,8 +16,8 @@ export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, fold
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 /**
- * A site's settings of payment, from its `payment.json` over its brand's.
- * @example createPaymentProvider(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
+ * Returns a site's payment settings, from its `payment.json` merged over its brand's.
+ * @example paymentSettingsOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
  */
 export const paymentSettingsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo

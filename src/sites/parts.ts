@@ -9,7 +9,7 @@ import { type Seo, seo } from './seo.ts'
 import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
 import { type SiteWords, words } from './words.ts'
 
-/** The shapes of the files beside site.json, by the files' names. `languages`: the codes that texts may be in. */
+/** Creates the schemas of the files next to site.json, by file name. `languages` are the codes of the permitted languages of texts. */
 export const partShapes = (languages: readonly string[]) => ({
   account,
   analytics,
@@ -25,7 +25,7 @@ export const partShapes = (languages: readonly string[]) => ({
 
 export type PartShapes = ReturnType<typeof partShapes>
 
-/** Everything that a site's files say beside its identity. */
+/** The contents of a site's files, except its identity. */
 export interface SiteParts {
   account: AccountSettings
   analytics: Analytics

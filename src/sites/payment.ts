@@ -18,7 +18,7 @@ const bankAccount = z.strictObject({
   iban: z.strictObject({ EUR: iban, PLN: iban }),
 })
 
-/** The seller as an invoice names it; the address in lines. */
+/** The seller on invoices; the address as lines. */
 const seller = z.strictObject({
   name: z.string().min(1),
   address: z.array(z.string().min(1)).min(1),
@@ -36,25 +36,25 @@ function isZone(name: string): boolean {
 }
 
 /**
- * A site's settings of payment: taxes and charges on top of a price, and the accounts. Rates are basis
- * points. What follows from them: `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
+ * A site's payment settings: taxes and charges, and the bank accounts. Rates are basis points. The rules for them are in
+ * `src/domain/order/payment-terms.ts`. Specification 1, sections 3 and 9.
  */
 export const payment = z
   .strictObject({
-    /** The regions that this site may charge for; null where nothing is charged. */
+    /** The regions in which this site charges; null for a site that charges for nothing. */
     regions: z.array(paymentRegion).min(1).nullable(),
-    /** The folders of the brand's sites that sell what this site does not, in the order in which they are asked; none where nobody sells it. */
+    /** The folders of the brand's sites that sell items for this site, in order of preference; may be empty. */
     soldBy: z.array(z.string()),
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
-    /** The rates of VAT by country, and the country that the seller is registered in. Which one decides: `domain/order/vat.ts`. */
+    /** The rates of VAT by country, and the country in which the seller is registered. The rule is in `domain/order/vat.ts`. */
     vat: z.strictObject({
       home: countryCode,
       otherwise: basisPoints,
       byCountry: z.record(countryCode, basisPoints),
     }),
     /**
-     * The rate of the service charge on the fee, by way of paying; in the European Economic Area none may be charged on a transfer in
-     * euro that costs the seller nothing (directive 2015/2366, article 62).
+     * The rate of the service charge on the fee, by payment method. In the European Economic Area none may be charged on a
+     * transfer in euro that costs the seller nothing (directive 2015/2366, article 62).
      */
     serviceRate: z.strictObject({
       card: basisPoints,
@@ -62,16 +62,16 @@ export const payment = z
       euroTransferInEea: basisPoints,
     }),
     bankAccounts: z.partialRecord(paymentRegion, bankAccount),
-    /** The IANA zone in which the day ends on which a bank transfer is due. */
+    /** The IANA zone of the deadline of bank transfers. */
     zone,
     seller,
   })
   .check(({ value, issues }) => {
-    const without = value.regions?.find((region) => !value.bankAccounts[region])
-    if (without)
+    const regionWithoutAccount = value.regions?.find((region) => !value.bankAccounts[region])
+    if (regionWithoutAccount)
       issues.push({
         code: 'custom',
-        path: ['bankAccounts', without],
+        path: ['bankAccounts', regionWithoutAccount],
         message: 'is missing and wants the bank account of this region',
         input: value.bankAccounts,
       })

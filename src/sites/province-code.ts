@@ -1,16 +1,13 @@
 import { iso31662 } from 'iso-3166'
 
-/**
- * The provinces of a country (the first level of its parts), by the country's code: { code: 'DE-BY', name:
- * 'Bayern' }.
- */
+/** Returns the provinces of a country (its first-level subdivisions) by the country's code: { code: 'DE-BY', name: 'Bayern' }. */
 export const provincesOf = (() => {
   const parts = Map.groupBy(iso31662, ({ parent }) => parent)
   return (country: string): readonly { code: string; name: string }[] => parts.get(country) ?? []
 })()
 
 /**
- * Whether there is a province of this ISO 3166-2 code.
+ * Whether a province has this ISO 3166-2 code.
  * @example provinceExists('DE-BY') // true
  */
 export const provinceExists = (code: string): boolean =>

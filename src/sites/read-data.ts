@@ -5,10 +5,7 @@ import { type JsonDocument, JsonMistake, type Path, parseJson } from './json-wit
 import { findDecidingLayer, merge } from './merge.ts'
 import { fieldsOf, sentence } from './sentence.ts'
 
-/**
- * Checked data, with `mistake`, which words a mistake in it: one sentence with file, line, field and what is
- * wanted.
- */
+/** Checked data; `mistake` returns an error with one sentence about a mistake: file, line, field and the expected value. */
 export interface Data<Value> {
   value: Value
   mistake(path: Path, says: string): Error
@@ -19,18 +16,15 @@ interface Layer {
   document: JsonDocument
 }
 
-/**
- * The last text of each file and what was read from it, since every site of a brand asks for the same
- * defaults.
- */
-const kept = new Map<string, { text: string; document: JsonDocument }>()
+/** The cache of parsed files with their text, because every site of a brand reads the same defaults. */
+const cache = new Map<string, { text: string; document: JsonDocument }>()
 
 function readDocument(file: string): JsonDocument {
   const text = readFileSync(file, 'utf8')
-  const before = kept.get(file)
-  if (before?.text === text) return before.document
+  const cached = cache.get(file)
+  if (cached?.text === text) return cached.document
   const document = parseJson(text)
-  kept.set(file, { text, document })
+  cache.set(file, { text, document })
   return document
 }
 
@@ -44,8 +38,8 @@ function readLayer(file: string): Layer {
 }
 
 /**
- * Reads files of site data over one another, the last one on top (see merge), and checks the result. Missing
- * files count as empty. The first mistake, of syntax too, is thrown as a sentence.
+ * Reads files of site data, merges each over the previous ones (see merge), and checks the result. Missing files count as
+ * empty. Throws the first mistake, also of syntax, as a sentence.
  */
 export function readData<Shape extends z.ZodType>(
   files: readonly string[],

@@ -1,23 +1,20 @@
 import { baseLanguage, type Site, type TenantName } from './site.ts'
 
-/** Whom a site's pages in a language are for, as search engines are told: a tag, or x-default for everybody else. */
+/** The audience of a site's pages in a language, for search engines: a hreflang tag, or x-default for everybody else. */
 export interface Readers {
   tag: string
   site: Site
   language: string
 }
 
-/**
- * Everybody whom the sites of a brand are for. The site at the root, or the first where there is none, is for
- * all others.
- */
+/** Returns the audiences of all sites of a brand. The x-default is the site at the root, or the first site if there is none. */
 export function readersOfBrand(sites: readonly Site[], tenant: TenantName): Readers[] {
-  const own = sites.filter((site) => site.tenant === tenant)
-  const root = own.find(({ prefix }) => prefix === '') ?? own[0]
-  const told = own.flatMap((site) =>
+  const brandSites = sites.filter((site) => site.tenant === tenant)
+  const root = brandSites.find(({ prefix }) => prefix === '') ?? brandSites[0]
+  const tagged = brandSites.flatMap((site) =>
     site.languages.flatMap((language) =>
       (site.hreflang[language] ?? []).map((tag) => ({ tag, site, language })),
     ),
   )
-  return root ? [...told, { tag: 'x-default', site: root, language: baseLanguage(root) }] : told
+  return root ? [...tagged, { tag: 'x-default', site: root, language: baseLanguage(root) }] : tagged
 }

@@ -1,4 +1,4 @@
-/** The first segments of services at the root of every host. */
+/** The first path segments of services at the root of every host. */
 const services = [
   'mobile',
   'api',
@@ -12,7 +12,7 @@ const services = [
   'dump',
 ]
 
-/** The first segments of the pages, which the site at the root has without a prefix. Specification 1, section 2. */
+/** The first path segments of pages, which the site at the root has without a prefix. Specification 1, section 2. */
 const pages = [
   ...['certification', 'course', 'classroom', 'topic', 'news', 'faq', 'search', 'trainer', 'vat', 'exam'],
   ...['practical-exam', 'practical-exam-task', 'workshop-seminar', 'educational-video', 'trainer-team'],
@@ -21,5 +21,5 @@ const pages = [
   ...['general-security-certification', 'product-security-certification'],
 ]
 
-/** First segments that no site's prefix may take. */
+/** The first path segments that are not allowed as a site's prefix. */
 export const reservedPrefixes: ReadonlySet<string> = new Set([...services, ...pages])

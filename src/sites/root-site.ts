@@ -1,10 +1,10 @@
 import type { Sites } from './load-sites.ts'
 import type { Site, TenantName } from './site.ts'
 
-/** The site at the root of a tenant's host. */
+/** Returns the site at the root of a tenant's host. */
 export function rootSite(sites: Sites, tenant: TenantName): Site {
-  const own = sites.sites.filter((site) => site.tenant === tenant)
-  const found = own.find((site) => site.prefix === '') ?? own[0] ?? sites.sites[0]
+  const brandSites = sites.sites.filter((site) => site.tenant === tenant)
+  const found = brandSites.find((site) => site.prefix === '') ?? brandSites[0] ?? sites.sites[0]
   if (!found) throw new Error('There are no sites')
   return found
 }

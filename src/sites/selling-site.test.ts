@@ -18,12 +18,12 @@ test.each([
   expect(payingSite(siteOf(code), placedOn)).toEqual(europe)
 })
 
-test('nothing is paid on the sister brand', () => {
+test('the sister brand has no paying site', () => {
   const sister = sites.find(({ tenant }) => tenant === 'sister') as Site
   expect(payingSite(sister, 21)).toBeNull()
 })
 
-test('the name of the site is in the reader’s language, else in its own', () => {
+test('the name of the site is in the reader’s language, else in the site’s', () => {
   expect(sellingSiteOf(europe, 'de').area).not.toBe(sellingSiteOf(europe, 'en').area)
   expect(sellingSiteOf(europe, 'xx').area).toBe(sellingSiteOf(europe, 'en').area)
 })

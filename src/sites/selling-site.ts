@@ -1,5 +1,5 @@
 import type { SellingSite } from '../domain/order/offer.ts'
-import { keptSite } from './kept-site.ts'
+import { cachedSite } from './cached-site.ts'
 import { siteFolder } from './load-sites.ts'
 import { paymentSettingsOf } from './parts-of-site.ts'
 import { baseLanguage, type Site } from './site.ts'
@@ -7,22 +7,22 @@ import { inLanguage } from './text-by-language.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
-/** The sites of a brand that sell to the visitors of a site: the site itself if it sells, then those that sell for it. */
+/** Returns the sites of a brand that sell to the visitors of a site: the site itself if it charges, then those that sell for it. */
 function sellersFor(site: Owner, folder: string): Site[] {
   const { regions, soldBy } = paymentSettingsOf(site, folder)
-  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => keptSite(name, folder))
+  return [...(regions ? [siteFolder(site)] : []), ...soldBy].map((name) => cachedSite(name, folder))
 }
 
 /**
- * Returns the site on whose payment page an order is paid: the site that it was placed on, else the first that sells for `site`. Null
- * where nobody sells.
+ * Returns the site on whose payment page an order is paid: the site on which it was placed, else the first that sells for
+ * `site`. Null if no site sells.
  */
 export function payingSite(site: Owner, placedOn?: number, folder = 'sites'): Site | null {
   const sellers = sellersFor(site, folder)
   return sellers.find(({ siteId }) => siteId === placedOn) ?? sellers[0] ?? null
 }
 
-/** Returns what a link to a site's pages is made of, with the site's name in a language. */
+/** Returns the data for a link to a site's pages, with the site's name in a language. */
 export const sellingSiteOf = (site: Site, language: string): SellingSite => {
   const { siteId, prefix, languages, area } = site
   return {

@@ -1,20 +1,17 @@
 import type * as z from 'zod'
 import type { Path } from './json-with-lines.ts'
 
-/** The name of a field by its path: general[0].url */
+/** Returns the name of a field from its path: general[0].url */
 const fieldName = (path: Path): string =>
   path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`
     return name === '' ? step : `${name}.${step}`
   }, '')
 
-/**
- * Words a mistake in data that people write, as one sentence: 'sites/eu/site.json, line 4: "prefix" wants a
- * text in quotes.'
- */
+/** Returns a mistake in a data file as one sentence: 'sites/eu/site.json, line 4: "prefix" wants a text in quotes.' */
 export const sentence = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 
-/** The paths of the fields that an issue is about: each unknown field, not the object around them. */
+/** Returns the paths of the fields of an issue: each unknown field, not the object that contains them. */
 export const fieldsOf = ({ path, ...issue }: z.core.$ZodIssue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...(path as Path), key]) : [path as Path]

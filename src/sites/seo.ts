@@ -12,26 +12,23 @@ const pattern = z
     'wants a path like "/news" or "/news/detail/{id}", without "/" at its end',
   )
 
-/**
- * The titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL
- * SEO).
- */
+/** Creates the schema of the titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL SEO). */
 export const seo = (languages: readonly string[]) => z.record(pattern, byLanguage(languages, entry))
 export type Seo = z.infer<ReturnType<typeof seo>>
 
 const placeholders = (pattern: string): number => pattern.split('{').length - 1
 
 function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')]
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, index) => part.startsWith('{') || part === pathParts[index])
   )
 }
 
 /**
- * The title and description that a site sets for a page in a language, by the pattern with the fewest
- * placeholders. Undefined where it sets none: then the page has its own title, which is in its language.
+ * Returns the title and description that a site sets for a page in a language, by the matching pattern with the fewest
+ * placeholders. Undefined without one: then the page uses its own title.
  */
 export function findSeoEntry(seo: Seo, path: string, language: string): SiteSeoEntry | undefined {
   return Object.keys(seo)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const siteTenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof siteTenantName>
 
-/** A language, or a language in a country: what search engines know of BCP 47. */
+/** A language, with or without a country: the tags of BCP 47 that search engines support. */
 const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'wants a tag like "fr" or "fr-CA"')
 
 function isLanguageTag(code: string): boolean {
@@ -25,16 +25,15 @@ export const tenant = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
   brand: z.enum(['main', 'thermal']),
-  /** The host name on the developer's own machine: localhost is the main brand. */
+  /** The host name on the developer's machine: localhost is the main brand. */
   localHost: z.string().min(1),
   contact: z.email(),
 })
 export type Tenant = z.infer<typeof tenant>
 
 /**
- * A site's identity, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it
- * holds only what pages show; the rest stands in the files beside it. Languages: base first. Specification 1,
- * section 3 (site info).
+ * A site's identity, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it has only data that
+ * pages show; other data are in the files next to it. The base language is first. Specification 1, section 3 (site info).
  */
 export const site = z
   .strictObject({
@@ -43,9 +42,9 @@ export const site = z
     prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
     tenant: siteTenantName,
     languages: z.array(z.string()).min(1),
-    /** The name of the site's area in each of its languages; in more where pages of other sites name it, as the seller of an item. */
+    /** The name of the site's area in each of its languages, and in further languages in which other sites name it as a seller. */
     area: z.record(z.string(), z.string().min(1)),
-    /** The readers whom the pages in each of its languages are for, as search engines are told. */
+    /** The hreflang tags of each of its languages, for search engines. */
     hreflang: z.record(z.string(), z.array(hreflangTag).min(1)),
     isEU: z.boolean(),
     isAsia: z.boolean(),
@@ -59,8 +58,8 @@ export const site = z
     const { code, prefix, languages, area, hreflang } = value
     if (prefix !== '' && prefix !== code.toLowerCase())
       mistake(['prefix'], `wants "${code.toLowerCase()}", the code in lower-case letters, or "" at the root`)
-    const twice = languages.findIndex((each, index) => languages.indexOf(each) !== index)
-    if (twice >= 0) mistake(['languages', twice], 'wants each language once')
+    const duplicate = languages.findIndex((each, index) => languages.indexOf(each) !== index)
+    if (duplicate >= 0) mistake(['languages', duplicate], 'wants each language once')
     const unnamed = languages.find((each) => area[each] === undefined)
     if (unnamed) mistake(['area', unnamed], "is missing and wants the area's name in this language")
     const untagged = languages.find((each) => hreflang[each] === undefined)
@@ -74,7 +73,7 @@ export const site = z
 export type Site = z.infer<typeof site>
 
 /**
- * The language of a site that its URLs don't name: the first of its languages.
+ * Returns the base language of a site: the first of its languages, which its URLs don't contain.
  * @example baseLanguage({ languages: ['en', 'de'] }) // 'en'
  */
-export const baseLanguage = (of: Pick<Site, 'languages'>): string => of.languages[0] as string
+export const baseLanguage = ({ languages }: Pick<Site, 'languages'>): string => languages[0] as string

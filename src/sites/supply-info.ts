@@ -4,7 +4,7 @@ const flag = z.boolean()
 
 /** A site's settings of the personal-info form. Specification 1, section 3 (supply-info form config). */
 export const supplyInfoSettings = z.strictObject({
-  /** Which fields the form shows and requires; fields that are false are not asked for. */
+  /** The fields that the form shows and requires; it omits fields that are false. */
   fields: z.strictObject({
     firstName: flag,
     lastName: flag,
@@ -19,8 +19,8 @@ export const supplyInfoSettings = z.strictObject({
     company: flag,
   }),
   /**
-   * Before which enrolments the form comes where such a field is empty: none, those of product certifications and what leads to
-   * them, or all. The enrolment goes on after it. Specification 1, section 5: profile.
+   * The enrolments before which the form is shown if a required field is empty: none, those for product certifications and
+   * their training, or all. The enrolment continues after the form. Specification 1, section 5: profile.
    */
   beforeEnrolment: z.enum(['never', 'hsc', 'always']),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { byLanguage } from './text-by-language.ts'
 
-/** The key of a message: area, colon, the way to the text in its file. */
+/** The key of a message: area, colon, path of the text in its file. */
 const messageKey = z.string().regex(/^[a-z-]+:[\w.-]+$/, 'wants the key of a message, like "shell:signIn"')
 
-/** A site's own wording, by language and key, which replaces that in `src/i18n/messages`. */
+/** Creates the schema of a site's own messages by language and key, which replace those in `src/i18n/messages`. */
 export const words = (languages: readonly string[]) =>
   byLanguage(languages, z.record(messageKey, z.string().min(1)))
 export type SiteWords = z.infer<ReturnType<typeof words>>

@@ -14,7 +14,7 @@ beforeEach(async () => {
     openCamera: async () => ({ getTracks: () => [] }),
     closeCamera: () => {},
   }))
-  vi.doMock('#src/environment/read-code.ts', () => ({ frameReader: async () => () => frame.promise }))
+  vi.doMock('#src/environment/decode-qr-code.ts', () => ({ frameReader: async () => () => frame.promise }))
   HTMLMediaElement.prototype.play = async () => {}
 })
 

@@ -4,7 +4,7 @@ import { getCertification, getCertifications } from '#src/contract/catalogue/cer
 import { getClassroomsOfCertification } from '#src/contract/catalogue/classroom.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { getMyCertificates } from '#src/contract/learning/certificate.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'

@@ -39,7 +39,7 @@ beforeEach(async () => {
       return keys ? { keys: set.keys, isFresh: keys === 'fresh' } : undefined
     },
     verify: verifySignature,
-    keepPage: async () => true,
+    cachePage: async () => true,
     cacheEntryPage: async () => true,
   } satisfies Checker)
 })

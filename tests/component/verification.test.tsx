@@ -149,7 +149,7 @@ test('the page is stored on the device with the other addresses that lead to it,
   const { setChecker } = await import('#src/environment/checker.ts')
   const stored: string[] = []
   const store = async (address: string) => stored.push(address) > 0
-  setChecker({ keepPage: store, cacheEntryPage: store } as Partial<Checker> as Checker)
+  setChecker({ cachePage: store, cacheEntryPage: store } as Partial<Checker> as Checker)
   const { cacheVerificationPage } = await import('#src/stores/verification/verification.ts')
   expect(await cacheVerificationPage(place)).toBe(true)
   expect(stored.splice(0)).toEqual([root, '/certificate/verify'])

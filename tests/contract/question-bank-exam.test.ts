@@ -56,7 +56,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     editor().call(
       importQuestions,
       { poolId, texts: 'en', file: files.fileOf(bytes, name) },
-      { patient: true },
+      { waitsForPublish: true },
     )
 
   test('is sat as a whole theory exam: drawn, answered, saved, submitted, passed and explained', async () => {
@@ -66,7 +66,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
     })
     const asked = { poolId: source, form: 'qti30', texts: 'en' } as const
-    const { content } = wanted(await editor().call(exportQuestions, asked, { patient: true }))
+    const { content } = wanted(await editor().call(exportQuestions, asked, { waitsForPublish: true }))
     const pool = await poolFor('theory')
     const taken = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
     expect(taken).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
@@ -164,7 +164,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(wanted(await give(pool, zip, 'bank.zip'))).toMatchObject({ added: 5 })
     for (const form of bankForm.options) {
       const out = { poolId: pool, form, texts: 'en' } as const
-      const { name, content } = wanted(await editor().call(exportQuestions, out, { patient: true }))
+      const { name, content } = wanted(await editor().call(exportQuestions, out, { waitsForPublish: true }))
       const back = await give(pool, new Uint8Array(Buffer.from(content, 'base64')), name)
       expect([form, wanted(back)]).toEqual([form, { added: 0, changed: 0, same: 5 }])
     }
@@ -202,12 +202,14 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     )
     const pool = await poolFor('quiz')
     const asked = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
-    expect(wanted(await editor().call(importQuestions, asked, { patient: true }))).toMatchObject({ added: 5 })
+    expect(wanted(await editor().call(importQuestions, asked, { waitsForPublish: true }))).toMatchObject({
+      added: 5,
+    })
     const out = { poolId: pool, form: 'gift', texts: 'de' } as const
-    const { content } = wanted(await editor().call(exportQuestions, out, { patient: true }))
+    const { content } = wanted(await editor().call(exportQuestions, out, { waitsForPublish: true }))
     const back = files.fileOf(new Uint8Array(Buffer.from(content, 'base64')), 'fragen.gift')
     expect(
-      wanted(await editor().call(importQuestions, { ...asked, file: back }, { patient: true })),
+      wanted(await editor().call(importQuestions, { ...asked, file: back }, { waitsForPublish: true })),
     ).toMatchObject({ same: 5 })
     const { warnings } = wanted(await publish(pool))
     expect(warnings.map(({ detail }) => detail)).toEqual(expect.arrayContaining(['en', 'fr']))

@@ -34,9 +34,15 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
   const draftOf = async (id: number) =>
     wanted(await editor().call(getContentItem, { family: 'pool', id })).draft as Documents['pool']
   const give = (poolId: number, bytes: Uint8Array, name: string, texts = 'en') =>
-    editor().call(importQuestions, { poolId, texts, file: files.fileOf(bytes, name) }, { patient: true })
+    editor().call(
+      importQuestions,
+      { poolId, texts, file: files.fileOf(bytes, name) },
+      { waitsForPublish: true },
+    )
   const take = async (poolId: number, form: BankForm, texts = 'en') => {
-    const told = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { patient: true }))
+    const told = wanted(
+      await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }),
+    )
     const bytes = new Uint8Array(Buffer.from(told.content, 'base64'))
     const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
     if (typeof zip === 'string') throw new Error(zip)

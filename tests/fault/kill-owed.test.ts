@@ -48,7 +48,7 @@ const api = () => {
   return createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
 }
 /** Publishes the item; the server is killed before it responds. */
-const publishing = () => api().call(publishItem, item, { patient: true })
+const publishing = () => api().call(publishItem, item, { waitsForPublish: true })
 const edition = async () => {
   const own = and(eq(contentItem.family, item.family), eq(contentItem.id, item.id))
   const [row] = await database.db.select().from(contentItem).where(own)

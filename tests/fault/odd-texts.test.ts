@@ -86,7 +86,7 @@ async function itemsSaying(said: readonly string[]): Promise<Written[]> {
 /** Imports and publishes items, and reads every page of the site. */
 async function publish(items: readonly Written[]): Promise<Map<string, ParsedPage>> {
   for (let from = 0; from < items.length; from += 200)
-    wanted(await api.call(importItems, { items: items.slice(from, from + 200) }, { patient: true }))
+    wanted(await api.call(importItems, { items: items.slice(from, from + 200) }, { waitsForPublish: true }))
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site }
   const { said, code } = await run('publish', [], environment)
   expect(code, said).toBe(0)

@@ -47,7 +47,7 @@ async function publishCourse(id: number, name: string) {
   const texts = published?.texts as Record<string, object>
   const document = { ...published, texts: { ...texts, en: { ...texts.en, name } } }
   wanted(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
-  return api.call(editing.publishItem, { family: 'course', id }, { patient: true })
+  return api.call(editing.publishItem, { family: 'course', id }, { waitsForPublish: true })
 }
 
 test('a server with read-only code, run by another user, publishes its sites and an editor’s change', async () => {

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import type { Interval } from '#src/domain/course/watched.ts'
+import type { Interval } from '#src/domain/course/watched-intervals.ts'
 import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 

@@ -15,7 +15,7 @@ const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
 const codeOf = (page: domain.BannerPage): number =>
   pages.find(([, each]) => each.place === page.place && each.kind === page.kind)?.[0] ?? Number.NaN
 
-/** A page that shows banners as a number on the wire; the number as a text is understood, too. */
+/** The codec of a page that shows banners: a number on the wire, which may also arrive as text. */
 export const bannerPageCode = z.codec(z.union([codeText, z.number()]), domain.bannerPage, {
   decode: (code, context) => {
     const found = pages.find(([each]) => String(each) === String(code))

@@ -3,7 +3,7 @@ import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { bannerPageCode, bannerWire } from './banner-wire.ts'
 
-/** The banners of one or more pages, each page's in their order. Specification 2, section 7. */
+/** Returns the banners of one or more pages, each page's in order. Specification 2, section 7. */
 export const getBanners = declareCall({
   method: 'POST',
   path: '/certification/banner/release/query',

@@ -27,13 +27,13 @@ const updateWire = renamedWire(domain.update, {
   tellsOfUpdate: ['viewUpdate', flagCode],
 })
 
-/** The lines of a text; an empty text has none. */
+/** The codec of lines as one text; an empty text has no lines. */
 const lines = z.codec(z.string(), z.array(z.string()), {
   decode: (text) => (text === '' ? [] : text.split('\n')),
   encode: (each) => each.join('\n'),
 })
 
-/** A whole certification as it travels. Specification 1, section 3: certification detail. */
+/** The wire format of a certification with all details. Specification 1, section 3: certification detail. */
 export const certificationWire = renamedWire(
   domain.certification,
   {

@@ -7,7 +7,7 @@ import { certificationGroupWire, certificationWire, trainedTypeWire } from './ce
 import { courseSummaryWire, kindCode } from './course-wire.ts'
 import { releaseWire } from './release-wire.ts'
 
-/** The certifications of a kind, or all without one. Specification 1, section 2: certification list. */
+/** Returns the certifications of a kind; without a kind, all. Specification 1, section 2: certification list. */
 export const getCertifications = declareCall({
   method: 'GET',
   path: '/certification/release/certification/list',
@@ -20,7 +20,7 @@ export const getCertifications = declareCall({
 })
 
 /**
- * One certification; `banner` is the first of the overview page of its kind. Specification 1, section 3:
+ * Returns one certification; `banner` is the first banner of the overview page of its kind. Specification 1, section 3:
  * certification detail.
  */
 export const getCertification = declareCall({
@@ -39,8 +39,8 @@ export const getCertification = declareCall({
 })
 
 /**
- * The counterpart of a certification on a site, the page's or a named one: the same release, else those of
- * its family. Specification 1, section 4: rules.
+ * Returns the counterparts of a certification on a site, by default the page's: the same release, else other releases of its
+ * family. Specification 1, section 4: rules.
  */
 export const getRelatedCertifications = declareCall({
   method: 'GET',

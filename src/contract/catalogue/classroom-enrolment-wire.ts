@@ -10,7 +10,7 @@ const ownWire = renamedWire(domain.ownClassroom, {
   status: ['classroomEnrollStatus', classroomEnrolmentCode],
 })
 
-/** How a classroom travels together with the enrolment of the learner who asks. */
+/** The wire names of a classroom with the signed-in learner's enrolment. */
 export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
 
 export const classroomDetailWire = renamedWire(

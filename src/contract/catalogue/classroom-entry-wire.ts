@@ -6,15 +6,15 @@ import { certificationProgressCode } from './certification-status-wire.ts'
 import { enrolledClassroomNames } from './classroom-enrolment-wire.ts'
 import { classroomExtras } from './classroom-summary-wire.ts'
 
-const paidIn = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
+const currencyWire = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
   decode: (wire) => wire.currencyTypeCode,
   encode: (currency) => ({ id: currencyId[currency], currencyTypeCode: currency }),
 })
 
-/** The names on the wire of a learner's standing. Specification 1, section 3: entry mapping. */
+/** The wire names of a learner's status in a training. Specification 1, section 3: entry mapping. */
 export const standingNames = {
   learning: ['learningStatus', z.nullable(certificationProgressCode)],
-  currency: z.nullable(paidIn),
+  currency: z.nullable(currencyWire),
 } as const
 export const standingExtras = {
   isAllowStartExam: [
@@ -23,7 +23,7 @@ export const standingExtras = {
   ],
 } as const
 
-/** A classroom in which a learner has, or had, a place, as it travels. */
+/** The wire format of a classroom in which a learner has, or had, a place. */
 export const classroomEntryWire = renamedWire(
   domain.classroomEntry,
   { ...enrolledClassroomNames, ...standingNames },

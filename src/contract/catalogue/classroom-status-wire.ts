@@ -1,8 +1,8 @@
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * The codes of a classroom's states. Specification 1, section 4; the session's, those of classrooms from 7 on
- * and those of practical exams from 6 on are decided.
+ * The codes of the states of classrooms and practical exams. Specification 1, section 4. The codes of session states, of
+ * classroom enrolments from 7 and of practical exams from 6 are our decision: docs/decisions/codes.md.
  */
 export const sessionStateCode = codedEnum({
   draft: '0',

@@ -6,10 +6,7 @@ import { chargeFields } from './release-wire.ts'
 
 export const regionWire = renamedWire(domain.classroomRegion, { id: 'regionId', name: 'regionName' })
 
-/**
- * The names on the wire of all fields of a classroom that don't change by the minute. Specification 1,
- * section 3.
- */
+/** The wire names of the fields of a classroom that don't change by the minute. Specification 1, section 3. */
 export const classroomSummaryNames = {
   id: 'originalId',
   certificationId: 'certificationReleaseId',
@@ -20,7 +17,7 @@ export const classroomSummaryNames = {
   language: 'textLanguage',
 } as const
 
-/** Fields of a classroom that only the wire has: `id` is `originalId` again. */
+/** Additional wire fields of a classroom: `id` repeats `originalId`. */
 export const classroomExtras = {
   id: [z.int(), ({ id }: { id: number }) => id],
   ...chargeFields,

@@ -10,8 +10,8 @@ import { kindCode } from './course-wire.ts'
 import { facetedRowsOf, month, noRows } from './filter-wire.ts'
 
 /**
- * The classrooms of a certification, soonest first; those that have ended are left out, here and in the other
- * lists. Specification 2, section 7.
+ * Returns the classrooms of a certification, soonest first. Ended classrooms are left out, here and in the other lists.
+ * Specification 2, section 7.
  */
 export const getClassroomsOfCertification = declareCall({
   method: 'POST',
@@ -29,8 +29,11 @@ export const getClassroomsOfCertification = declareCall({
   empty: [],
 })
 
-/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `language` one that it is held in. */
-const narrowing = {
+/**
+ * The filters of every list of classrooms: `month` is the month of the start in the venue's zone; `city` is the English name;
+ * `language` is a language of instruction.
+ */
+const filterFields = {
   regionId: z.optional(id),
   month: z.optional(month),
   mode: z.optional(classroomMode),
@@ -38,10 +41,7 @@ const narrowing = {
   language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
 } as const
 
-/**
- * One page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all
- * certifications are found.
- */
+/** Returns one page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all certifications are found. */
 export const findClassrooms = declareCall({
   method: 'POST',
   path: '/certification/classroom/getOfCertificateType',
@@ -52,16 +52,14 @@ export const findClassrooms = declareCall({
   request: wireObject({
     kind: z.optional(kindCode),
     certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
-    ...narrowing,
+    ...filterFields,
     ...pagingFields,
   }),
   answer: facetedRowsOf(classroomWire),
   empty: noRows,
 })
 
-/**
- * Any classroom, with or without a certification, also one that has ended, with the learner's own enrolment.
- */
+/** Returns a classroom, with or without a certification, even if it has ended, with the learner's enrolment. */
 export const getClassroom = declareCall({
   method: 'GET',
   path: '/certification/classroom/released/detail',
@@ -74,8 +72,8 @@ export const getClassroom = declareCall({
 })
 
 /**
- * One page of workshops and seminars. The keyword is looked for in name, summary and location. Specification
- * 1, section 2: workshops and seminars.
+ * Returns one page of workshops and seminars. The keyword is searched in name, summary and location. Specification 1, section
+ * 2: workshops and seminars.
  */
 export const findWorkshops = declareCall({
   method: 'POST',
@@ -87,7 +85,7 @@ export const findWorkshops = declareCall({
   costly: 'search',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
-    ...narrowing,
+    ...filterFields,
     ...pagingFields,
   }),
   answer: facetedRowsOf(classroomWire),

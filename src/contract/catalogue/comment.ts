@@ -11,7 +11,7 @@ const commentWire = renamedWire(domain.comment, {
   language: 'textLanguage',
 })
 
-/** The quotations of users on the home page. Specification 1, section 2: home. */
+/** Returns the quotations of users on the home page. Specification 1, section 2: home. */
 export const getComments = declareCall({
   method: 'GET',
   path: '/certification/userComment/released/list',

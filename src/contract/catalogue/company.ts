@@ -7,9 +7,9 @@ import { proofFields } from '../protocol/proof.ts'
 import { wireObject } from '../protocol/renamed.ts'
 
 /**
- * The certificates of a company by its VAT number: `count` counts all valid ones, the list names those whose
- * holders consented. `doubtful` warns that the number's check digits are wrong; it changes nothing else. A
- * proof that doesn’t hold is `invalid`, named in `errorContext.fields`. Decision: docs/decisions/company-query.md.
+ * Returns the certificates of a company by its VAT number: `count` is the number of all valid certificates, the list contains
+ * those whose holders consented. `doubtful` warns that the number's check digits are wrong and has no other effect. Refused as
+ * `invalid` with the field in `errorContext.fields` if the proof is invalid. Decision: docs/decisions/company-query.md.
  */
 export const findCompany = declareCall({
   method: 'POST',

@@ -21,8 +21,8 @@ export const getCountries = declareCall({
 })
 
 /**
- * The provinces and cities of a country. Names of provinces are those of ISO 3166-2, in the country's own
- * language; those of cities are what editors publish.
+ * Returns the provinces and cities of a country. Provinces have their names in ISO 3166-2, in the country's language; cities
+ * are published by editors.
  */
 export const getProvinces = declareCall({
   method: 'GET',

@@ -15,9 +15,9 @@ import {
 import { facetedRowsOf, noRows } from './filter-wire.ts'
 
 /**
- * One page of courses and videos. An absent filter lets all through; `contentType` lists courses and videos
- * apart, and `productLine`, `videoType` and `videoOf` are the filters of videos. `facets` are the values that each filter offers,
- * with how many courses they leave. Specification 1, sections 2 (video list) and 3 (list query).
+ * Returns one page of courses and videos. An absent filter matches all. `contentType` selects courses or videos; `productLine`,
+ * `videoType` and `videoOf` are filters of videos. `facets` are the values that each filter offers, each with its number of
+ * courses. Specification 1, sections 2 (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',
@@ -56,7 +56,7 @@ export const getCourse = declareCall({
   refusals: ['notFound'],
 })
 
-/** The choices of the course list's filters. Specification 1, section 3: filter lists. */
+/** Returns the choices of the course list's filters. Specification 1, section 3: filter lists. */
 export const getCourseFilters = declareCall({
   method: 'POST',
   path: '/certification/getCertificationTypeInfo',
@@ -98,8 +98,8 @@ export const getRecommendedCourses = declareCall({
 })
 
 /**
- * The address of a chapter's video. `url` is signed, lapses and serves only the session that asked;
- * `position` is the second to resume at. Specification 1, section 3: video access info.
+ * Returns the address of a chapter's video. `url` is signed, expires, and is valid only for the requesting session; `position`
+ * is the second at which to resume. Specification 1, section 3: video access info.
  */
 export const getVideoAccess = declareCall({
   method: 'GET',

@@ -5,7 +5,7 @@ import { renamedWire, wireObject } from '../protocol/renamed.ts'
 
 const userTypes = 'user_type'
 
-/** A dictionary item where only one dictionary is asked for: {textCode, textName}. Specification 1, section 3. */
+/** The wire format of an item of the dictionary of user types: {textCode, textName}. Specification 1, section 3. */
 const textItemWire = z.codec(
   wireObject({ value: ['textCode', z.string()], label: ['textName', z.string()] }),
   dictionaryItem,
@@ -23,7 +23,7 @@ const dictionaryItemWire = renamedWire(dictionaryItem, {
 
 const dictType = z.string().check(z.regex(/^[a-z_]{1,40}$/))
 
-/** The types of dictionaries as one text: 'front_logo,learn_ways'. */
+/** The codec of the types of dictionaries as one text: 'front_logo,learn_ways'. */
 const dictTypes = z.codec(z.string().check(z.maxLength(820)), z.array(dictType).check(z.maxLength(20)), {
   decode: (text) => text.split(','),
   encode: (types) => types.join(','),
@@ -40,10 +40,7 @@ export const getUserTypes = declareCall({
   empty: [],
 })
 
-/**
- * The items of a dictionary; without a type, the page images. A dictionary that does not exist has no items.
- * Specification 2, section 7.
- */
+/** Returns the items of a dictionary; without a type, the page images. An unknown dictionary has no items. Specification 2, section 7. */
 export const getDictionary = declareCall({
   method: 'GET',
   path: '/certification/dictData/getDictModelList',

@@ -12,8 +12,8 @@ const distributorWire = renamedWire(domain.distributor, {
 })
 
 /**
- * The distributors of devices, for holders of a valid certificate; all of them without a country.
- * Specification 1, section 1: Smart Try.
+ * Returns the distributors of devices for holders of a valid certificate; without a country, all of them. Specification 1,
+ * section 1: Smart Try.
  */
 export const getDistributors = declareCall({
   method: 'GET',

@@ -11,5 +11,5 @@ export const learningProcessCode = codedEnum({
 })
 export const emailNotificationCode = codedEnum({ notSubscribed: '0', subscribed: '1', cancelled: '2' })
 
-/** The field by which every enrolment says whether mails about it are wanted. */
+/** The field of every enrolment for the learner's subscription to its mails. */
 export const notification = { emailNotification: ['emailNotificationStatus', emailNotificationCode] } as const

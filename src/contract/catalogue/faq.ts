@@ -5,7 +5,7 @@ import { renamedWire } from '../protocol/renamed.ts'
 
 const faqWire = renamedWire(faqEntry, { language: 'textLanguage' })
 
-/** The FAQ entries, all or those that hold a keyword. The floating FAQ icon shows where there are some. */
+/** Returns all FAQ entries, or those that contain a keyword. The floating FAQ icon is shown where there are entries. */
 export const getFaq = declareCall({
   method: 'GET',
   path: '/certification/faq/release/queryFromEs',

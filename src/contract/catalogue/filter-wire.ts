@@ -3,19 +3,19 @@ import { facetValue } from '../../domain/filter/facet.ts'
 import { filterName } from '../protocol/filter-name.ts'
 import { codedEnum, pageOfRows } from '../protocol/wire.ts'
 
-/** A filter with the values that tell the items of a list apart. */
+/** The wire format of a filter with the values that distinguish the items of a list. */
 export const facetWire = z.object({ filter: codedEnum(filterName), values: z.array(facetValue) })
 
 /**
- * Makes the schema of a page of rows that filters narrow: with the values that each filter offers, given what else is chosen.
+ * Creates the schema of a page of a filtered list: rows, and the values that each filter offers, given the other choices.
  * @example facetedRowsOf(courseSummaryWire) // { rows: [...], total: 52, facets: [{ filter: 'versionLabel', values: [...] }] }
  */
 // @__NO_SIDE_EFFECTS__
 export const facetedRowsOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.extend(pageOfRows(row), { facets: z.array(facetWire) })
 
-/** A page of nothing. */
+/** An empty page. */
 export const noRows = { rows: [], total: 0, facets: [] }
 
-/** A month of a year in requests: 2026-11. */
+/** A month in requests: 2026-11. */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))

@@ -9,12 +9,12 @@ const linkWire = renamedWire(domain.footerLink, { ...names, title: 'linkTitle', 
 
 const socialWire = renamedWire(domain.socialLink, {
   ...names,
-  links: ['socialMediaList', z.array(renamedWire(domain.linkInWords, { url: 'link' }))],
+  links: ['socialMediaList', z.array(renamedWire(domain.textLink, { url: 'link' }))],
 })
 
 /**
- * The links of the footer: areas 1 to 6 are links, 7 social links. Links to the portal lead to the page in
- * the asked language.
+ * Returns the links of the footer: areas 1 to 6 are links, 7 is social links. Links to the portal lead to the page in the
+ * requested language.
  */
 export const getFooter = declareCall({
   method: 'GET',

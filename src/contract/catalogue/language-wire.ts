@@ -4,8 +4,8 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spread } from '../protocol/renamed.ts'
 
 /**
- * A language as it travels. Specification 1, section 3: language. There is one table of ids, so
- * `languagePackId` is the id again.
+ * The wire format of a language. Specification 1, section 3: language. There is only one table of ids, so `languagePackId`
+ * repeats the id.
  */
 export const languageWire = renamedWire(
   domain.language,
@@ -13,10 +13,7 @@ export const languageWire = renamedWire(
   { languagePackId: [z.int(), ({ id }) => id] },
 )
 
-/**
- * An area with its languages as it travels. Specification 1, section 3: country entry. The country is the
- * area that the top bar names.
- */
+/** The wire format of an area with its languages. Specification 1, section 3: country entry. `country` is the area in the top bar. */
 export const areaLanguagesWire = renamedWire(domain.areaLanguages, {
   area: 'country',
   prefix: 'sitePrefix',

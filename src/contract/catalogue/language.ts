@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 import { areaLanguagesWire, countryLanguageWire, languageWire } from './language-wire.ts'
 
-/**
- * The areas and languages of the language selector. Specification 1, section 4: choosing a country shows its
- * languages.
- */
+/** Returns the areas and languages of the language selector. Specification 1, section 4: choosing a country shows its languages. */
 export const getLanguageSwitch = declareCall({
   method: 'GET',
   path: '/certification/languageSwitch/listByParam',
@@ -18,8 +15,8 @@ export const getLanguageSwitch = declareCall({
 })
 
 /**
- * The languages of countries; the base language of a site stands first among those of a country.
- * Specification 1, section 4: initial language.
+ * Returns the languages of countries. The base language of a site is first among those of a country. Specification 1, section
+ * 4: initial language.
  */
 export const getCountryLanguages = declareCall({
   method: 'GET',

@@ -8,8 +8,8 @@ import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 
 /**
- * One page of the news, newest first. The item `id` is left out: its own page asks for the others.
- * Specification 2, section 7.
+ * Returns one page of the news, newest first. The item `id` is left out, for the list of other news on its page. Specification
+ * 2, section 7.
  */
 export const findNews = declareCall({
   method: 'GET',

@@ -12,7 +12,7 @@ const ownWire = renamedWire(domain.ownPracticalExam, {
   diet: 'dietaryRequirements',
 })
 
-/** The names on the wire of a date of a practical exam. Specification 1, section 3: practical exam entry. */
+/** The wire names of a date of a practical exam. Specification 1, section 3: practical exam entry. */
 const names = {
   certificationId: 'certificationReleaseId',
   name: 'practicalExamName',
@@ -24,10 +24,10 @@ const names = {
   language: 'textLanguage',
 } as const
 
-type Offered = Pick<domain.PracticalExamSummary, 'regions'>
-/** Fields of a practical exam that only the wire has: `regionId` is the first of the list, or null. */
+type ExamRegions = Pick<domain.PracticalExamSummary, 'regions'>
+/** Additional wire fields of a practical exam: `regionId` is the first region's id, or null. */
 const extras = {
-  regionId: [z.nullable(z.int()), ({ regions }: Offered) => regions[0]?.id ?? null],
+  regionId: [z.nullable(z.int()), ({ regions }: ExamRegions) => regions[0]?.id ?? null],
   ...chargeFields,
 } as const
 

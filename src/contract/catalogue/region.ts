@@ -5,7 +5,7 @@ import { codedEnum } from '../protocol/wire.ts'
 import { territoryWire } from './region-wire.ts'
 
 /**
- * The regions of a type; without a type, countries. `listed` leaves out countries that no region lists.
+ * Returns countries or regions by type; without a type, countries. `listed` leaves out countries that no region lists.
  * Specification 2, section 7.
  */
 export const getRegions = declareCall({
@@ -22,7 +22,7 @@ export const getRegions = declareCall({
   empty: [],
 })
 
-/** The ids of the regions of a code, which is a region's own or that of a country that the region lists. */
+/** Returns the ids of the regions with a code: a region's own code, or the code of a country that the region lists. */
 export const getRegionIds = declareCall({
   method: 'GET',
   path: '/certification/regionInfo/listRegionIdByParam',

@@ -6,14 +6,14 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 
-/** A prerequisite as it travels. Specification 1, section 3: prerequisite entries. */
+/** The wire format of a prerequisite. Specification 1, section 3: prerequisite entries. */
 export const prerequisiteWire = renamedWire(domain.prerequisite, {
   id: 'certificationReleaseId',
   name: 'certificationName',
   version: 'versionLabel',
 })
 
-/** The names on the wire of every release of a certification. */
+/** The wire names of every release of a certification. */
 export const releaseNames = {
   code: 'certificationCode',
   kind: kindCode,
@@ -26,7 +26,7 @@ export const releaseNames = {
   language: 'textLanguage',
 } as const
 
-/** What the wire has beside the fee and the offer: whether something costs anything, and the price where this site sells it. */
+/** Additional wire fields of paid items: whether there is a fee, and the price if this site sells the item. */
 export const chargeFields = {
   isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null],
   price: [

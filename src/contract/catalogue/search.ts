@@ -9,11 +9,11 @@ import { wireObject } from '../protocol/renamed.ts'
 import { facetWire } from './filter-wire.ts'
 
 /**
- * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
- * whole titles first. `type` asks for finds of one type only; `groups` counts all types, and `facets` what tells those finds apart:
- * trade, level and language, by which they are narrowed, too. Where a word stands nowhere, what is
- * nearest to it is searched for, and `instead` says so. Where nothing is found, `popular` are the certifications and courses that most people began within a year. Without a keyword nothing is found. Marks are pairs of places in
- * UTF-16 units. Specification 1, section 2: /search.
+ * Returns one page of search results: the items with most of the keyword's words, in any form, in the page's language or in
+ * English; whole titles first. `type` limits the results to one type; `groups` counts the results of all types, and `facets`
+ * are the values of the filters subject, level and language. If a word occurs nowhere, the nearest word is searched for, and
+ * `instead` contains it. Without results, `popular` are the certifications and courses that most learners started within a
+ * year. Without a keyword nothing is found. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({
   method: 'GET',

@@ -18,10 +18,7 @@ const siteInfo = z.object({
   languageNavigation: flag,
 })
 
-/**
- * The site of the host, or of `siteCode`; the request carries no siteId. Specification 1, section 3: site
- * info.
- */
+/** Returns the site of the host, or of `siteCode`. The request has no siteId. Specification 1, section 3: site info. */
 export const getSiteInfo = declareCall({
   method: 'GET',
   path: '/front-api/getSiteInfo',
@@ -44,7 +41,7 @@ export const getLanguages = declareCall({
   empty: [],
 })
 
-/** The sites of some ids, in the order of the ids; those that the brand does not have are left out. */
+/** Returns sites by id, in the order of the ids. Ids that the brand does not have are left out. */
 export const getSitesByIds = declareCall({
   method: 'GET',
   path: '/certification/site/getListByIds',
@@ -56,10 +53,7 @@ export const getSitesByIds = declareCall({
   empty: [],
 })
 
-/**
- * Whether the site has non-certification trainings: only then the menu shows them. Specification 1, section
- * 2.
- */
+/** Returns whether the site has non-certification training, which the menu then shows. Specification 1, section 2. */
 export const hasNonCertification = declareCall({
   method: 'GET',
   path: '/certification/site/openNonCertificationOrNot',

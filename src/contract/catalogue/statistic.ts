@@ -14,7 +14,7 @@ const courseStatisticWire = renamedWire(domain.courseStatistic, {
 const videoStatisticWire = renamedWire(domain.videoStatistic, { learned: 'learnEnd' })
 
 /**
- * How many of the learner's courses and videos are in each state; the counts have the names of the learning
+ * Returns the numbers of the learner's courses and videos in each state. The counts are named after the states of the learning
  * process. Specification 1, section 4; specification 2, section 7: user.
  */
 export const getMyStatistic = declareCall({

@@ -4,8 +4,8 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * Which fields of the profile the site asks for; '1': the form shows the field and requires it. Specification
- * 1, section 3: supply-info form config. `beforeEnrolment` says before which enrolments the form comes where a field is empty.
+ * Returns the fields of the profile that the site requires; '1': the form shows and requires the field. `beforeEnrolment` are
+ * the enrolments before which the form is shown if a field is empty. Specification 1, section 3: supply-info form config.
  */
 export const getSupplyInfo = declareCall({
   method: 'GET',

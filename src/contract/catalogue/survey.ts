@@ -5,16 +5,13 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, codeText, id } from '../protocol/wire.ts'
 
-/**
- * The codes of trainings in surveys: an enumeration of its own, though the field is called relationType here
- * too.
- */
+/** The codes of trainings in surveys: a separate enumeration, although the field is called relationType here too. */
 export const trainingCode = codedEnum({ course: '0', classroom: '1', certification: '2' })
 
 /** The codes of question types. Specification 1, section 3: 0 single, 1 multiple, 2 free text. */
 const typeCode = codedEnum({ single: '0', multiple: '1', text: '2' })
 
-/** The options of a question as JSON in a text: a list of items with their value. */
+/** The codec of the options of a question as JSON text: a list of items with their value. */
 const optionsWire = z.codec(z.string(), z.array(z.string()), {
   decode: (text) => (JSON.parse(text) as { value: string }[]).map(({ value }) => value),
   encode: (options) => JSON.stringify(options.map((value) => ({ value }))),
@@ -26,7 +23,7 @@ const questionWire = renamedWire(domain.surveyQuestion, {
   options: ['option', optionsWire],
 })
 
-/** A survey as it travels; `config` is JSON in a text: the most characters of free text. */
+/** The wire format of a survey; `config` is JSON text with the maximum number of characters of free text. */
 const surveyWire = renamedWire(
   domain.survey,
   {
@@ -44,14 +41,14 @@ const surveyWire = renamedWire(
   },
 )
 
-/** The fields by which calls name the training that a survey is about. */
+/** The fields that identify the training of a survey in calls. */
 export const surveyedTraining = {
   training: ['relationType', trainingCode],
   targetId: ['relationId', id],
 } as const
-const which = { surveyId: ['releaseSurveyId', id], ...surveyedTraining } as const
+const surveyFields = { surveyId: ['releaseSurveyId', id], ...surveyedTraining } as const
 
-/** The newest training that the learner has finished and not evaluated yet. */
+/** Returns the survey about the newest training that the learner has finished and not evaluated yet. */
 export const getPendingSurvey = declareCall({
   method: 'GET',
   path: '/user/survey/pending',
@@ -68,7 +65,7 @@ export const getPendingSurvey = declareCall({
   empty: { waits: false, surveyId: null, targetId: null, training: null },
 })
 
-/** The survey about a training; null when the learner has not finished the training, or has answered. */
+/** Returns the survey about a training; null if the learner has not finished the training, or has already answered. */
 export const getSurvey = declareCall({
   method: 'POST',
   path: '/user/survey/detail',
@@ -76,13 +73,13 @@ export const getSurvey = declareCall({
   reads: true,
   summary: 'A survey with its questions',
   source: 'S1 3',
-  request: wireObject(which),
+  request: wireObject(surveyFields),
   answer: z.nullable(surveyWire),
 })
 
 /**
- * Saves the answers to a survey. `content` is JSON in a text: questionId and answer of each answered
- * question. Refused as `repeatSubmit` a second time.
+ * Saves the answers to a survey. `content` is JSON text: questionId and answer of each answered question. A second submission
+ * is refused as `repeatSubmit`.
  */
 export const saveSurvey = declareCall({
   method: 'POST',
@@ -91,7 +88,7 @@ export const saveSurvey = declareCall({
   summary: 'Answers a survey',
   source: 'S1 5',
   request: wireObject(
-    { ...which, content: z.string().check(z.maxLength(20_000)) },
+    { ...surveyFields, content: z.string().check(z.maxLength(20_000)) },
     {
       relationName: z.optional(z.string().check(z.maxLength(400))),
       trainingType: z.optional(z.union([codeText, z.number()])),

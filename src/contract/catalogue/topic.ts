@@ -12,7 +12,7 @@ const topicWire = renamedWire(domain.topic, {
   language: 'textLanguage',
 })
 
-/** One topic; `quizId` is null for a topic without a quiz. Specification 1, section 2: /topic/detail. */
+/** Returns one topic; `quizId` is null for a topic without a quiz. Specification 1, section 2: /topic/detail. */
 export const getTopic = declareCall({
   method: 'GET',
   path: '/certification/topic/released/detail',

@@ -7,7 +7,7 @@ import { id } from '../protocol/wire.ts'
 import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { trainerPageWire, trainerWire } from './trainer-wire.ts'
 
-/** The texts of the trainer team's page. Specification 2, section 7. */
+/** Returns the texts of the trainer team's page. Specification 2, section 7. */
 export const getTrainerPage = declareCall({
   method: 'POST',
   path: '/certification/trainerTeam/queryTrainerConfig',
@@ -21,7 +21,7 @@ export const getTrainerPage = declareCall({
 })
 
 /**
- * One page of trainers in the order of the team; `regionId` leaves those whose country belongs to the region,
+ * Returns one page of trainers in the order of the team. `regionId` selects trainers whose country belongs to the region,
  * `language` those who teach in it.
  */
 export const findTrainers = declareCall({

@@ -4,8 +4,8 @@ import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 
 /**
- * The country of the visitor's address; null where no proxy tells it, or where the proxy does not know.
- * Decision: docs/decisions/visitor-address.md.
+ * Returns the country of the visitor's network address; null if no proxy reports it, or the proxy does not know it. Decision:
+ * docs/decisions/visitor-address.md.
  */
 export const getVisitorCountry = declareCall({
   method: 'GET',

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 
-/** The address of the page on which a person lets a command act as them. */
+/** The path of the page on which a person allows a command to act on their behalf. */
 export const commandLinePage = '/user/command-line'
 
-/** Why a browser brings no code back to a command: the person has no role of staff, or does not allow it. */
+/** The reasons why a browser returns no code to a command: the person has no staff role, or refuses. */
 export const commandRefusal = z.enum(['noRole', 'refused'])
 export type CommandRefusal = z.infer<typeof commandRefusal>
 
 /**
- * Begins a session of the command line for a code that a person's browser brought it. `token` opens the session until `expiresAt`;
- * `verifier` is what the code's challenge was made of. Refused as `forbidden` for a code that is forged, used, or older than a minute.
+ * Starts a session of the command line for a code that it received from a person's browser. `token` is valid until `expiresAt`;
+ * `verifier` is the secret of the code's challenge (PKCE). A code that is forged, used, or older than a minute is refused as
+ * `forbidden`.
  */
 export const signInCommand = declareCall({
   method: 'POST',

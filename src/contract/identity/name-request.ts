@@ -5,7 +5,7 @@ import { staffList } from '../protocol/staff-list.ts'
 import { id } from '../protocol/wire.ts'
 import { learnerWire } from './session.ts'
 
-/** Withdraws the learner's request for a new name: the present name stays. `notFound` where none waits. */
+/** Withdraws the learner's request for a new name: the current name stays. `notFound` if no request is waiting. */
 export const withdrawName = declareCall({
   method: 'POST',
   path: '/nameRequest/withdraw',
@@ -29,9 +29,9 @@ export const getWaitingNames = declareCall({
 })
 
 /**
- * Decides a request for a new name: approved, it is the learner's name, and with `reissue` that of the
- * certificates too, under the same numbers; rejected, `reason` says why. Answers which certificates were
- * reissued, and which still carry another name. `repeatSubmit` where it was decided or withdrawn before.
+ * Decides a request for a new name. If approved, it becomes the learner's name and, with `reissue`, the name on the
+ * certificates too, under the same numbers. If rejected, `reason` is the explanation. Returns the numbers of reissued
+ * certificates, and of those that still have another name. `repeatSubmit` if it is already decided or withdrawn.
  */
 export const decideName = declareCall({
   ...reviewer,
@@ -51,8 +51,8 @@ export const decideName = declareCall({
 })
 
 /**
- * Reissues a certificate in the name that its holder has now: the same number and dates, and the earlier
- * document is no longer served. `repeatSubmit` where the certificate carries that name.
+ * Reissues a certificate in its holder's current name, with the same number and dates. The earlier document is no longer
+ * served. `repeatSubmit` if the certificate already has that name.
  */
 export const reissueCertificate = declareCall({
   ...reviewer,

@@ -3,7 +3,10 @@ import { openSession } from '../../domain/learner/open-session.ts'
 import { declareCall } from '../protocol/call.ts'
 import { orNull } from '../protocol/wire.ts'
 
-/** The person's own sessions, so that one that is not theirs is seen. Times are in milliseconds; `here` is the session that asks. */
+/**
+ * Returns the learner's open sessions, so that they can recognize a foreign one. Times are in milliseconds; `here` marks the
+ * session of the request.
+ */
 export const getSessions = declareCall({
   method: 'GET',
   path: '/session/list',
@@ -14,7 +17,7 @@ export const getSessions = declareCall({
   answer: z.array(openSession),
 })
 
-/** Ends one of the person's own sessions by its id, or without one all but the one that asks. */
+/** Ends one of the learner's sessions by its id; without an id, all except the session of the request. */
 export const endSessions = declareCall({
   method: 'POST',
   path: '/session/end',
@@ -27,8 +30,8 @@ export const endSessions = declareCall({
 })
 
 /**
- * Ends all sessions of the person, on every host and device, and this one too. `link` signs off at the identity provider as well; null
- * where that knows no sign-off. Possible in the middle of an exam: who has lost a device can't wait, and the answers are kept.
+ * Ends all sessions of the learner, on every host and device, this one included. `link` signs off at the identity provider as
+ * well; null if the provider has no sign-off. Allowed during an exam, because a lost device can't wait; the answers stay saved.
  */
 export const endAllSessions = declareCall({
   method: 'POST',

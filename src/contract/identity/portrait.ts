@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
 
-/**
- * Uploads a portrait in place of the older one: JPG or PNG by content, up to 200 kB. Specification 1, section
- * 5.
- */
+/** Uploads a portrait, which replaces the earlier one: JPG or PNG by content, up to 200 kB. Specification 1, section 5. */
 export const uploadPortrait = declareCall({
   method: 'POST',
   path: '/user/image/upload',

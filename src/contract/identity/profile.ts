@@ -13,9 +13,8 @@ const profileWire = renamedWire(domain.profileChange, {
 })
 
 /**
- * Changes the profile. Takes the full user object, as user info answers it; further fields are ignored. Wrong
- * fields are refused with their names: `errorContext.fields`. `languageId` is also that of the request, as it
- * is for updateLanguageId.
+ * Changes the profile. Accepts the full user object, as user info returns it, and ignores further fields. Invalid fields are
+ * refused with their names in `errorContext.fields`. `languageId` is also the request's language, as in updateLanguageId.
  */
 export const changeProfile = declareCall({
   method: 'POST',
@@ -27,7 +26,7 @@ export const changeProfile = declareCall({
   answer: learnerWire,
 })
 
-/** A link to everything that is held about the learner, for this session only; it lapses. */
+/** Returns a link to all data about the learner, valid for this session only; it expires. */
 export const exportLearner = declareCall({
   method: 'GET',
   path: '/user/data/export',
@@ -39,10 +38,7 @@ export const exportLearner = declareCall({
   changes: true,
 })
 
-/**
- * Deletes the account: names and addresses are erased and every device is signed off; enrolments and
- * certificates stay without a name.
- */
+/** Deletes the account: names and addresses are erased, and every device is signed off. Enrolments and certificates stay without a name. */
 export const deleteAccount = declareCall({
   method: 'POST',
   path: '/user/account/delete',

@@ -6,7 +6,7 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
 
-/** User info as it travels. Specification 1, section 3. */
+/** The wire format of user info. Specification 1, section 3. */
 export const learnerWire = renamedWire(
   domain.userInfo,
   {
@@ -17,10 +17,7 @@ export const learnerWire = renamedWire(
   { name: [z.string(), domain.displayName] },
 )
 
-/**
- * The signed-in person's user info; null when nobody is signed in: never a 401, so that anonymous pages stay
- * quiet.
- */
+/** Returns the signed-in learner's user info; null for anonymous visitors. It never returns 401, so that their pages show no error. */
 export const getSession = declareCall({
   method: 'GET',
   path: '/user/sso/getUserInfo',
@@ -31,9 +28,7 @@ export const getSession = declareCall({
   answer: z.nullable(learnerWire),
 })
 
-/**
- * The learner's data by id, asked again every 10 minutes while a page is open. Only one's own id is answered.
- */
+/** Returns the learner's data by id; other learners' ids are refused. Open pages request it again every 10 minutes. */
 export const getLearner = declareCall({
   method: 'GET',
   path: '/user/getUserById',
@@ -56,8 +51,8 @@ export const chooseLanguage = declareCall({
 })
 
 /**
- * Signs on by a partner's signature. Without a `fault` a session was begun and the page may clean its URL and
- * reload; any other text means that nobody was signed in. Decision: docs/decisions/shell.md.
+ * Signs a user on by a partner's signature. Without a `fault` a session is open, and the page may clean its URL and reload;
+ * with a `fault` nobody was signed in. Decision: docs/decisions/shell.md.
  */
 export const verifySign = declareCall({
   method: 'POST',
@@ -73,7 +68,7 @@ export const verifySign = declareCall({
   refusals: ['tooFrequent'],
 })
 
-/** Ends all sessions of everybody who has an e-mail address: who left, or whose device was lost. */
+/** Ends all sessions of all accounts with an email address, for example after a device was lost. */
 export const endSessionsOf = declareCall({
   method: 'POST',
   path: '/operator/session/end',

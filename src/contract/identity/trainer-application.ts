@@ -24,7 +24,7 @@ export const uploadTrainerFile = declareCall({
   refusals: ['tooFrequent', 'busy'],
 })
 
-/** The applicant's company; '' when it is absent. */
+/** The codec of the applicant's company; '' if absent. */
 const company = z.codec(z.optional(z.string().check(z.maxLength(100))), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text,
@@ -42,9 +42,9 @@ const formWire = renamedWire(
 )
 
 /**
- * Applies to become a trainer. The portal decides within seven business days; after a rejection everything is
- * deleted within three. A proof that doesn’t hold, or a file that is not there, is `invalid`, named in
- * `errorContext.fields`; after that proof the file can still be used. Specification 1, section 9.
+ * Applies to become a trainer. A reviewer decides within seven business days; after a rejection all data are deleted within
+ * three. Refused as `invalid` with the field in `errorContext.fields` if the proof is invalid or the file is missing; after an
+ * invalid proof the file can still be used. Specification 1, section 9.
  */
 export const applyAsTrainer = declareCall({
   method: 'POST',

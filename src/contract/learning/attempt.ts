@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { attemptState } from '../../domain/exam/attempt.ts'
-import { focusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
+import { focusEvent, mostEventsPerReport } from '../../domain/exam/focus.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
 import { examKindCode } from './exam-wire.ts'
 
 /**
- * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or
- * above 500, are not kept and answered all the same.
+ * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or beyond 500, are
+ * accepted but not stored.
  */
 export const recordFocus = declareCall({
   method: 'POST',
@@ -18,13 +18,13 @@ export const recordFocus = declareCall({
   source: 'ours',
   request: wireObject({
     attemptId: ['examRefId', id],
-    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(mostAtOnce)),
+    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(mostEventsPerReport)),
   }),
   answer: z.literal(true),
   refusals: ['notFound'],
 })
 
-/** The attempts of a learner at exams, the newest first, at most a hundred. */
+/** Returns the attempts of a learner at exams, the newest first, at most a hundred. */
 export const getAttempts = declareCall({
   method: 'POST',
   path: '/operator/exam/attempts',

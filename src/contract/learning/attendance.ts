@@ -12,7 +12,7 @@ const attendanceWire = renamedWire(domain.attendance, {
   heldAt: 'trainingTime',
 })
 
-/** Whether a classroom gives a certificate of attendance; false for a classroom that does not exist, too. */
+/** Returns whether a classroom gives a certificate of attendance; false for an unknown classroom. */
 export const givesAttendance = declareCall({
   method: 'GET',
   path: '/certification/nonCertifiedCertificateTemplate/isConfig',
@@ -35,7 +35,7 @@ export const getMyAttendances = declareCall({
   empty: [],
 })
 
-/** The address of a certificate of attendance as a PDF, for this session only, until it lapses. */
+/** Returns the address of a certificate of attendance as a PDF, valid for this session only until it expires. */
 export const getAttendanceLink = declareCall({
   method: 'GET',
   path: '/user/nonCertification/getCertificatePdfLink',

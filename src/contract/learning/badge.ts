@@ -4,8 +4,8 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * A certificate of the learner, or the medal that came with it, as an Open Badges 3.0 credential: a file with a signed VC-JWT, which
- * wallets and other portals take. `notFound` for a medal where the certification gives none.
+ * Returns a certificate of the learner, or its medal, as an Open Badges 3.0 credential: a file with a signed VC-JWT, which
+ * wallets and other portals accept. `notFound` for a medal if the certification has none.
  */
 export const getBadge = declareCall({
   method: 'GET',

@@ -3,12 +3,12 @@ import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { id } from '../protocol/wire.ts'
 
-/** The address of a PDF, for this session only, until it lapses. */
+/** The address of a PDF, valid for this session only until it expires. */
 const link = z.object({ link: z.string() })
 
 /**
- * The address of a certificate as a PDF, or with `picture` as an SVG of the same page, to look at. With `showCompany` the account's company stands on it;
- * `companyMissing` where the account has none. Specification 1, section 5: certificate download.
+ * Returns the address of a certificate as a PDF, or with `picture` as an SVG of the same page. With `showCompany` it names the
+ * account's company; `companyMissing` if the account has none. Specification 1, section 5: certificate download.
  */
 export const getCertificateLink = declareCall({
   method: 'GET',
@@ -22,8 +22,8 @@ export const getCertificateLink = declareCall({
 })
 
 /**
- * The address of a company's certificates as a PDF, which names the learner and those of the same VAT number
- * who consented. Forbidden where the site shows no such certificate.
+ * Returns the address of a company's certificates as a PDF, which names the learner and consenting learners with the same VAT
+ * number. `forbidden` on sites without company certificates.
  */
 export const makeCompanyCertificate = declareCall({
   method: 'POST',

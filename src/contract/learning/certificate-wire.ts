@@ -5,7 +5,7 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, spread } from '../protocol/renamed.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
-/** The codes of a certificate's status; the documents show labels only. Specification 1, section 4. */
+/** The codes of a certificate's status; the specification has labels only. Specification 1, section 4. */
 export const certificateStatusCode = codedEnum({
   none: '0',
   underReview: '1',
@@ -16,7 +16,7 @@ export const certificateStatusCode = codedEnum({
   revoked: '6',
 })
 
-/** The window that opens until it is acknowledged, as two flags on the wire. */
+/** The codec of the dialog that opens until it is acknowledged: two flags on the wire. */
 const windowWire = z.codec(
   z.object({ congratulation: flagCode, certificateReminder: flagCode }),
   certificate.shape.window,
@@ -30,7 +30,7 @@ const windowWire = z.codec(
   },
 )
 
-/** A certificate, or an application for one, as it travels. */
+/** The wire format of a certificate or an application. */
 export const certificateWire = renamedWire(certificate, {
   number: 'certificateNumber',
   certificationId: 'releaseCertificationId',

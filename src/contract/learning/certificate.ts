@@ -8,7 +8,7 @@ import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 import { id } from '../protocol/wire.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 
-/** Applies for a certificate. The result is notified within three business days. Specification 1, section 4. */
+/** Applies for a certificate. The learner is notified of the decision within three business days. Specification 1, section 4. */
 export const applyForCertificate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/apply',
@@ -21,9 +21,8 @@ export const applyForCertificate = declareCall({
 })
 
 /**
- * Applies for the renewal of a certificate, from 90 days before the end of its validity to 90 days after, in
- * a country that offers it. The renewal waits for a decision; no exam is taken again, and no medal is added.
- * Specification 2, section 8.
+ * Applies for the renewal of a certificate, from 90 days before to 90 days after the end of its validity, in a country that
+ * offers it. A reviewer decides; there is no further exam and no further medal. Specification 2, section 8.
  */
 export const renewCertificate = declareCall({
   method: 'POST',
@@ -62,7 +61,7 @@ export const getMyCertificates = declareCall({
   empty: [],
 })
 
-/** The learner's medals: bronze, silver and gold by level; one per certification, greyed when expired. */
+/** Returns the learner's medals: bronze, silver and gold by level; one per certification, grey if expired. */
 export const getMyMedals = declareCall({
   method: 'GET',
   path: '/user/certification/medal/selectUserCertificationMedalInfo',
@@ -82,8 +81,8 @@ export const getMyMedals = declareCall({
 })
 
 /**
- * Notes that the window of a certificate was seen; a second time changes nothing. The windows that are due
- * stand among the notices too.
+ * Records that the learner has seen the dialog of a certificate; repeating it changes nothing. Due dialogs are also in the list
+ * of notices.
  */
 export const acknowledgeCertificate = declareCall({
   method: 'POST',
@@ -96,7 +95,7 @@ export const acknowledgeCertificate = declareCall({
   refusals: ['notFound'],
 })
 
-/** Sets whether the holder of a certificate is named where a company's certificates are asked for. */
+/** Sets whether the holder of a certificate is named in the query of a company's certificates. */
 export const setPublicName = declareCall({
   method: 'POST',
   path: '/user/certificationApply/publicName',
@@ -109,9 +108,9 @@ export const setPublicName = declareCall({
 })
 
 /**
- * The public contents of a certificate, for anybody who has its number. `name` is the holder's as of the issue or
- * of the reissue, and empty once the account is deleted. `renewedBy` is the number of the certificate that has
- * taken its place. `signature` is the portal's over these contents.
+ * Returns the public contents of a certificate to anybody with its number. `name` is the holder's name at issue or reissue, and
+ * empty once the account is deleted. `renewedBy` is the number of the certificate that replaced it. `signature` is the portal's
+ * signature of these contents.
  */
 export const verifyCertificate = declareCall({
   method: 'GET',
@@ -145,15 +144,15 @@ export const getApplications = declareCall({
   ...staffList(application, ['applied'], { renewal: z.optional(yesOrNo) }),
 })
 
-/** What a reviewer says with a certificate's number: why, for its holder. */
+/** The request to revoke or reinstate a certificate, with the reason for its holder. */
 const revocation = z.object({
   number: z.string().check(z.minLength(1), z.maxLength(40)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 })
 
 /**
- * Revokes a certificate: from now on it is valid nowhere, its badges are marked in the list of states, and its holder is told
- * why. `repeatSubmit` when it was revoked before.
+ * Revokes a certificate: it is no longer valid anywhere, its badges are marked in the status list, and its holder is notified
+ * of the reason. `repeatSubmit` if it is already revoked.
  */
 export const revokeCertificate = declareCall({
   ...reviewer,
@@ -168,8 +167,8 @@ export const revokeCertificate = declareCall({
 })
 
 /**
- * Takes back a revocation that was wrong: the certificate is as valid as before, its mark in the list of states goes, and its holder is
- * told. It takes another reviewer than who revoked. `repeatSubmit` where it is not revoked.
+ * Reverses a wrong revocation: the certificate is as valid as before, its mark in the status list is removed, and its holder is
+ * notified. Only another reviewer than the one who revoked it may do this. `repeatSubmit` if it is not revoked.
  */
 export const reinstateCertificate = declareCall({
   ...reviewer,
@@ -184,8 +183,8 @@ export const reinstateCertificate = declareCall({
 })
 
 /**
- * Decides an application: approved, a certificate is issued that is valid for two years, or until two years
- * after the end of the one that it renews; rejected, the learner may apply again.
+ * Decides an application. If approved, a certificate is issued that is valid for two years, or until two years after the end of
+ * the renewed one. If rejected, the learner may apply again.
  */
 export const decideApplication = declareCall({
   ...reviewer,

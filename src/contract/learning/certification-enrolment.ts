@@ -11,7 +11,7 @@ const registration = wireObject({
   childStatus: childStatusCode,
 })
 
-/** Registers in a certification and in its courses. Credits that were earned before count. */
+/** Registers the learner in a certification and its courses. Credits that are already earned count. */
 export const enrolInCertification = declareCall({
   method: 'POST',
   path: '/user/registration/certification/enroll',
@@ -30,10 +30,7 @@ export const enrolInCertification = declareCall({
   ],
 })
 
-/**
- * Begins a certification again, after two failed theory exams or after the exam's window: everything has to
- * be learned again.
- */
+/** Starts a certification again, after two failed theory exams or after the exam's window: everything has to be learned again. */
 export const reEnrolInCertification = declareCall({
   method: 'POST',
   path: '/user/registration/certification/reEnroll',
@@ -61,10 +58,7 @@ export const updateCertification = declareCall({
   refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
 })
 
-/**
- * Notes that the learner was told of the certification's `update`, which `id` names. Afterwards there is
- * nothing to tell.
- */
+/** Records that the learner has seen the certification's `update` with this `id`, which is then no longer shown. */
 export const acknowledgeUpdate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/clickUserCourseUpdate',
@@ -76,7 +70,7 @@ export const acknowledgeUpdate = declareCall({
   refusals: ['notFound'],
 })
 
-/** Clears what the learner has learned for a certification and keeps it as history. */
+/** Resets the learner's progress in a certification; the earlier progress stays as history. */
 export const clearLearning = declareCall({
   method: 'POST',
   path: '/user/cleanCurrentUserStudyRecord',

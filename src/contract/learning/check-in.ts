@@ -13,10 +13,7 @@ const checkedIn = wireObject({
   checkedInAt: ['checkInTime', z.string()],
 })
 
-/**
- * Checks the learner in to a classroom, from its start to its end. `code` is the scanned code, or the ticket
- * that held the scan.
- */
+/** Checks the learner in to a classroom, from its start to its end. `code` is the scanned code, or a ticket for it. */
 export const checkIn = declareCall({
   method: 'GET',
   path: '/user/registration/qr/checkIn',
@@ -41,8 +38,8 @@ export const getScannedClassroom = declareCall({
 })
 
 /**
- * Exchanges a scanned code for a ticket, so that signing on first doesn't lose the scan. A ticket is valid
- * for ten minutes and gives no other ticket.
+ * Exchanges a scanned code for a ticket, so that signing in first doesn't lose the scan. A ticket is valid for ten minutes and
+ * can't be exchanged for another ticket.
  */
 export const holdScan = declareCall({
   method: 'POST',
@@ -56,8 +53,8 @@ export const holdScan = declareCall({
 })
 
 /**
- * The check-in code of a classroom, which a screen shows as the address `/check-in?code=` of the site. It turns every minute and counts until the end of the next one, which is
- * `validUntil`.
+ * Returns the check-in code of a classroom, which a screen shows as the address `/check-in?code=` of the site. It changes every
+ * minute and is valid until the end of the next minute (`validUntil`).
  */
 export const getCheckInCode = declareCall({
   method: 'POST',

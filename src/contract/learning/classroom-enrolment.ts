@@ -10,12 +10,12 @@ import { id } from '../protocol/wire.ts'
 import { letterCode, letterRefusals } from './invitation-wire.ts'
 
 const classroom = { classroomId: ['relationId', id] } as const
-const wish = { ...classroom, ...notification, ...foodFields } as const
+const enrolmentFields = { ...classroom, ...notification, ...foodFields } as const
 
 /**
- * Enrols in a classroom. A full one answers with a place on its waiting list, where it has one; with a letter
- * it is refused. A letter replaces the fee, the approval and the registration in the certification.
- * Specification 1, sections 4 and 5.
+ * Enrols the learner in a classroom. If it is full, the learner gets a place on its waiting list, if it has one; with a letter
+ * the call is refused. A letter replaces the fee, the approval and the registration in the certification. Specification 1,
+ * sections 4 and 5.
  */
 export const enrolInClassroom = declareCall({
   method: 'POST',
@@ -24,7 +24,7 @@ export const enrolInClassroom = declareCall({
   summary: 'Enrols the learner in a classroom of a certification',
   source: 'S1 4, S2 7',
   request: wireObject({
-    ...wish,
+    ...enrolmentFields,
     code: ['invitationCode', z.optional(z.nullable(z.union([z.literal(''), letterCode])))],
   }),
   answer: classroomEntryWire,
@@ -40,10 +40,7 @@ export const enrolInClassroom = declareCall({
   ],
 })
 
-/**
- * Gives a seat back, until 24 hours before the start; a place on the waiting list until the start.
- * Specification 1, section 4.
- */
+/** Cancels the learner's seat, until 24 hours before the start; a place on the waiting list until the start. Specification 1, section 4. */
 export const cancelClassroom = declareCall({
   method: 'POST',
   path: '/user/registration/cancelClassroom',
@@ -61,7 +58,7 @@ export const enrolInWorkshop = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
   source: 'S2 7',
-  request: wireObject(wish),
+  request: wireObject(enrolmentFields),
   answer: classroomEntryWire,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
 })
@@ -78,8 +75,8 @@ export const cancelWorkshop = declareCall({
 })
 
 /**
- * The coming sessions of the same training at the same price, for the learner who has a seat in this one;
- * with the session of the learner's own that each would overlap with.
+ * Returns the future sessions of the same training at the same price, for a learner with a seat in this one, each with a
+ * session of the learner that it overlaps with.
  */
 export const findOtherDates = declareCall({
   method: 'POST',
@@ -95,8 +92,8 @@ export const findOtherDates = declareCall({
 })
 
 /**
- * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before
- * the start of the one left. The old seat is kept until the new one is held. Decision: docs/decisions/moving-places.md.
+ * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before the start of the
+ * old one. The old seat stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
  */
 export const moveToOtherDate = declareCall({
   method: 'POST',

@@ -6,12 +6,12 @@ import { id } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * How trainers' calls are guarded: a known trainer sees only their own trainings; where none is known, every
- * trainer and reviewer does.
+ * The access rule of trainers' calls: a trainer sees only their own trainings; a training without a known trainer is visible to
+ * every trainer and reviewer.
  */
 const trainer = { method: 'POST', who: 'operator', role: ['trainer', 'reviewer'] } as const
 
-const person = {
+const learnerFields = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
@@ -20,7 +20,7 @@ const person = {
   diet: ['dietaryRequirements', z.nullable(z.string())],
 } as const
 
-/** The learners of a classroom by name. `id` is the enrolment's, as checkInLearner wants it. */
+/** Returns the learners of a classroom by name. `id` is the enrolment's id, for checkInLearner. */
 export const getClassroomLearners = declareCall({
   ...trainer,
   path: '/operator/classroom/enrolments',
@@ -30,7 +30,7 @@ export const getClassroomLearners = declareCall({
   request: z.object({ id }),
   answer: z.array(
     wireObject({
-      ...person,
+      ...learnerFields,
       status: ['classroomEnrollStatus', classroomEnrolmentCode],
       checkedInAt: ['checkInTime', z.nullable(z.iso.datetime())],
     }),
@@ -38,7 +38,7 @@ export const getClassroomLearners = declareCall({
   refusals: ['notFound'],
 })
 
-/** Checks in a learner who can't scan the code; the same rules of time hold. */
+/** Checks in a learner who can't scan the code, within the same times. */
 export const checkInLearner = declareCall({
   ...trainer,
   path: '/operator/classroom/check-in',
@@ -51,8 +51,9 @@ export const checkInLearner = declareCall({
 })
 
 /**
- * Corrects whether a learner was in a classroom that has begun, with a reason that the learner is told: by whoever entered it, until 14
- * days after the end; by a reviewer later, too. Refused once a certificate or a begun exam is based on it. Decision: docs/decisions/corrections.md.
+ * Corrects a learner's attendance in a classroom that has begun, with a reason of which the learner is notified. The person who
+ * entered it may correct it until 14 days after the end, a reviewer also later. Refused once a certificate or a started exam is
+ * based on it. Decision: docs/decisions/corrections.md.
  */
 export const correctAttendance = declareCall({
   ...trainer,
@@ -65,7 +66,7 @@ export const correctAttendance = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** The learners of a practical exam by name. `id` is the enrolment's, as gradePracticalExam wants it. */
+/** Returns the learners of a practical exam by name. `id` is the enrolment's id, for gradePracticalExam. */
 export const getExamLearners = declareCall({
   ...trainer,
   path: '/operator/practical-exam/enrolments',
@@ -75,7 +76,7 @@ export const getExamLearners = declareCall({
   request: z.object({ id }),
   answer: z.array(
     wireObject({
-      ...person,
+      ...learnerFields,
       status: ['userPracticalExamStatus', practicalExamEnrolmentCode],
       recordLink: z.nullable(z.string()),
       recordPassword: ['linkPasswd', z.nullable(z.string())],

@@ -18,9 +18,8 @@ const registration = wireObject({
 })
 
 /**
- * Enrols in a course: a free one is audited at once; one that needs approval waits as not audited. With a
- * code, `kind` says what the letter invites to, and `id` is the id of one of that kind. Decision:
- * docs/decisions/classrooms.md.
+ * Enrols the learner in a course, as audited, or as not audited while an approval is needed. With a code, `kind` and `id`
+ * identify the item that the letter invites to. Decision: docs/decisions/classrooms.md.
  */
 export const enrolInCourse = declareCall({
   method: 'POST',
@@ -40,8 +39,8 @@ export const enrolInCourse = declareCall({
 })
 
 /**
- * A course with the learner's progress in it: `progress` is the watched share, 0 to 1; `quizOpen` says
- * that everything is watched and the quiz is to be taken.
+ * The wire format of a course with the learner's progress: `progress` is the watched share, 0 to 1; `quizOpen` means that
+ * everything is watched and the quiz is still to be taken.
  */
 export const myCourseWire = z.object({
   course: courseSummaryWire,
@@ -50,13 +49,13 @@ export const myCourseWire = z.object({
   progress: z.number(),
   quizOpen: z.boolean(),
   creditsEarned: z.int(),
-  /** Whether mails about it are wanted; null where the learner is not registered. */
+  /** The learner's subscription to mails about the course; null if the learner is not registered. */
   emailNotification: z.nullable(emailNotificationCode),
 })
 
 /**
- * The learner's courses. Credits count once the whole course is watched. With `certificationId`, only the
- * courses of that certification.
+ * Returns the learner's courses. Credits count once the whole course is watched. With `certificationId`, only the courses of
+ * that certification.
  */
 export const getMyCourses = declareCall({
   method: 'GET',
@@ -69,7 +68,7 @@ export const getMyCourses = declareCall({
   empty: [],
 })
 
-/** Sets whether the learner wants mails about a course. */
+/** Sets the learner's subscription to mails about a course. */
 export const changeNotification = declareCall({
   method: 'POST',
   path: '/user/course/process/updateNotificationStatus',
@@ -84,7 +83,7 @@ export const changeNotification = declareCall({
   refusals: ['notFound'],
 })
 
-/** The certifications and courses that the learner has begun and not finished. */
+/** Returns the certifications and courses that the learner has started and not finished. */
 export const getUnfinished = declareCall({
   method: 'GET',
   path: '/user/registration/listUserIncompleteProject',

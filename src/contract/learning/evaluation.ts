@@ -12,7 +12,7 @@ const evaluationWire = renamedWire(evaluation, {
 
 const empty = { state: 'none', surveyId: null } as const
 
-/** Whether the learner is asked to evaluate a training; videos are never evaluated. */
+/** Returns whether an evaluation of a training is due for the learner; videos are never evaluated. */
 export const getEvaluation = declareCall({
   method: 'POST',
   path: '/certification/evaluate/queryByUserId',

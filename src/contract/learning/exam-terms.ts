@@ -7,7 +7,7 @@ import { examFields } from './exam-wire.ts'
 const exam = wireObject(examFields)
 const learner = { method: 'POST', who: 'learner' } as const
 
-/** What awaits the learner in an exam: questions, time, attempts left. Begins nothing. */
+/** Returns the terms of an exam for the learner: questions, time, attempts left. It starts no attempt. */
 export const getExamTerms = declareCall({
   ...learner,
   path: '/exam/terms',
@@ -19,7 +19,7 @@ export const getExamTerms = declareCall({
   refusals: ['notFound'],
 })
 
-/** The learner's own attempts at an exam, of all rounds, the newest first. */
+/** Returns the learner's attempts at an exam, of all rounds, the newest first. */
 export const getPastAttempts = declareCall({
   ...learner,
   path: '/exam/attempts',

@@ -4,20 +4,15 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, id } from '../protocol/wire.ts'
 
-/**
- * The codes of exam kinds: relation types of specification 1, section 4, other than those of orders or
- * surveys.
- */
+/** The codes of exam kinds: the relation types of specification 1, section 4, which differ from those of orders and surveys. */
 export const examKindCode = codedEnum({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
 
-/**
- * The fields by which calls name an exam: its kind, and the id of its certification, course, topic or video.
- */
+/** The fields that identify an exam in calls: its kind, and the id of its certification, course, topic or video. */
 export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
 
 const questionTypeCode = codedEnum({ single: '1', multiple: '2', trueFalse: '4' })
 
-/** Letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
+/** The codec of the letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
 export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
@@ -39,13 +34,13 @@ const questionNames = {
   marked: ['isMarked', flagCode],
 } as const
 
-/** A question with the id of its paper, which each question has on the wire, too. */
+/** The wire format of a question, which repeats the id of its paper. */
 const numberedQuestion = renamedWire(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
   ...questionNames,
   attemptId: 'paperHisRefId',
 })
 
-/** A paper as it travels, under the id of its attempt: `paperHisRefId` is `examId`. */
+/** The wire format of a paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
 export const sheetWire = z.codec(
   wireObject(
     {
@@ -74,7 +69,7 @@ const passStatusCode = codedEnum({ failed: '0', passed: '1', none: '2' })
 const passStatusOf = ({ state }: domain.ExamResult): 'passed' | 'failed' | 'none' =>
   state === 'passed' || state === 'failed' ? state : 'none'
 
-/** A result as it travels; whether the answers may be looked at is said by three flags. */
+/** The wire format of a result; three flags repeat whether the learner may see the answers. */
 export const resultWire = renamedWire(
   domain.examResult,
   {
@@ -95,7 +90,7 @@ export const resultWire = renamedWire(
   },
 )
 
-/** Document 1's `questionHisCheckList` (answer, userAnswer) in one list with the questions that it is about. */
+/** The wire format of an analysed question: `questionHisCheckList` of specification 1 (answer, userAnswer), merged with its question. */
 export const analysedWire = renamedWire(
   domain.analysedQuestion,
   {

@@ -9,7 +9,7 @@ import { exerciseProgressCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
 
-/** An answer to a question, and whether it is marked; `questionType` may stand beside it and is ignored. */
+/** An answer to a question, with its mark; `questionType` is accepted and ignored. */
 const givenAnswer = wireObject(
   {
     position: ['questionHisId', id],
@@ -19,8 +19,8 @@ const givenAnswer = wireObject(
   { questionType: z.optional(z.union([codeText, z.number()])) },
 )
 
-/** The answers of an attempt; the number of its paper is the attempt's again. */
-const answered = {
+/** The answers of an attempt. The id of its paper repeats the id of the attempt. */
+const answerFields = {
   attemptId: ['examRefId', id],
   answers: ['answerList', z.array(givenAnswer).check(z.maxLength(largestPaper))],
 } as const
@@ -28,7 +28,7 @@ const paper = { paperHisRefId: z.optional(id) }
 
 const learner = { method: 'POST', who: 'learner' } as const
 
-/** Whether the exam may be begun or continued; 0 when not. Specification 2, section 7. */
+/** Returns whether the learner may start or resume the exam. Specification 2, section 7. */
 export const getExamEntry = declareCall({
   ...learner,
   path: '/certification/exam/entry',
@@ -42,9 +42,9 @@ export const getExamEntry = declareCall({
 })
 
 /**
- * The paper of an exam. The first call uses up an attempt and starts the clock; every other resumes it, on
- * any device, with the saved answers. Refused as `examStartFailed` when the learner may not enter,
- * `paperFailed` when none can be drawn, and `enrolmentExpired` after the exam's window.
+ * Returns the paper of an exam. The first call uses up an attempt and starts the time limit; every further call resumes the
+ * attempt, on any device, with the saved answers. Refused as `examStartFailed` if the learner may not enter, `paperFailed` if
+ * no paper can be drawn, and `enrolmentExpired` after the exam's window.
  */
 export const getExamPaper = declareCall({
   ...learner,
@@ -58,16 +58,15 @@ export const getExamPaper = declareCall({
 })
 
 /**
- * Keeps answers of an attempt under way; those that are left out stay. `seat` is that of the paper: answers that
- * a newer page gave are not overwritten. The answer says whose turn it is, and the time that is left. Refused as
- * `submitFailed` after its end.
+ * Saves answers of an open attempt; answers that are not sent stay. `seat` is the paper's: answers of a newer page are not
+ * overwritten. Returns the newest seat and the remaining time. Refused as `submitFailed` after the end of the attempt.
  */
 export const saveExamDraft = declareCall({
   ...learner,
   path: '/certification/exam/saveDraft',
   summary: 'Keep answers of an exam under way',
   source: 'S1 4',
-  request: wireObject({ ...answered, seat: z.optional(z.int()) }, paper),
+  request: wireObject({ ...answerFields, seat: z.optional(z.int()) }, paper),
   answer: wireObject({
     savedAt: z.iso.datetime(),
     seat: z.int(),
@@ -76,13 +75,13 @@ export const saveExamDraft = declareCall({
   refusals: ['notFound', 'submitFailed'],
 })
 
-/** Ends an attempt and grades it. A second time, or after its end, it answers the result as it is. */
+/** Ends an attempt and grades it. Repeated, or after the end, it returns the existing result. */
 export const submitExam = declareCall({
   ...learner,
   path: '/certification/exam/submitAnswer',
   summary: 'Submit an exam',
   source: 'S1 4',
-  request: wireObject({ ...examFields, ...answered, seat: z.optional(z.int()) }, paper),
+  request: wireObject({ ...examFields, ...answerFields, seat: z.optional(z.int()) }, paper),
   answer: resultWire,
   refusals: ['notFound', 'submitFailed'],
   fault: 'submitFailed',
@@ -98,10 +97,7 @@ export const getExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/**
- * The right answers of an attempt and why they are right, after a pass or the last attempt; else refused as
- * `forbidden`.
- */
+/** Returns the right answers of an attempt with explanations, after a pass or the last attempt; else refused as `forbidden`. */
 export const getExamAnalysis = declareCall({
   ...learner,
   path: '/certification/exam/getExamAnswerDetails',
@@ -114,7 +110,7 @@ export const getExamAnalysis = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** The score as the server has it; a score that is sent along is ignored. */
+/** Returns the score of an attempt; a score in the request is ignored. */
 export const checkExamResult = declareCall({
   ...learner,
   path: '/certification/exam/queryStatus',
@@ -131,7 +127,7 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** The attempt under way, which blocks signing off; null without one. */
+/** Returns the open attempt, which blocks signing off; null without one. */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',
@@ -157,7 +153,7 @@ const exerciseResult = wireObject({
   passed: ['passStatus', flagCode],
 })
 
-/** The id of the quiz attempt under way, or null; the call begins none. */
+/** Returns the id of the open quiz attempt, or null; it starts no attempt. */
 export const getQuizAttempt = declareCall({
   ...learner,
   path: '/certification/skillLearn/getExamId',

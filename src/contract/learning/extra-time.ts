@@ -3,9 +3,8 @@ import { extraPercent } from '../../domain/exam/extra-time.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
- * Grants a learner extra time in exams, in percent of the usual time; 0 takes it back. An attempt under way
- * gets it at once, and never loses time. Refused as `notFound` for an address that nobody has, and as `forbidden` for
- * one's own.
+ * Grants a learner extra time in exams, in percent of the usual time; 0 removes it. An open attempt gets it immediately, and
+ * never loses time. Refused as `notFound` for an unknown address, and as `forbidden` for the operator's own.
  */
 export const grantExtraTime = declareCall({
   method: 'POST',

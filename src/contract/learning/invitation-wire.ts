@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../../domain/refusal.ts'
 
-/**
- * The code of an invitation letter as a person types it; only the server knows whether there is such a
- * letter.
- */
+/** The code of an invitation letter as typed; only the server knows whether the letter exists. */
 export const letterCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** The refusals of looking at a letter. */
+/** The refusals of viewing a letter. */
 export const letterLookRefusals = [
   'incorrectLetter',
   'expiredLetter',

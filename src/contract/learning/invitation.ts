@@ -8,13 +8,10 @@ import { wireObject } from '../protocol/renamed.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
 import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wire.ts'
 
-/**
- * The item that a letter invites to; its kind is a word on the wire, not one of the codes of orders.
- * Decision: docs/decisions/codes.md.
- */
+/** The item that a letter invites to. Its kind is a word on the wire, not a code as in orders. Decision: docs/decisions/codes.md. */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
 
-/** The registration that a valid letter leads to: audited at once. */
+/** The registration by a valid letter, which is always audited. */
 const registration = wireObject({
   ...invited,
   status: [
@@ -67,7 +64,7 @@ export const enrolInExamByCode = declareCall({
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
 })
 
-/** The contents of a letter; its e-mail address is only hinted at: a***@example.org. */
+/** The contents of a letter, with a masked email address: a***@example.org. */
 const detail = wireObject({
   ...invited,
   email: z.nullable(z.string()),
@@ -100,7 +97,7 @@ export const getInvitedCertification = declareCall({
 
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', byPerson: true } as const
 
-/** Creates an invitation letter. Its code is told this once: only the code's hash is kept. */
+/** Creates an invitation letter. The code is returned only this once: the server stores only its hash. */
 export const createInvitation = declareCall({
   ...reviewer,
   path: '/operator/invitation/create',
@@ -110,7 +107,7 @@ export const createInvitation = declareCall({
     kind: invitationKind,
     targetId: ['subjectId', id],
     email: z.optional(z.email().check(z.maxLength(254))),
-    /** The folder of the only site that the letter is valid on. */
+    /** The folder of the only site on which the letter is valid. */
     site: z.optional(z.string().check(z.maxLength(40))),
     validUntil: wireInstant,
   }),

@@ -20,9 +20,8 @@ const myPracticalExamWire = renamedWire(
 )
 
 /**
- * One page of the learner's trainings: those to come first, soonest first; then those that are over, newest
- * first. `status` '0' leaves only those to come or under way, '1' those that are over. Specification 1,
- * section 3: entry mapping.
+ * Returns one page of the learner's trainings: first upcoming ones, soonest first, then past ones, newest first. `status` '0'
+ * selects upcoming and running trainings, '1' past ones. Specification 1, section 3: entry mapping.
  */
 export const findMyTrainings = declareCall({
   method: 'POST',

@@ -6,10 +6,7 @@ import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { pageOfRows } from '../protocol/wire.ts'
 
-/**
- * The learner's videos, the one watched last first; `progress` is the watched share, 0 to 1. Specification 2,
- * section 7: user.
- */
+/** Returns the learner's videos, the last watched one first; `progress` is the watched share, 0 to 1. Specification 2, section 7: user. */
 export const getMyVideos = declareCall({
   method: 'GET',
   path: '/user/course/process/getNonCertificateCourseProcess',

@@ -5,7 +5,7 @@ import { id } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
-/** The learner's notes on a course or video, in the order of its chapters, then by time. Nobody else is told them. */
+/** Returns the learner's notes on a course or video, in the order of its chapters, then by time. Nobody else can read them. */
 export const findNotes = declareCall({
   ...learner,
   path: '/note/find',
@@ -17,9 +17,9 @@ export const findNotes = declareCall({
 })
 
 /**
- * Keeps a note at a second of a chapter's film. `key` names the writing, not the note: sent twice, it makes one note and
- * answers it again. Refused as `forbidden` where the chapter is locked, and as `invalid` (`fields: ['courseId']`) above 500
- * notes on one course.
+ * Creates a note at a second of a chapter's film. `key` is an idempotency key: a repeated request returns the note of the
+ * first. Refused as `forbidden` if the chapter is locked, and as `invalid` (`fields: ['courseId']`) beyond 500 notes on one
+ * course.
  */
 export const addNote = declareCall({
   ...learner,
@@ -30,7 +30,7 @@ export const addNote = declareCall({
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Writes a note anew; where it stands stays as it was. */
+/** Changes the text of a note; its position stays. */
 export const changeNote = declareCall({
   ...learner,
   path: '/note/change',
@@ -40,7 +40,7 @@ export const changeNote = declareCall({
   refusals: ['notFound'],
 })
 
-/** Deletes a note for good. */
+/** Deletes a note permanently. */
 export const deleteNote = declareCall({
   ...learner,
   path: '/note/delete',

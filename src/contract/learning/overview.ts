@@ -3,8 +3,8 @@ import { overview } from '../../domain/overview/overview.ts'
 import { declareCall } from '../protocol/call.ts'
 
 /**
- * Where the learner stopped, and every certification begun or finished with its credits and its exam: what
- * the head of My Learning is made of, in one call.
+ * Returns the data of the top of My Learning: the point at which the learner stopped, and every started or finished
+ * certification with its credits and its exam.
  */
 export const getOverview = declareCall({
   method: 'POST',

@@ -9,8 +9,8 @@ import { id } from '../protocol/wire.ts'
 import { correctionReason } from './correction-wire.ts'
 
 /**
- * Enrols in a practical exam, after the theory exam is passed. `regionId` is compared with the regions of the
- * exam. Specification 1, section 4.
+ * Enrols the learner in a practical exam, after the theory exam is passed. `regionId` must be one of the exam's regions.
+ * Specification 1, section 4.
  */
 export const enrolInPracticalExam = declareCall({
   method: 'POST',
@@ -55,8 +55,8 @@ export const leavePracticalExam = declareCall({
 })
 
 /**
- * The coming dates of the same practical exam at the same price, for the learner who has a place in this one; with the session of the
- * learner's own that each would overlap with.
+ * Returns the future dates of the same practical exam at the same price, for a learner with a place in this one, each with a
+ * session of the learner that it overlaps with.
  */
 export const findOtherExamDates = declareCall({
   method: 'POST',
@@ -72,8 +72,8 @@ export const findOtherExamDates = declareCall({
 })
 
 /**
- * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start of the
- * one left. The old place is kept until the new one is held. Decision: docs/decisions/moving-places.md.
+ * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start
+ * of the old one. The old place stays until the new one is reserved. Decision: docs/decisions/moving-places.md.
  */
 export const moveToOtherExamDate = declareCall({
   method: 'POST',
@@ -86,10 +86,7 @@ export const moveToOtherExamDate = declareCall({
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
 })
 
-/**
- * Hands in the record of practical work, which can be replaced until it is graded. Decision:
- * docs/decisions/exam-rules.md.
- */
+/** Submits the record of practical work, which can be replaced until it is graded. Decision: docs/decisions/exam-rules.md. */
 export const saveExamRecord = declareCall({
   method: 'POST',
   path: '/user/practicalExamApprove/saveExamRecord',
@@ -112,8 +109,8 @@ const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefin
   (grade.score === undefined) === (grade.absent === true)
 
 /**
- * Grades a practical exam: either a score, where 80 passes, or absence; by the assigned trainer, where that
- * is known. Specification 1, section 9.
+ * Grades a practical exam with a score, of which 80 passes, or as absent. Only the assigned trainer may grade, if known.
+ * Specification 1, section 9.
  */
 export const gradePracticalExam = declareCall({
   method: 'POST',
@@ -129,8 +126,9 @@ export const gradePracticalExam = declareCall({
 })
 
 /**
- * Corrects the grade of a practical exam, with a reason that the learner is told: by whoever graded it, for 14 days; by a reviewer
- * later, too. Refused once an application or a certificate is based on it. Decision: docs/decisions/corrections.md.
+ * Corrects the grade of a practical exam, with a reason of which the learner is notified. The person who graded it may correct
+ * it for 14 days, a reviewer also later. Refused once an application or a certificate is based on it. Decision:
+ * docs/decisions/corrections.md.
  */
 export const correctPracticalExam = declareCall({
   method: 'POST',

@@ -16,7 +16,7 @@ const mockAnswers = z
   .array(z.object({ position: id, letters, marked: z.boolean() }))
   .check(z.maxLength(largestPaper))
 
-/** The banks that the site shows, with the learner's own standing in each topic. */
+/** Returns the banks of the site, with the learner's progress in each topic. */
 export const getPracticeBanks = declareCall({
   ...learner,
   path: '/practice/banks',
@@ -27,7 +27,7 @@ export const getPracticeBanks = declareCall({
   empty: [],
 })
 
-/** The question to practise now: what is due, else a new one, else the oldest. No topics means all of them. */
+/** Returns the question to practise now: a due one, else a new one, else the oldest. An empty list of topics means all. */
 export const getPracticeQuestion = declareCall({
   ...learner,
   path: '/practice/next',
@@ -41,7 +41,7 @@ export const getPracticeQuestion = declareCall({
   refusals: ['notFound'],
 })
 
-/** Judges an answer at once. Refused as `repeatSubmit` when that turn of the question was answered already. */
+/** Grades an answer immediately. Refused as `repeatSubmit` if this turn of the question is already answered. */
 export const answerPractice = declareCall({
   ...learner,
   path: '/practice/answer',
@@ -51,7 +51,7 @@ export const answerPractice = declareCall({
   refusals: ['notFound', 'repeatSubmit'],
 })
 
-/** Forgets what was practised of a bank, its mock exams too. Answers how many questions were forgotten. */
+/** Deletes the learner's practice in a bank, with its mock exams. Returns the number of questions that were reset. */
 export const forgetPractice = declareCall({
   ...learner,
   path: '/practice/forget',
@@ -62,8 +62,8 @@ export const forgetPractice = declareCall({
 })
 
 /**
- * Begins a mock exam by the rules of the theory exam, or goes on with the one under way. Refused as `paperFailed` when the bank
- * has fewer questions than a paper.
+ * Starts a mock exam by the rules of the theory exam, or resumes the open one. Refused as `paperFailed` if the bank has fewer
+ * questions than a paper.
  */
 export const beginMock = declareCall({
   ...learner,
@@ -74,7 +74,7 @@ export const beginMock = declareCall({
   refusals: ['notFound', 'paperFailed'],
 })
 
-/** Keeps answers of a mock exam; those that are left out stay. Refused as `submitFailed` after its end. */
+/** Saves answers of a mock exam; answers that are not sent stay. Refused as `submitFailed` after its end. */
 export const saveMock = declareCall({
   ...learner,
   path: '/practice/saveMock',
@@ -84,7 +84,7 @@ export const saveMock = declareCall({
   refusals: ['notFound', 'submitFailed'],
 })
 
-/** Ends a mock exam and grades it. A second time, or after its end, it answers the result as it is. */
+/** Ends a mock exam and grades it. Repeated, or after the end, it returns the existing result. */
 export const submitMock = declareCall({
   ...learner,
   path: '/practice/submitMock',
@@ -94,7 +94,7 @@ export const submitMock = declareCall({
   refusals: ['notFound'],
 })
 
-/** The result of a mock exam that has ended. Refused as `forbidden` while it is under way. */
+/** Returns the result of a finished mock exam. Refused as `forbidden` while it is open. */
 export const getMockResult = declareCall({
   ...learner,
   path: '/practice/mockResult',

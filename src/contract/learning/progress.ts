@@ -6,8 +6,8 @@ import { wireObject } from '../protocol/renamed.ts'
 import { codeText, id, numeric } from '../protocol/wire.ts'
 
 /**
- * Saves a learner's position in a chapter, in seconds. It is sent every 15 s, on pause and when the page
- * hides. The answer says what was kept: no confirmed position is lost. Decision: docs/decisions/learning-progress.md.
+ * Saves a learner's position in a chapter, in seconds. Pages send it every 15 s, on pause and when they are hidden. Returns the
+ * stored values: no confirmed position is lost. Decision: docs/decisions/learning-progress.md.
  */
 export const saveProgress = declareCall({
   method: 'POST',

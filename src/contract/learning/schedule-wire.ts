@@ -6,7 +6,7 @@ import { renamedWire } from '../protocol/renamed.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
 /**
- * The kind of a classroom as `relationType`, with the codes of orders: 1 classroom, 2 practical exam, 3
+ * The kind of a scheduled session as `relationType`, with the codes of orders: 1 classroom, 2 practical exam, 3
  * non-certification. Decision: docs/decisions/codes.md.
  */
 export const classroomKind = ['relationType', codedEnum({ classroom: '1', nonCertification: '3' })] as const

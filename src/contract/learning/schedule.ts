@@ -6,12 +6,12 @@ import { wireObject } from '../protocol/renamed.ts'
 import { id, pageOfRows, wireInstant } from '../protocol/wire.ts'
 import { scheduledWire } from './schedule-wire.ts'
 
-/** The longest span that a calendar may ask for, in milliseconds. */
+/** The longest period of a calendar request, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
- * One page of the trainings of certifications, soonest first, without those that have ended. `mode`
- * `livePracticalExam` leaves only practical exams.
+ * Returns one page of the trainings of certifications, soonest first, without ended ones. `mode` `practicalExam` selects only
+ * practical exams.
  */
 export const findTrainings = declareCall({
   method: 'POST',
@@ -30,7 +30,7 @@ export const findTrainings = declareCall({
   empty: { rows: [], total: 0 },
 })
 
-/** Every training with a date that is held at least in part between two instants, at most a year apart. */
+/** Returns every training that takes place at least partly between two instants, which are at most a year apart. */
 export const getSchedule = declareCall({
   method: 'POST',
   path: '/certification/classroomAndPracticalExam/scheduleList',

@@ -3,10 +3,10 @@ import { declareCall } from '../protocol/call.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours', request: z.object({}) } as const
 
-/** The path of the learner's calendar feed on this host: whoever knows it reads the learner's dates. */
+/** The path of the learner's calendar feed on this host. Anybody who knows it can read the learner's dates. */
 const feed = z.object({ path: z.nullable(z.string()) })
 
-/** The address of the learner's calendar subscription; null while there is none. */
+/** Returns the path of the learner's calendar subscription; null without one. */
 export const getCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/find',
@@ -15,7 +15,7 @@ export const getCalendarFeed = declareCall({
   answer: feed,
 })
 
-/** Makes the subscription, in the language and for the site of the page; an older address answers no more. */
+/** Creates the subscription, for the site and language of the page. The earlier path stops working. */
 export const renewCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/renew',
@@ -23,7 +23,7 @@ export const renewCalendarFeed = declareCall({
   answer: feed,
 })
 
-/** Ends the subscription: its address answers no more. */
+/** Ends the subscription: its path stops working. */
 export const endCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/end',

@@ -11,8 +11,8 @@ import { staffList } from '../protocol/staff-list.ts'
 import { codeText, id } from '../protocol/wire.ts'
 
 /**
- * Asks the people behind the portal for help. The sender is told by mail that it came. A proof that doesn’t hold is `invalid`, named in
- * `errorContext.fields`.
+ * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with the field in
+ * `errorContext.fields` if the proof is invalid.
  */
 export const askForHelp = declareCall({
   method: 'POST',
@@ -40,7 +40,10 @@ export const getContactRequests = declareCall({
   }),
 })
 
-/** With an answer it is mailed to the sender; without one nobody is told. Refused as `repeatSubmit` when it was done before. */
+/**
+ * Closes a request. An answer is mailed to the sender; without one nobody is notified. Refused as `repeatSubmit` if it is
+ * already closed.
+ */
 export const settleContact = declareCall({
   ...reviewer,
   method: 'POST',

@@ -5,8 +5,8 @@ import { proofFields } from '../protocol/proof.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Asks to be told of new dates. The address is asked first whether it is theirs: nothing else is mailed to it before it has said yes.
- * The answer is the same whoever is known.
+ * Subscribes an email address to alerts about new dates. The address first gets a confirmation mail, and nothing else until it
+ * is confirmed. The response does not reveal whether the address is known.
  */
 export const askForDates = declareCall({
   method: 'POST',
@@ -19,12 +19,15 @@ export const askForDates = declareCall({
   refusals: ['tooFrequent'],
 })
 
-/** Where mail programs end such mails, and browsers are led on: no call, but like one passed on by every proxy. */
+/**
+ * The path with which mail programs unsubscribe and from which browsers are redirected. It is not a call, but every proxy
+ * forwards it like one.
+ */
 export const newDatesPath = '/user/new-dates'
 
 const token = z.string().check(z.maxLength(200))
 
-/** A token that is wrong, or too old, is `notFound`. */
+/** Confirms a subscription. A wrong or expired token is `notFound`. */
 export const confirmDates = declareCall({
   method: 'POST',
   path: '/dates/confirm',
@@ -36,7 +39,7 @@ export const confirmDates = declareCall({
   refusals: ['notFound'],
 })
 
-/** Answers the same for a token of which nothing is known: whoever wanted no more mails gets none. */
+/** Ends a subscription. An unknown token succeeds too, because there are no mails to end. */
 export const endDates = declareCall({
   method: 'POST',
   path: '/dates/end',

@@ -6,8 +6,9 @@ import { staffList } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
 
 /**
- * What servers have still to do: sites to publish (`site:eu`), mails to send (`mail:12`), and others. `failed` was tried
- * often enough, and waits for an operator; `dueAt` is the instant of the next try of what is waiting. `kind` is the first part of a name.
+ * Returns the jobs of the servers: sites to publish (`site:eu`), mails to send (`mail:12`), and others. A `failed` job has used
+ * all its tries and waits for an operator; `dueAt` is the instant of the next try of a waiting job. `kind` is the first part of
+ * a name.
  */
 export const getJobs = declareCall({
   method: 'GET',
@@ -19,7 +20,7 @@ export const getJobs = declareCall({
   ...staffList(listedJob, ['due'], { state: z.optional(jobState), kind: z.optional(filterText) }),
 })
 
-/** Tries a job again at once, with as many tries as a new one has. */
+/** Retries a job immediately, with as many tries as a new one. */
 export const retryJob = declareCall({
   method: 'POST',
   path: '/operator/jobs/retry',

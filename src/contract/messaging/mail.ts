@@ -17,7 +17,7 @@ export const getMails = declareCall({
   ...staffList(listedMail, ['queued'], { state: z.optional(mailState), kind: z.optional(mailKind) }),
 })
 
-/** One mail as a file that mail programs open (RFC 5322). */
+/** Returns one mail as a file for mail programs (RFC 5322). */
 export const getMail = declareCall({
   ...reviewer,
   method: 'GET',

@@ -7,7 +7,7 @@ import { id, pageOfRows } from '../protocol/wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 
-/** One page of what the learner was mailed in the last year, the newest first. */
+/** Returns one page of the mails to the learner in the last year, the newest first. */
 export const findMessages = declareCall({
   ...learner,
   path: '/message/list',
@@ -18,7 +18,7 @@ export const findMessages = declareCall({
   empty: { rows: [], total: 0 },
 })
 
-/** The whole words of one mail, as it was sent. Asking marks nothing as read. */
+/** Returns the full text of one mail, as it was sent. It does not mark the mail as read. */
 export const getMessage = declareCall({
   ...learner,
   path: '/message/detail',

@@ -14,9 +14,9 @@ const noticeWire = renamedWire(domain.notice, {
 })
 
 /**
- * The notices that are due, the oldest first, then those of certificates: their title is the certification,
- * their description the number, and acknowledgeCertificate acknowledges them. Specification 1, section 4:
- * URL-change notice.
+ * Returns the due notices, the oldest first, then those of certificates, whose title is the certification and whose description
+ * is the number. Notices of certificates are acknowledged by acknowledgeCertificate. Specification 1, section 4: URL-change
+ * notice.
  */
 export const getDueNotices = declareCall({
   method: 'GET',
@@ -29,7 +29,7 @@ export const getDueNotices = declareCall({
   empty: [],
 })
 
-/** Acknowledges a notice; a second time changes nothing. */
+/** Acknowledges a notice; repeating it changes nothing. */
 export const acknowledgeNotice = declareCall({
   method: 'POST',
   path: '/certification/siteNotice/acknowledge',
@@ -42,8 +42,8 @@ export const acknowledgeNotice = declareCall({
 })
 
 /**
- * Sets whether the migration popup was seen: seen, its notices are acknowledged too; else it is due again.
- * Specification 1, section 9.
+ * Sets whether the migration popup was seen. If seen, its notices are acknowledged too; else it is due again. Specification 1,
+ * section 9.
  */
 export const setMigrationSeen = declareCall({
   method: 'POST',

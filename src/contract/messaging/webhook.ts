@@ -5,7 +5,7 @@ import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
 
-/** The addresses that are told of events: `waiting` and `failed` count the events that an address has not taken yet, or that were given up. */
+/** Returns the webhook endpoints; `waiting` and `failed` are the numbers of events whose delivery is pending, or has failed. */
 export const getWebhooks = declareCall({
   method: 'GET',
   path: '/operator/webhooks',
@@ -27,7 +27,7 @@ export const getWebhooks = declareCall({
   }),
 })
 
-/** The events of the last thirty days, the newest first: `query` is the number of one, as receivers know it. */
+/** Returns the events of the last thirty days, the newest first; `query` is the id of an event, as receivers know it. */
 export const getWebhookEvents = declareCall({
   method: 'GET',
   path: '/operator/webhooks/events',
@@ -38,7 +38,7 @@ export const getWebhookEvents = declareCall({
   ...staffList(listedEvent, ['at'], { type: z.optional(eventType) }),
 })
 
-/** Tells every address that listens an event again, or all since an instant, under the same numbers. Answers how many messages go. */
+/** Sends an event, or all events since an instant, again to every active endpoint, with the same ids. Returns the number of messages. */
 export const replayWebhooks = declareCall({
   method: 'POST',
   path: '/operator/webhooks/replay',
@@ -54,7 +54,7 @@ export const replayWebhooks = declareCall({
   refusals: ['notFound'],
 })
 
-/** Listens again to an address that answered 410. */
+/** Resumes an endpoint that responded with 410. */
 export const resumeWebhook = declareCall({
   method: 'POST',
   path: '/operator/webhooks/resume',

@@ -20,7 +20,7 @@ export const orderStateCode = codedEnum({
 /** The codes of payment types. Specification 1, section 4. */
 export const payTypeCode = codedEnum({ card: '0', bankTransfer: '1' })
 
-/** The codes of what orders are for: relation types other than those of exams or surveys. */
+/** The codes of the kinds of ordered items: relation types, which differ from those of exams and surveys. */
 export const orderKindCode = codedEnum({
   certification: '0',
   classroom: '1',
@@ -28,16 +28,16 @@ export const orderKindCode = codedEnum({
   workshop: '3',
 })
 
-/** The item that an order is for, as it travels. */
+/** The wire format of an ordered item. */
 const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
-/** The fields by which every call of orders names the item. */
+/** The fields that identify the item in every call of orders. */
 export const targetFields = {
   target: spread(
     renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),
   ),
 } as const
 
-/** The names on the wire of amounts: minor units; rates are basis points. */
+/** The wire names of amounts in minor units; rates are basis points. */
 const amountNames = {
   currency: 'currencyTypeCode',
   fee: 'courseFee',
@@ -70,10 +70,7 @@ const orderExtras = {
   currencyTypeId: [z.int(), ({ currency }: domain.Order) => currencyId[currency]],
 } as const
 
-/**
- * An order as it travels. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
- * numbers nor times.
- */
+/** The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */
 export const orderWire = renamedWire(domain.order, orderNames, orderExtras)
 
 const offerWire = renamedWire(methodOffer, {
@@ -82,14 +79,14 @@ const offerWire = renamedWire(methodOffer, {
   serviceFee: 'displayServiceFee',
 })
 
-/** An order with what its payment page says around it, as it travels. */
+/** The wire format of an order with the other data of its payment page. */
 export const checkoutWire = renamedWire(
   checkout,
   { ...orderNames, offers: z.array(offerWire), buyer: 'custom', billing: 'billingAddress' },
   orderExtras,
 )
 
-/** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */
+/** The wire format of an order to be placed. Specification 1, section 3: payment request. */
 export const orderWishWire = renamedWire(domain.orderInput, {
   ...amountNames,
   ...targetFields,
@@ -103,5 +100,5 @@ export const orderWishWire = renamedWire(domain.orderInput, {
   certificationId: orNull(id),
 })
 
-/** A bank account as it travels. Specification 1, section 3: bank account info. */
+/** The wire format of a bank account. Specification 1, section 3: bank account info. */
 export const bankAccountWire = renamedWire(bankAccount, { region: 'regionCode' })

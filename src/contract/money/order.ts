@@ -18,7 +18,7 @@ import {
 const target = wireObject(targetFields)
 const seqNo = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** The refusals of enrolling, which are also those of ordering. */
+/** The refusals of enrolling, which also apply to ordering. */
 const enrolmentRefusals = [
   'forbidden',
   'incorrectLetter',
@@ -34,8 +34,8 @@ const enrolmentRefusals = [
 ] as const
 
 /**
- * Whether an item has to be paid first: false where it is free, and for learners who have it already. Refused as enrolling
- * would be, so that nobody fills in a payment form in vain.
+ * Returns whether an item has to be paid first: false if it is free, or the learner already has it. Refused for the same
+ * reasons as enrolling, so that nobody fills in a payment form in vain.
  */
 export const needsPayment = declareCall({
   method: 'POST',
@@ -50,9 +50,8 @@ export const needsPayment = declareCall({
 })
 
 /**
- * The order that was placed for an item, or a quote of what would have to be paid. `payType`, `billingCountry`,
- * `company` and `vatNumber` ask for the quote of another way of paying and another buyer's VAT than card and
- * the learner's own. A free item is `notFound`.
+ * Returns the placed order for an item, or a quote. `payType`, `billingCountry`, `company` and `vatNumber` change the quote,
+ * whose defaults are card and the learner's data. A free item is `notFound`.
  */
 export const getOrder = declareCall({
   method: 'POST',
@@ -84,10 +83,9 @@ export const getBankAccount = declareCall({
 })
 
 /**
- * Places an order. The server computes every amount: if one differs from what is sent, the call is refused as
- * `invalid`. There is one live order for a learner and an item; placing it again answers the same one, and by
- * the other way of paying is `repeatSubmit` until the first is cancelled. `thirdParty` where the provider
- * opens no page. Decision: docs/decisions/orders.md.
+ * Places an order. The server calculates every amount and refuses the call as `invalid` if a sent amount differs. A learner has
+ * one live order per item: placing it again returns the same order; with the other payment method it is `repeatSubmit` until
+ * the first is cancelled. `thirdParty` if the provider opens no payment page. Decision: docs/decisions/orders.md.
  */
 export const placeOrder = declareCall({
   method: 'POST',
@@ -100,7 +98,7 @@ export const placeOrder = declareCall({
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })
 
-/** The state of an order, by either of its numbers. */
+/** Returns the state of an order, by either of its numbers. */
 export const getPaymentStatus = declareCall({
   method: 'GET',
   path: '/user/pay/registration/getPaymentStatus',
@@ -109,15 +107,12 @@ export const getPaymentStatus = declareCall({
   source: 'S1 4, S2 7',
   request: z
     .object({ merchantTransactionId: z.optional(seqNo), seqNo: z.optional(seqNo) })
-    .check(z.refine((asked) => (asked.merchantTransactionId ?? asked.seqNo) !== undefined)),
+    .check(z.refine((request) => (request.merchantTransactionId ?? request.seqNo) !== undefined)),
   answer: orderStateCode,
   refusals: ['notFound'],
 })
 
-/**
- * Removes an order from the learner's list. A paid one stays paid; any other is cancelled too, and its seat
- * is freed.
- */
+/** Removes an order from the learner's list. A paid order stays paid; any other is also cancelled, and its seat is released. */
 export const deleteOrder = declareCall({
   method: 'GET',
   path: '/user/pay/registration/deleteOrder',
@@ -142,8 +137,8 @@ export const cancelOrder = declareCall({
 })
 
 /**
- * Prepares the payment of a practical exam before the payment page opens: whether the learner may enrol, and
- * the order to pay. `regionId` is compared.
+ * Returns the order to pay for a practical exam before the payment page opens, if the learner may enrol. `regionId` must be one
+ * of the exam's regions.
  */
 export const orderPracticalExam = declareCall({
   method: 'POST',
@@ -177,7 +172,7 @@ export const getInvoice = declareCall({
   refusals: ['notFound'],
 })
 
-/** One page of the learner's orders, the newest first. */
+/** Returns one page of the learner's orders, the newest first. */
 export const findOrders = declareCall({
   method: 'POST',
   path: '/user/order/list',

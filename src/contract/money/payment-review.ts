@@ -15,7 +15,10 @@ import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
 
-/** `prepared` leaves only the orders for which a transfer is prepared, or those without. An order whose transfer is prepared is listed in whatever state it is, until somebody confirms the transfer. */
+/**
+ * Returns the orders that wait for a bank transfer. `prepared` selects orders with, or without, a prepared transfer. An order
+ * with a prepared transfer is listed in any state, until a second person confirms the transfer.
+ */
 export const getDueTransfers = declareCall({
   ...finance,
   method: 'GET',
@@ -41,11 +44,11 @@ export const getPaymentReviews = declareCall({
 })
 
 /**
- * Confirms a bank transfer, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else books it.
- * `reference` is the bank's own: a reference that was booked is refused. A transfer that comes late or is of another amount is kept for
- * review, as `reviewed` says; `reason` says why, and says so when the transfer is prepared too. `total` and `currency` are what the order
- * expects, `others` what is prepared for the same order with another reference. Amounts are in minor units. Where the second person says
- * something different, the refusal has what is prepared: `otherTransfer`.
+ * Confirms a bank transfer by two persons: the first call prepares it (`prepared`), the same call by another person books it.
+ * `reference` is the bank's: a reference that is already booked is refused. A transfer that is late or of another amount is
+ * stored for review (`reviewed`) with a `reason`, which is also returned when it is prepared. `total` and `currency` are the
+ * order's, `others` are transfers prepared for the same order with another reference. Amounts are in minor units. If the second
+ * person's values differ, the refusal contains the prepared ones: `otherTransfer`.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -73,16 +76,19 @@ export const confirmTransfer = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** The context of a refusal to confirm a transfer that somebody else has prepared otherwise; `seqNo` is the order that it is prepared for. */
+/**
+ * The context of a refusal to confirm a transfer that another person has prepared with other values; `seqNo` is the order of
+ * the prepared transfer.
+ */
 export const otherTransfer = z.object({ prepared: z.extend(preparedTransfer, { seqNo: z.string() }) })
 
 /** The context of a refusal to close a review with another note than the prepared one. */
 export const otherClosing = z.object({ prepared: preparedClosing })
 
 /**
- * Closes the review of a payment, with a note of what was done about it: refunded, enrolled by hand, ... The first call prepares it, as
- * `prepared` says, the same call by somebody else closes it. Whoever prepared it may correct the note until then. Where the second person says
- * another note, the refusal has the prepared one: `otherClosing`.
+ * Closes the review of a payment, with a note of the measures: refunded, enrolled manually, ... The first call prepares it
+ * (`prepared`), the same call by another person closes it. Until then the first person may correct the note. If the second
+ * person sends another note, the refusal contains the prepared one: `otherClosing`.
  */
 export const closePaymentReview = declareCall({
   ...finance,

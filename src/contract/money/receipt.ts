@@ -3,7 +3,7 @@ import { checkedReceipt } from '../../domain/exam/receipt.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
-/** The receipt of an ended attempt, signed: a JWS in its compact form, by a key of /.well-known/jwks.json. */
+/** Returns the signed receipt of a finished attempt: a JWS in compact form, by a key of /.well-known/jwks.json. */
 export const getReceipt = declareCall({
   method: 'POST',
   path: '/exam/receipt',
@@ -16,7 +16,7 @@ export const getReceipt = declareCall({
   refusals: ['notFound'],
 })
 
-/** What a receipt says, if the portal signed it. Refused as `invalid` otherwise. Rate limited. */
+/** Returns the contents of a receipt that the portal signed; others are refused as `invalid`. Rate limited. */
 export const checkReceipt = declareCall({
   method: 'POST',
   path: '/receipt/check',

@@ -7,13 +7,13 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
-/** Acts that move money: a person's own session prepares and confirms them. */
+/** The access rule of acts that move money: they are prepared and confirmed in a person's own session. */
 const act = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
 
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))
 const amount = z.int().check(z.minimum(1))
 
-/** What is prepared waits for a second person; `open` are the refunds that are to be sent, under way, or failed. */
+/** Returns the refunds that wait for a second person (`prepared`), and those that are to be sent, on their way, or failed (`open`). */
 export const getRefunds = declareCall({
   ...finance,
   method: 'GET',
@@ -24,10 +24,11 @@ export const getRefunds = declareCall({
 })
 
 /**
- * Prepares the refund of a paid order; another person confirms it by `seen`. Without `amount` all that is left goes back. A refund in full
- * gives the place back, unless `keepPlace` says why the learner keeps it. `way` is the provider for cards and a bank transfer for transfers;
- * a card can be refunded by transfer to an `account`. Amounts are in minor units. Refused as `forbidden` with a reason: `orderNotPaid`,
- * `placeUsed`; as `repeatSubmit` while another refund of the order is prepared; as `invalid` where the amount is more than is left.
+ * Prepares the refund of a paid order; another person confirms it by `seen`. Without `amount` the whole remaining amount is
+ * refunded. A full refund releases the place, unless `keepPlace` is the reason why the learner keeps it. By default `way` is
+ * the provider for cards and a bank transfer for transfers; a card payment can be refunded by transfer to an `account`. Amounts
+ * are in minor units. Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another
+ * refund of the order is prepared; as `invalid` if the amount exceeds the remaining amount.
  */
 export const prepareRefund = declareCall({
   ...act,
@@ -47,7 +48,7 @@ export const prepareRefund = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** Prepares a refund that failed once more, by the provider or by transfer; a credit note that was issued stays. */
+/** Prepares a failed refund again, by the provider or by transfer. An issued credit note stays. */
 export const prepareRefundAgain = declareCall({
   ...act,
   path: '/operator/refund/again',
@@ -58,8 +59,8 @@ export const prepareRefundAgain = declareCall({
 })
 
 /**
- * Confirms all refunds that another person has prepared by one act. `seen` is the code of what was shown: where something else is prepared by
- * then, the refusal has it (`otherRefund`).
+ * Confirms all refunds that another person has prepared in one act. `seen` is the digest of the refunds that were shown: if the
+ * prepared refunds have changed since, the refusal contains them (`otherRefund`).
  */
 export const confirmRefund = declareCall({
   ...act,
@@ -70,10 +71,10 @@ export const confirmRefund = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** The context of a refusal to confirm something else than is prepared. */
+/** The context of a refusal to confirm refunds that differ from the prepared ones. */
 export const otherRefund = z.object({ prepared: preparedRefund })
 
-/** Rejects refunds that another person has prepared, or withdraws the operator's own. */
+/** Rejects refunds that another person has prepared, or withdraws refunds that the operator has prepared. */
 export const rejectRefund = declareCall({
   ...act,
   path: '/operator/refund/reject',
@@ -84,8 +85,9 @@ export const rejectRefund = declareCall({
 })
 
 /**
- * Marks a refund by bank transfer as sent, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else
- * confirms it. `reference` is the bank's own. Where the second person says another reference, the refusal has the prepared one: `otherSent`.
+ * Marks a refund by bank transfer as sent, by two persons: the first call prepares it (`prepared`), the same call by another
+ * person confirms it. `reference` is the bank's. If the second person sends another reference, the refusal contains the
+ * prepared one: `otherSent`.
  */
 export const markRefundSent = declareCall({
   ...act,
@@ -101,7 +103,10 @@ export const otherSent = z.object({
   prepared: z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() }),
 })
 
-/** Takes back that a refund was sent by transfer. One that was confirmed has failed then, as `failed` says: the bank sent it back. */
+/**
+ * Reverses the mark that a refund was sent by transfer. A confirmed refund becomes failed (`failed`), because the bank returned
+ * the money.
+ */
 export const markRefundReturned = declareCall({
   ...act,
   path: '/operator/refund/returned',

@@ -18,7 +18,7 @@ test('names and codes lead to each other', () => {
   for (const refusal of refusals) expect(refusalOf(codeByReason[refusal])).toBe(refusal)
 })
 
-test('a code that nobody declared has no name', () => {
+test('an undeclared code has no name', () => {
   expect(refusalOf(200)).toBeUndefined()
   expect(refusalOf(12345)).toBeUndefined()
 })

@@ -2,17 +2,17 @@ import type { Refusal } from '../../domain/refusal.ts'
 
 /**
  * The code on the wire of each refusal. Specification 2, section 8.
- * @example codeOf.prerequisiteMissing // 10026
+ * @example codeByReason.prerequisiteMissing // 10026
  */
 export const codeByReason = {
   invalid: 400,
   needLogin: 401,
   forbidden: 403,
   notFound: 404,
-  // The specification has no number for a change that another person was faster with: HTTP's own.
+  // The specification has no number for a conflicting change: this is the status of HTTP.
   conflict: 409,
   failed: 500,
-  // The specification has no number for too much at the same moment: HTTP's own.
+  // The specification has no number for an overload: this is the status of HTTP.
   busy: 503,
   other: 501,
   thirdParty: 200001,
@@ -39,7 +39,7 @@ export const codeByReason = {
   tooFrequent: 10022,
   alreadyRegistered: 10024,
   prerequisiteMissing: 10026,
-  // The specification has no numbers for the two refusals of a renewal, and none for a company that is not known.
+  // The specification has no numbers for the two refusals of a renewal and for a missing company.
   noReleaseInCountry: 10027,
   typeRemovedInCountry: 10028,
   companyMissing: 10029,
@@ -63,7 +63,7 @@ const mirrored: Partial<Record<number, number>> = {
 }
 
 /**
- * The HTTP status that an envelope's code travels with: its own for a few codes, 200 for all others.
+ * Returns the HTTP status of an envelope's code: a status of its own for a few codes, 200 for all others.
  * @example statusOf(401) // 401
  * @example statusOf(10022) // 429
  * @example statusOf(10026) // 200
@@ -75,7 +75,7 @@ const byCode = new Map<number, Refusal>(
 )
 
 /**
- * The refusal of a code, or undefined for a code that the portal does not know.
+ * Returns the refusal of a code, or undefined for an unknown code.
  * @example refusalOf(10026) // 'prerequisiteMissing'
  */
 export const refusalOf = (code: number): Refusal | undefined => byCode.get(code)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The envelope of every answer. Specification 2, section 3. */
+/** The envelope of every response. Specification 2, section 3. */
 export const envelope = z.object({
   code: z.coerce.number(),
   message: z.string(),

@@ -7,10 +7,10 @@ const fieldReasons = z.record(
 )
 
 /**
- * Returns the reasons in the context of a refusal, `errorContext.reasons`: fields that hold no name have one.
+ * Returns the reasons in the context of a refusal, `errorContext.reasons`, for fields with an invalid name.
  * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
  */
 export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaults {
-  const read = z.safeParse(fieldReasons, reasons)
-  return read.success ? read.data : {}
+  const parsed = z.safeParse(fieldReasons, reasons)
+  return parsed.success ? parsed.data : {}
 }

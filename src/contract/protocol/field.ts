@@ -5,21 +5,21 @@ type Schema = z.ZodMiniType
 /** A codec whose wire side is an object. */
 export type ObjectCodec = z.ZodMiniCodec<z.ZodMiniObject, Schema>
 
-/** A codec of an object whose fields stand on the wire among those around it. */
+/** A codec of an object whose fields are merged on the wire into those of the object that contains it. */
 export interface Spread<Codec = ObjectCodec> {
   spread: Codec
 }
 
-/** How a field of an object travels: by a codec, under another name by a codec, or spread. */
+/** The wire format of a field: a codec, another name with a codec, or spread. */
 export type WireField = Schema | readonly [theirs: string, codec: Schema] | Spread
 export type WireFields = Readonly<Record<string, WireField>>
 
-/** A field that only the wire has: computed from the object, or accepted and ignored. */
+/** An additional wire field: computed from the object, or accepted and ignored. */
 export type Extra<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
 export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: Extra<More[Theirs], Ours> }
 export type Extras = ExtrasOf<Record<string, Schema>, never>
 
-/** How a field of a known schema travels: only what differs on the wire is written. */
+/** The wire format of a field of a known schema: only differences are declared. */
 type Rule<Own extends z.core.SomeType> =
   | string
   | z.ZodMiniType<z.input<Own>>
@@ -27,7 +27,7 @@ type Rule<Own extends z.core.SomeType> =
   | Spread<z.ZodMiniType<z.input<Own>>>
 export type Rules<Shape extends z.core.$ZodShape> = { readonly [Ours in keyof Shape]?: Rule<Shape[Ours]> }
 
-/** The fields of a shape, as its rules describe them. */
+/** The fields of a shape with its rules applied. */
 export type ShapeWithRules<Shape extends z.core.$ZodShape, Table> = {
   readonly [Ours in keyof Shape & string]: Ours extends keyof Table
     ? Table[Ours] extends string
@@ -44,7 +44,7 @@ type CodecOf<One> = One extends readonly [unknown, infer Codec]
 type NameOf<One, Ours> = One extends readonly [infer Theirs extends string, unknown] ? Theirs : Ours
 type Codecs<Own> = { -readonly [Ours in keyof Own]: Extract<CodecOf<Own[Ours]>, Schema> }
 
-/** The object that the portal works with: the domain's names, each with its codec's output. */
+/** The object in the portal: the domain's names, each with its codec's output. */
 export type OursOf<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
 
 type ShapeOf<Codec> = Codec extends z.ZodMiniCodec<z.ZodMiniObject<infer Shape>, infer _> ? Shape : never
@@ -53,7 +53,7 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
   : never
 type Spreads<Own> = { [Ours in keyof Own]: Own[Ours] extends Spread<infer Codec> ? ShapeOf<Codec> : never }
 
-/** The object that travels: the wire's names, each with its codec; spread fields stand among them. */
+/** The object on the wire: the wire's names, each with its codec, spread fields included. */
 export type WireShape<Own, More> = {
   -readonly [Ours in keyof Own as Own[Ours] extends Spread ? never : NameOf<Own[Ours], Ours>]: Extract<
     CodecOf<Own[Ours]>,

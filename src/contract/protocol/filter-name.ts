@@ -1,6 +1,6 @@
 import type { Filter } from '../../domain/filter/facet.ts'
 
-/** The names of filters in requests, answers, URLs and forms. Specification 1, section 3: list query. */
+/** The names of filters in requests, responses, URLs and forms. Specification 1, section 3: list query. */
 export const filterName = {
   keyword: 'keyword',
   certificationType: 'certificationTypeName',

@@ -12,6 +12,6 @@ test.each([
   expect(z.encode(flagCode, flag)).toBe(String(code))
 })
 
-test.each(['2', 'true', '', 2])('%j means nothing', (code) => {
+test.each(['2', 'true', '', 2])('%j is refused', (code) => {
   expect(z.safeDecode(flagCode, code).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { codeText } from './wire.ts'
 
 /**
- * A boolean that travels as '1' or '0'.
+ * The codec of a boolean as '1' or '0'.
  * @example z.encode(flagCode, true) // '1'
  */
 export const flagCode = z.codec(z.union([codeText, z.number()]), z.boolean(), {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Filter, FilterValues } from '../../domain/filter/facet.ts'
 import { filterName } from './filter-name.ts'
 
-/** What a list is asked for: what is chosen of its filters, as it stands in URLs, and which page. */
+/** The query of a list: the chosen values of its filters, as in URLs, and the page. */
 export interface ListQuestion {
   chosen: FilterValues
   page: number
@@ -13,7 +13,7 @@ export interface ListQuestion {
 
 const kinds = { gsc: '0', hsc: '1' } as const
 
-/** The request of a list's call: filters have the same names and codes in URLs as on the wire. */
+/** Returns the request of a list's call. Filters have the same names and codes in URLs as on the wire. */
 export function declareListRequest<Request extends z.ZodMiniType>(
   call: { request: Request },
   { chosen, page, pageSize, kind, contentType }: ListQuestion,

@@ -5,19 +5,16 @@ type Values = Record<string, unknown>
 type Schema = z.ZodMiniType
 type Payload = z.core.ParsePayload<Values>
 
-/** The naming of an object that travels: the domain's fields, and those that only the wire has. */
+/** The naming of an object on the wire: the domain's fields, and the additional wire fields. */
 export interface WireNaming {
   fields: WireFields
   extras: Extras
 }
 
-/**
- * The naming of each codec, by the wire's side of the codec: that outlives copies of it, as `.check(...)`
- * makes them.
- */
+/** The naming of each codec, by the wire side of the codec, which stays the same in copies such as those of `.check(...)`. */
 const namings = new WeakMap<z.core.$ZodType, WireNaming>()
 
-/** The naming of a codec that `renamedWire` or `wireObject` made; undefined for any other. */
+/** Returns the naming of a codec that `renamedWire` or `wireObject` created; undefined for any other. */
 export const namingOf = (codec: z.core.$ZodType): WireNaming | undefined =>
   codec instanceof z.ZodMiniCodec ? namings.get(codec._zod.def.in) : undefined
 
@@ -25,7 +22,7 @@ export const saveNaming = (wire: z.core.$ZodType, naming: WireNaming): void => {
   namings.set(wire, naming)
 }
 
-/** The domain's name of a field of the wire; the same name where it has no other one. */
+/** Returns the domain's name of a wire field; the same name if the domain has no other. */
 export function ourName(codec: z.core.$ZodType, theirs: string): string {
   const fields = Object.entries(namingOf(codec)?.fields ?? {})
   return fields.find(([, field]) => Array.isArray(field) && field[0] === theirs)?.[0] ?? theirs
@@ -35,13 +32,13 @@ const isPair = <Pair extends readonly unknown[]>(field: Pair | Schema | Spread):
   Array.isArray(field)
 const isSpread = (field: WireField): field is Spread => 'spread' in field
 
-/** The wire's name of a field, and the codec between both sides. */
+/** Returns the wire's name of a field, and the codec between both sides. */
 export const wireFieldOf = (
   ours: string,
   field: Exclude<WireField, Spread>,
 ): [theirs: string, codec: Schema] => (isPair(field) ? [field[0], field[1]] : [ours, field])
 
-/** The schema of the object that travels. */
+/** Returns the schema of the object on the wire. */
 export function wireShape({ fields, extras }: WireNaming): Record<string, Schema> {
   const own = Object.entries(fields).flatMap(([ours, field]) =>
     isSpread(field) ? Object.entries(field.spread._zod.def.in._zod.def.shape) : [wireFieldOf(ours, field)],
@@ -50,7 +47,7 @@ export function wireShape({ fields, extras }: WireNaming): Record<string, Schema
   return Object.fromEntries([...own, ...more])
 }
 
-/** Translates a payload into the domain's names. Absent fields stay absent. */
+/** Translates a wire payload into the domain's names. Absent fields stay absent. */
 export function toOurs({ fields }: WireNaming, payload: Payload): Values {
   const wire = payload.value
   const ours: Values = {}
@@ -64,19 +61,16 @@ export function toOurs({ fields }: WireNaming, payload: Payload): Values {
   return ours
 }
 
-/**
- * The decoded or encoded fields of a spread object. No codec of the contract is asynchronous, though the type
- * would allow it.
- */
-const spreadOut = ({ spread }: Spread, value: Values, payload: Payload): Values =>
+/** Returns the encoded fields of a spread object. No codec of the contract is asynchronous, although the type would allow it. */
+const encodeSpread = ({ spread }: Spread, value: Values, payload: Payload): Values =>
   spread._zod.def.reverseTransform(value, { ...payload, value }) as Values
 
-/** Translates an object into the wire's names, and adds the fields that only the wire has. */
+/** Translates an object into the wire's names, and adds the additional wire fields. */
 export function toTheirs({ fields, extras }: WireNaming, payload: Payload): Values {
   const ours = payload.value
   const wire: Values = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (isSpread(field)) Object.assign(wire, spreadOut(field, ours[name] as Values, payload))
+    if (isSpread(field)) Object.assign(wire, encodeSpread(field, ours[name] as Values, payload))
     else if (name in ours) wire[wireFieldOf(name, field)[0]] = ours[name]
   }
   for (const [theirs, extra] of Object.entries(extras)) {

@@ -14,15 +14,15 @@ test.each([
     { pageSize: 64, compact: true },
     { page: 1, pageSize: 10 },
   ],
-])('%o asks for %o', (request, page) => {
+])('%o requests %o', (request, page) => {
   expect(pageOf(request)).toEqual(page)
 })
 
-test.each([10, 15, 16, 20, 30, 32, 40, 64, 128])('%i rows may be asked for, as number or text', (size) => {
+test.each([10, 15, 16, 20, 30, 32, 40, 64, 128])('%i is a valid page size, as number or text', (size) => {
   expect(z.decode(pageSize, size)).toBe(size)
   expect(z.decode(pageSize, String(size))).toBe(size)
 })
 
-test.each([0, 1, 14, 1000, '', '10.0', 'x', '1e1', Number.NaN])('%j rows may not', (size) => {
+test.each([0, 1, 14, 1000, '', '10.0', 'x', '1e1', Number.NaN])('%j is not a valid page size', (size) => {
   expect(z.safeDecode(pageSize, size).success).toBe(false)
 })

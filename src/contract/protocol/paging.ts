@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
 import { codeText, id, pageSizes } from './wire.ts'
 
-/** The size of a page, which must be one that lists may be asked for. */
+/** The codec of the size of a page, which must be one of the permitted sizes. */
 export const pageSize = z.codec(
   z.union([codeText, z.number()]),
   z.int().check(z.refine((size) => pageSizes.includes(size), 'not a page size')),
@@ -13,9 +13,8 @@ export const pageSize = z.codec(
 )
 
 /**
- * The fields that every list may be asked with: the page from 1, its size, and `compact` for the mobile
- * twin's short pages.
- * @example wireObject({ ...paging, keyword: z.optional(z.string()) })
+ * The paging fields of every list request: the page from 1, its size, and `compact` for the short pages of the mobile variant.
+ * @example wireObject({ ...pagingFields, keyword: z.optional(z.string()) })
  */
 export const pagingFields = {
   page: ['pageNum', z.optional(id)],
@@ -23,18 +22,17 @@ export const pagingFields = {
   compact: z.optional(flagCode),
 } as const
 
-const usual = 15
+const defaultSize = 15
 const compactSize = 10
 
-/** Which page of a list is asked for: `page` counts from 1. */
+/** The requested page of a list: `page` counts from 1. */
 export interface PageInput {
   page: number
   pageSize: number
 }
 
 /**
- * The page that a request asks for: fifteen rows unless another size is given; ten at most where the list is
- * compact. Specification 1, section 9.
+ * Returns the requested page: fifteen rows by default; at most ten if the list is compact. Specification 1, section 9.
  * @example pageOf({ page: 2 }) // { page: 2, pageSize: 15 }
  */
 export function pageOf(request: {
@@ -42,6 +40,6 @@ export function pageOf(request: {
   pageSize?: number | undefined
   compact?: boolean | undefined
 }): PageInput {
-  const size = request.pageSize ?? usual
+  const size = request.pageSize ?? defaultSize
   return { page: request.page ?? 1, pageSize: request.compact ? Math.min(size, compactSize) : size }
 }

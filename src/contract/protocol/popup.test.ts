@@ -10,21 +10,21 @@ test('success, not found, need login and a missing prerequisite open no popup', 
   for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
 })
 
-test('a search that is busy says so in its place; what is not available elsewhere opens the popup', () => {
+test('a busy search opens no popup; busy in other calls opens it', () => {
   expect([opensPopup(search, 503), opensPopup(anyCall, 503)]).toEqual([false, true])
 })
 
-test('every other code does', () => {
+test('every other code opens the popup', () => {
   const silent = [404, 401, 10026]
   for (const code of Object.values(codeByReason).filter((each) => !silent.includes(each)))
     expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
 })
 
-test('an answer without a code opens none', () => {
+test('a response without a code opens no popup', () => {
   expect(opensPopup(anyCall, undefined)).toBe(false)
 })
 
-test('three calls and the forms of strangers show their refusal themselves, and no other', () => {
+test('only three calls and the forms of anonymous visitors show their refusals themselves', () => {
   const silent = [
     '/user/invitation/use',
     '/user/invitation/sales/use',
@@ -46,7 +46,7 @@ test('the text of the code comes first, then the server’s, then the one for th
   expect(popupText(501, '', lookUp({}))).toBe('System Error')
 })
 
-test('of 501 the server’s message is shown as it is', () => {
+test('for 501 the server’s message is shown', () => {
   const texts = { 'error.501': 'Something went wrong' }
   expect(popupText(501, 'The publisher ended.', lookUp(texts))).toBe('The publisher ended.')
   expect(popupText(501, '', lookUp(texts))).toBe('Something went wrong')

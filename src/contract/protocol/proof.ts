@@ -3,8 +3,9 @@ import { provenForm } from '../../domain/proof.ts'
 import { declareCall } from './call.ts'
 
 /**
- * The fields of a proof, by which a form shows that its sender took some trouble: each is good once, for ten minutes, for one form.
- * `validateCode` is the task with its solution: JSON in Base64, as ALTCHA 2 writes it. Decisions: docs/decisions/proof.md.
+ * The fields of a proof of work, which protects a form from automated submissions. Each proof is valid once, for ten minutes,
+ * for one form. `validateCode` is the task with its solution: JSON in Base64, as ALTCHA 2 writes it. Decisions:
+ * docs/decisions/proof.md.
  */
 export const proofFields = {
   codeId: z.string().check(z.maxLength(64)),
@@ -17,7 +18,7 @@ const hex = z.string().check(z.regex(/^[0-9a-f]{1,128}$/))
 export const challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
-    /** How often a guess is hashed. */
+    /** The number of PBKDF2 iterations for each guess. */
     cost: z.int(),
     nonce: hex,
     salt: hex,
@@ -37,8 +38,8 @@ export const provenChallenge = z.object({
 })
 
 /**
- * Sets a task whose solution a form is sent with. `image` is empty: there is nothing to read. Without `form` it is for the
- * application of a trainer, beside which the specification names this call.
+ * Returns a task whose solution is sent with a form. `image` is always empty. Without `form` the task is for the application of
+ * a trainer, for which the specification has this call.
  */
 export const getChallenge = declareCall({
   method: 'GET',

@@ -35,12 +35,12 @@ const ours = {
   own: { status: 'in', position: null },
 }
 
-test('a field travels under its other name, by its other codec, or both; the rest as it is', () => {
+test('a field has another name, another codec, or both on the wire; others are unchanged', () => {
   expect(z.decode(courseWire, onWire)).toEqual(ours)
   expect(z.encode(courseWire, ours)).toEqual(onWire)
 })
 
-test('an object that is built upon another takes its names over', () => {
+test('an extended object inherits the wire names', () => {
   const whole = renamedWire(z.extend(course, { chapters: z.array(z.string()) }), {
     ...names,
     chapters: 'contents',
@@ -49,7 +49,7 @@ test('an object that is built upon another takes its names over', () => {
   expect(z.encode(whole, { ...ours, chapters: ['a'] })).toEqual({ ...same, contents: ['a'] })
 })
 
-test('what is decoded is encoded to the same, whatever it says', () => {
+test('any decoded object is encoded to the same wire object', () => {
   const any = fc.record({
     id: fc.integer(),
     code: fc.string(),
@@ -64,29 +64,29 @@ test('what is decoded is encoded to the same, whatever it says', () => {
   )
 })
 
-test('what does not fit is refused by the name that it travels under', () => {
+test('an invalid field is refused with its wire name', () => {
   const wrong = z.safeDecode(courseWire, { ...onWire, needAudit: '7', courseCode: 7 as never })
   expect(wrong.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['courseCode', 'needAudit'])
 })
 
-const wish = wireObject(
+const requestWire = wireObject(
   { courseId: ['relationId', id], seqNo: orNull(z.string()), mails: z.optional(z.boolean()) },
   { quizExist: z.optional(z.string()) },
 )
 
-test('a request needs no object of the domain; what nobody looks at is accepted and never sent', () => {
-  expect(z.decode(wish, { relationId: '7', quizExist: '1' })).toEqual({ courseId: 7, seqNo: null })
-  expect(z.encode(wish, { courseId: 7, seqNo: null })).toEqual({ relationId: 7, seqNo: null })
+test('a request needs no object of the domain; ignored fields are accepted and never sent', () => {
+  expect(z.decode(requestWire, { relationId: '7', quizExist: '1' })).toEqual({ courseId: 7, seqNo: null })
+  expect(z.encode(requestWire, { courseId: 7, seqNo: null })).toEqual({ relationId: 7, seqNo: null })
 })
 
-test('the API’s document names what travels', () => {
+test('the API document has the wire names', () => {
   const schema = z.toJSONSchema(courseWire, { io: 'input' })
   expect(Object.keys(schema.properties ?? {}).sort()).toEqual([...Object.keys(onWire), 'note'].sort())
   expect(schema.required).not.toContain('note')
 })
 
-test('names can be looked up, also of a codec with a check', () => {
-  const checked = wish.check(z.refine(({ courseId }) => courseId < 9))
+test('domain names can be looked up, also for a codec with a check', () => {
+  const checked = requestWire.check(z.refine(({ courseId }) => courseId < 9))
   expect(Object.keys(namingOf(checked)?.fields ?? {})).toEqual(['courseId', 'seqNo', 'mails'])
   expect([ourName(checked, 'relationId'), ourName(checked, 'mails')]).toEqual(['courseId', 'mails'])
   expect(z.safeDecode(checked, { relationId: 9 }).success).toBe(false)
@@ -95,7 +95,7 @@ test('names can be looked up, also of a codec with a check', () => {
 test('both sides have their types', () => {
   expectTypeOf<z.output<typeof courseWire>['kind']>().toEqualTypeOf<'gsc' | 'hsc'>()
   expectTypeOf<z.input<typeof courseWire>['waitingPosition']>().toEqualTypeOf<number | null>()
-  expectTypeOf<z.output<typeof wish>['courseId']>().toEqualTypeOf<number>()
+  expectTypeOf<z.output<typeof requestWire>['courseId']>().toEqualTypeOf<number>()
   // @ts-expect-error a table names fields of the object only
   renamedWire(course, { nothing: 'else' })
   // @ts-expect-error a codec gives what the field holds

@@ -13,12 +13,12 @@ import { saveNaming, toOurs, toTheirs, type WireNaming, wireShape } from './nami
 
 type Payload = z.core.ParsePayload<Record<string, unknown>>
 
-/** Demands that a table names fields of the object only: any other name in it is a mistake. */
-type Known<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]: never }
+/** Requires that a table contains only names of the object's fields. */
+type OnlyFieldsOf<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]: never }
 
-/** Makes the codec of an object that travels under other names. */
+/** Creates the codec of an object with other names on the wire. */
 function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(naming: WireNaming, ours: Ours) {
-  // The shape is made of the fields that `Wire` is computed from, and the values by the names of the same fields.
+  // The shape and the values are built from the same fields from which `Wire` is derived.
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
   saveNaming(wire, naming)
   return z.codec(wire, ours, {
@@ -28,13 +28,14 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
 }
 
 /**
- * An object of the domain as it travels: `table` names only the fields that have another name on the wire, another
- * codec, or both. `extras` are what only the wire says: a second copy of a number, or what follows from other fields.
+ * Creates the wire format of an object of the domain. `table` contains only the fields with another name on the wire, another
+ * codec, or both. `extras` are additional wire fields: a second copy of a number, or values derived from other fields.
  *
  * @example
  * renamed(domain.course, { code: 'courseCode', kind: kindCode, needsApproval: ['needAudit', flagCode] },
  *   { relationId: [z.int(), (course) => course.id] })
- * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc', needsApproval: true }
+ * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc',
+ * needsApproval: true }
  */
 // @__NO_SIDE_EFFECTS__
 export function renamedWire<
@@ -43,7 +44,7 @@ export function renamedWire<
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(
   ours: z.ZodMiniObject<Shape>,
-  table: Table & Known<Shape, Table>,
+  table: Table & OnlyFieldsOf<Shape, Table>,
   extras?: ExtrasOf<More, z.output<z.ZodMiniObject<Shape>>>,
 ) {
   const rules: Rules<Shape> = table
@@ -56,12 +57,12 @@ export function renamedWire<
 }
 
 /**
- * An object of the wire that is no object of the domain, most often a request: every field brings its codec, and its
- * other name where it has one.
+ * Creates the wire format of an object that is not in the domain, usually a request: every field has its codec and, if
+ * different, its name on the wire.
  *
  * @example
- * wireObject({ courseId: ['relationId', id], keyword: z.string() })
- * // { relationId: '7', keyword: 'lens' } is { courseId: 7, keyword: 'lens' }
+ * wireObject({ courseId: ['relationId', id], keyword: z.string() }) // { relationId: '7', keyword: 'lens' } is { courseId: 7,
+ * keyword: 'lens' }
  */
 // @__NO_SIDE_EFFECTS__
 export function wireObject<
@@ -69,13 +70,13 @@ export function wireObject<
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(fields: Own, extras?: ExtrasOf<More, OursOf<Own>>) {
   const naming = { fields, extras: extras ?? {} }
-  // The wire's side has checked every field by its codec: there is nothing left to check.
+  // The codecs of the wire side have already checked every field.
   return codecOf<WireShape<Own, More>, z.ZodMiniType<OursOf<Own>, OursOf<Own>>>(
     naming,
     z.custom<OursOf<Own>>(),
   )
 }
 
-/** Says that the fields of an object stand on the wire among those around it: `own: spread(ownWire)`. */
+/** Declares that the fields of an object are merged on the wire into those of the object that contains it: `own: spread(ownWire)`. */
 // @__NO_SIDE_EFFECTS__
 export const spread = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { listTotal, mostRows, unreadableRow } from '../../domain/list/list-page.ts'
 import { codeText } from './wire.ts'
 
-/** How many rows of a list are requested. */
+/** The codec of the requested number of rows. */
 const rowLimit = z.codec(z.union([codeText, z.number()]), z.int().check(z.minimum(1), z.maximum(mostRows)), {
   decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
   encode: (limit) => limit,
 })
 
-/** Whether a filter of two sides is on; travels as 'true' or 'false'. */
+/** The codec of a boolean filter as 'true' or 'false'. */
 export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),
 })
 
-/** The orders of a list by their names: each also the other way round, with "-" before the name. */
+/** Creates the schema of the orders of a list: each name, and each name with a leading "-" for the reverse order. */
 // @__NO_SIDE_EFFECTS__
 const orders = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => {
   const reversed = sorts.map((sort): `-${Sort}` => `-${sort}`)
   return z.enum([...sorts, ...reversed] as [Sort | `-${Sort}`, ...(Sort | `-${Sort}`)[]])
 }
 
-/** The answer of a staff list: at most a hundred rows, the cursor of the next page, and how many rows there are. */
+/** Creates the schema of a page of a staff list: at most a hundred rows, the cursor of the next page, and the total number of rows. */
 // @__NO_SIDE_EFFECTS__
 export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
@@ -31,9 +31,9 @@ export const listPageOf = <Row extends z.ZodMiniType>(row: Row) =>
   })
 
 /**
- * Makes request and answer of a staff list: `query` searches, `sort` is one of the orders, `after` is the cursor that the page
- * before answered as `next`, `limit` is 1 to 100 (100 when it is missing). Filters are fields beside these. A cursor that is broken, or
- * another list's, is refused as `invalid`, with the reason `otherList`.
+ * Creates request and answer of a staff list: `query` searches, `sort` is one of the orders, `after` is the `next` cursor of
+ * the previous page, `limit` is 1 to 100 (default 100). Filters are additional fields. A broken cursor, or one of another list,
+ * is refused as `invalid` with the reason `otherList`.
  * @example declareCall({ ...reviewer, method: 'GET', path: '/operator/seats', ..., ...staffList(seat, ['since'], { site: z.optional(filterText) }) })
  */
 // @__NO_SIDE_EFFECTS__

@@ -5,7 +5,7 @@ import { codedEnum, id, numeric } from './wire.ts'
 
 const accepts = (schema: z.ZodMiniType, wire: unknown) => z.safeDecode(schema, wire as never).success
 
-test('a number may travel as text', () => {
+test('a number may be text on the wire', () => {
   fc.assert(
     fc.property(fc.integer(), (value) => {
       expect(z.decode(numeric, String(value))).toBe(value)
@@ -14,7 +14,7 @@ test('a number may travel as text', () => {
   expect(z.decode(numeric, 1.5)).toBe(1.5)
 })
 
-test('text that is no number is refused', () => {
+test('text that is not a number is refused', () => {
   for (const text of ['', ' ', 'seven', '1e999', 'NaN'])
     expect([text, accepts(numeric, text)]).toEqual([text, false])
 })
@@ -27,11 +27,11 @@ test('an id is whole, positive, and fits a column', () => {
 
 const answer = codedEnum({ no: '0', yes: '1' })
 
-test('a closed set travels as its codes, text or number', () => {
+test('an enumeration is codes on the wire, text or number', () => {
   expect([z.decode(answer, '1'), z.decode(answer, 0), z.encode(answer, 'yes')]).toEqual(['yes', 'no', '1'])
 })
 
-test('a code that is not in the set is refused, and so is a name', () => {
+test('an unknown code and a name are refused', () => {
   for (const wrong of ['2', 'yes', '', 'constructor'])
     expect([wrong, accepts(answer, wrong)]).toEqual([wrong, false])
 })

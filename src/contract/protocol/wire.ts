@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A code, a number or a name of a site that travels as text: none is longer. */
+/** A code, a number or the name of a site as text. None is longer. */
 export const codeText = z.string().check(z.maxLength(40))
 
-/** A value that a list is filtered by, as it stands in URLs. */
+/** A value of a list's filter, as in URLs. */
 export const filterText = z.string().check(z.maxLength(100))
 
-/** An instant in ISO 8601, in requests. */
+/** An instant in a request, in ISO 8601. */
 export const wireInstant = z.iso.datetime().check(z.maxLength(40))
 
-/** A number that may travel as text, as it does in a query: '7' or 7. */
+/** The codec of a number that may also be text, as in a query string: '7' or 7. */
 export const numeric = z.codec(z.union([codeText, z.number()]), z.number(), {
   decode: (text, context) => {
     const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
@@ -20,10 +20,10 @@ export const numeric = z.codec(z.union([codeText, z.number()]), z.number(), {
   encode: (number) => number,
 })
 
-/** The largest possible id: that of a 32-bit column. */
+/** The largest possible id of a 32-bit column. */
 const largestId = 2 ** 31 - 1
 
-/** A whole positive number that may travel as text: an id, a page. */
+/** The codec of a positive integer that may also be text: an id, a page. */
 export const id = z.codec(
   z.union([codeText, z.number()]),
   z.int().check(z.positive(), z.maximum(largestId)),
@@ -33,7 +33,7 @@ export const id = z.codec(
   },
 )
 
-/** Ids that travel as text in a query: '7,8,9'; at most 200, of nine digits each. */
+/** The codec of ids as text in a query string: '7,8,9'; at most 200, of nine digits each. */
 export const idList = z.codec(
   z.string().check(z.maxLength(2000)),
   z.array(z.int().check(z.positive())).check(z.maxLength(200)),
@@ -43,7 +43,7 @@ export const idList = z.codec(
   },
 )
 
-/** Makes a codec of a field that may be absent or null in a request; both become null. */
+/** Creates the codec of a field that may be absent or null in a request; both become null. */
 // @__NO_SIDE_EFFECTS__
 export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
   z.codec(z.optional(z.nullable(codec)), z.nullable(z.custom<Output>()), {
@@ -52,7 +52,7 @@ export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
   })
 
 /**
- * Makes the codec of a closed set of names that travel as codes.
+ * Creates the codec of an enumeration of names that are codes on the wire.
  * @example z.decode(codedEnum({ notEnrolled: '0', audited: '2' }), '2') // 'audited'
  */
 // @__NO_SIDE_EFFECTS__
@@ -72,12 +72,12 @@ export function codedEnum<const Table extends Record<string, string>>(table: Tab
 }
 
 /**
- * Makes the schema of a page of rows, as every list call answers: the rows, and how many there are in all.
+ * Creates the schema of a page of a list: the rows, and the total number of rows.
  * @example pageOfRows(courseSummaryWire) // { rows: [...], total: 52 }
  */
 // @__NO_SIDE_EFFECTS__
 export const pageOfRows = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 
-/** Page sizes that a list may be asked for. Specification 1, section 9. */
+/** The permitted page sizes of lists. Specification 1, section 9. */
 export const pageSizes: readonly number[] = [10, 15, 16, 20, 30, 32, 40, 64, 128]

@@ -7,8 +7,9 @@ const refusals = ['notFound', 'forbidden', 'repeatSubmit'] as const
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', source: 'decided' } as const
 
 /**
- * `reason` is what the participants read. `moveTo` is another date of the same training at the same price: participants are moved to it while there
- * is room. The others, and all without it, get a refund of what they paid, which finance confirms.
+ * The request of a cancellation. `reason` is shown to the participants. `moveTo` is another date of the same training at the
+ * same price, to which participants are moved while it has free seats. All others get a refund of the paid amount, which
+ * finance confirms.
  */
 const request = z.object({
   id,
@@ -16,8 +17,8 @@ const request = z.object({
   moveTo: z.optional(id),
 })
 
-/** Nothing is changed. Refused as canceling it would be. */
-const previewing = {
+/** The preview of a cancellation. It changes nothing, and is refused for the same reasons as the cancellation. */
+const preview = {
   ...reviewer,
   reads: true,
   request,
@@ -26,11 +27,12 @@ const previewing = {
 } as const
 
 /**
- * Cancels it for good: participants are moved, or their refunds prepared, or released, and all are mailed. A second call is refused as
- * `repeatSubmit`, with who canceled it and when (`cancellationContext`). Others: `forbidden` with a reason (`sessionOver`, `ownMatter`, or why an order
- * can't be refunded), `invalid` where `moveTo` is no such date.
+ * The cancellation of a session, which can't be undone: participants are moved, refunded (a refund is prepared) or released,
+ * and all are notified by mail. A second call is refused as `repeatSubmit`, with the canceling operator and the time
+ * (`cancellationContext`). Other refusals: `forbidden` with a reason (`sessionOver`, `ownMatterRefusal`, or why an order can't be
+ * refunded), `invalid` if `moveTo` is not a suitable date.
  */
-const canceling = {
+const cancel = {
   ...reviewer,
   byPerson: true,
   byOwnSession: true,
@@ -40,28 +42,28 @@ const canceling = {
 } as const
 
 export const previewClassroomCancellation = declareCall({
-  ...previewing,
+  ...preview,
   path: '/operator/classroom/cancel/preview',
   summary: 'What canceling a session of a training would come to, for each participant',
 })
 
 export const cancelTrainingSession = declareCall({
-  ...canceling,
+  ...cancel,
   path: '/operator/classroom/cancel',
   summary: 'Cancels a session of a training, with moves or refunds for its participants',
 })
 
 export const previewExamCancellation = declareCall({
-  ...previewing,
+  ...preview,
   path: '/operator/practical-exam/cancel/preview',
   summary: 'What canceling a date of a practical exam would come to, for each participant',
 })
 
 export const cancelExamSession = declareCall({
-  ...canceling,
+  ...cancel,
   path: '/operator/practical-exam/cancel',
   summary: 'Cancels a date of a practical exam, with moves or refunds for its participants',
 })
 
-/** The context of a refusal to cancel what is canceled already. */
+/** The context of a refusal to cancel a session that is already canceled. */
 export const cancellationContext = z.object({ by: z.string(), at: z.iso.datetime() })

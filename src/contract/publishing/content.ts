@@ -6,9 +6,9 @@ import { id, numeric } from '../protocol/wire.ts'
 const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
- * The changes of content that the publisher follows: the items of a site that changed after the revision
- * `since`, in the order of their revisions, at most `limit`; `gone` are those that the site doesn't show,
- * `withdrawn` those of them that it showed once: their addresses answer 410. `revision` is that of the last row; ask again with it until no row comes.
+ * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision `since`, in
+ * the order of their revisions. `gone` items are not shown on the site; `withdrawn` ones were shown earlier, and their
+ * addresses return 410. `revision` is the last row's: request again with it until there are no rows.
  */
 export const getContentChanges = declareCall({
   method: 'GET',
@@ -26,7 +26,7 @@ export const getContentChanges = declareCall({
   }),
 })
 
-/** The items of a site that not all sites of its brand show, each with the folders of the sites that do. */
+/** Returns the items of a site that only some sites of its brand show, each with the folders of these sites. */
 export const getNarrowedContent = declareCall({
   method: 'GET',
   path: '/operator/content/narrowed',

@@ -6,8 +6,8 @@ import { id } from '../protocol/wire.ts'
 const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST' } as const
 
 /**
- * Discards a draft of this version with its schedule, which the answer tells. An item that was never published goes with it. Refused as
- * `conflict` where the draft was saved again since.
+ * Discards a draft of this version with its schedule, and returns the schedule. An item that was never published is deleted.
+ * Refused as `conflict` if the draft was saved again since.
  */
 export const discardDraft = declareCall({
   ...editor,
@@ -18,7 +18,7 @@ export const discardDraft = declareCall({
   refusals: ['notFound', 'conflict'],
 })
 
-/** Takes a draft's schedule away: it stays a draft. Refused as `notFound` where none is scheduled. */
+/** Removes a draft's schedule; the draft stays. Refused as `notFound` without a schedule. */
 export const unscheduleDraft = declareCall({
   ...editor,
   path: '/operator/content/unschedule',

@@ -14,10 +14,10 @@ const editor = { who: 'operator', role: 'editor' } as const
 
 const item = { family, id }
 
-/** The names of the sites that an act is for: 'eu', 'sister-us'. */
+/** The folder names of the sites of an act: 'eu', 'sister-us'. */
 export const siteNames = z.array(codeText).check(z.maxLength(100))
 
-/** A document of a family; src/domain/content-item/families.ts says which fields it has. */
+/** A document of a family; its fields are in src/domain/content-item/families.ts. */
 export const anyDocument = z.record(z.string(), z.unknown())
 
 /** The number of an edition; 0 for an item that was never published. */
@@ -25,28 +25,32 @@ const editionNumber = numeric.check(
   z.refine((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31, 'not an edition'),
 )
 
-/** The document of a draft, of which anything may be missing. */
+/** The document of a draft, in which any field may be missing. */
 export const openDraft = z.record(z.string(), z.unknown())
 
-/** What a publish did to a site. */
+/** The result of publishing a site. */
 export const sitePublished = z.object({
   site: z.string(),
   pages: z.int(),
   rendered: z.int(),
-  /** How long the publish took in milliseconds, from the request until readers saw it. */
+  /** The duration of the publish in milliseconds, from the request until readers see it. */
   milliseconds: z.int(),
-  /** The pages that could not be made: they show what they showed before. */
+  /** The pages that could not be rendered. Their previous versions stay. */
   failures: z.array(pageFailure),
-  /** The hold for which the pages are prepared and not shown. */
+  /** The hold because of which the pages are prepared and not shown. */
   held: z.optional(siteHold),
-  /** The reason why the site still shows what it showed before. */
+  /** The reason why the site still shows its previous pages. */
   failure: z.optional(z.string()),
 })
 
-/** The result of an act: the edition that readers see now, and each site that was published. */
-const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(contentFinding) })
+/** The result of an act: the edition that readers now see, and each published site. */
+const publishResult = z.object({
+  edition: z.int(),
+  sites: z.array(sitePublished),
+  warnings: z.array(contentFinding),
+})
 
-/** A draft as it was saved: the id of its item, and the version that the next save names. */
+/** A saved draft: the id of its item, and the version to send with the next save. */
 const savedVersion = { id: z.int(), version: z.int() }
 
 export const getContentItem = declareCall({
@@ -62,12 +66,12 @@ export const getContentItem = declareCall({
     edition: z.int(),
     published: z.nullable(anyDocument),
     draft: z.nullable(openDraft),
-    /** The last save of the draft; its version is what the next save names. */
+    /** The last save of the draft, with the version to send with the next save. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
-    /** When and why the last schedule was refused; null once the draft is published, scheduled again or discarded. */
+    /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
-    /** What keeps the draft from being published, and its warnings; none without a draft. */
+    /** The errors that prevent publishing the draft, and its warnings; empty without a draft. */
     findings: z.array(contentFinding),
     history: z.array(
       z.object({
@@ -82,11 +86,11 @@ export const getContentItem = declareCall({
 })
 
 /**
- * Saves a draft; without an id a new item begins. `version` is the draft that the editor began with, or without a draft
- * `edition` the published edition. Refused as `conflict` where another editor has saved or published since: the context holds
- * the documents `base` (null where it is no longer stored) and `theirs` (with version, edition, editor and instant). Refused as
- * `invalid` with the `issues` of a document with a value of a wrong kind or an unknown field. Anything may be missing: then
- * publishing is refused, as the `findings` say. New parts (chapters, questions) come without a number and are given one.
+ * Saves a draft; without an id it creates an item. `version` is the version of the draft on which the editor's changes are
+ * based; without a draft, `edition` is the published edition. Refused as `conflict` if another editor has saved or published
+ * since: the context contains the documents `base` (null if no longer stored) and `theirs` (with version, edition, editor and
+ * time). Refused as `invalid` with `issues` for values of a wrong type and unknown fields. Fields may be missing; `findings`
+ * then prevent publishing. New parts (chapters, questions) are sent without an id and get one.
  */
 export const saveDraft = declareCall({
   ...editor,
@@ -104,15 +108,15 @@ export const saveDraft = declareCall({
   }),
   answer: z.object({
     ...savedVersion,
-    /** The document with the numbers that its new parts were given; null where it is stored as it was sent. */
+    /** The document with the ids of its new parts; null if it was stored as sent. */
     document: z.nullable(openDraft),
-    /** What keeps the draft from being published, and its warnings. */
+    /** The errors that prevent publishing the draft, and its warnings. */
     findings: z.array(contentFinding),
   }),
   refusals: ['notFound', 'conflict'],
 })
 
-/** Makes an older edition the draft. Where there is a draft, `version` names the one that it replaces: refused as `conflict` otherwise. */
+/** Restores an older edition as the draft. If there is a draft, `version` must be its version: refused as `conflict` otherwise. */
 export const restoreEdition = declareCall({
   ...editor,
   method: 'POST',
@@ -125,9 +129,9 @@ export const restoreEdition = declareCall({
 })
 
 /**
- * Publishes an item's draft, or without a draft the item again, and then its sites, or only those named. With
- * `at` it is published by itself at that instant, on all its sites. Refused as `invalid` with the `findings`
- * of the check, and for `at` with sites or in the past.
+ * Publishes an item's draft, or the item again if it has none, and then its sites, or only the given `sites`. With `at` it is
+ * scheduled for that instant, on all its sites. Refused as `invalid` with the `findings` of the check, and for an `at` with
+ * sites or in the past.
  */
 export const publishItem = declareCall({
   ...editor,
@@ -136,15 +140,14 @@ export const publishItem = declareCall({
   summary: 'Publish an item and the sites that show it',
   source: 'ours',
   request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(wireInstant) }),
-  answer: acted,
+  answer: publishResult,
   refusals: ['notFound', 'other'],
 })
 
 /**
- * Publishes those of many documents, at most 200, that differ from what is published: all of them or none. An item with a draft is left
- * as it is; `outcomes` says what became of each. The items that they refer to are among
- * them or published. The sites' pages are not made anew. Refused as `invalid` with the `issues` of documents
- * that don't fit or the `findings` of the check.
+ * Publishes the changed ones of at most 200 documents: all of them or none. Items with a draft are skipped; `outcomes` has the
+ * outcome of each item. Referenced items must be among the documents or published. The sites' pages are not rendered. Refused
+ * as `invalid` with the `issues` of malformed documents or the `findings` of the check.
  */
 export const importItems = declareCall({
   ...editor,
@@ -160,8 +163,8 @@ export const importItems = declareCall({
 })
 
 /**
- * The published documents of a family in the order of their ids: those after an id, as many as travel well.
- * `more` says that there are others after the last one.
+ * Returns the published documents of a family after an id, in the order of ids, up to a size limit. `more` is true if further
+ * documents follow.
  */
 export const exportItems = declareCall({
   ...editor,
@@ -174,10 +177,9 @@ export const exportItems = declareCall({
 })
 
 /**
- * Withdraws an item from readers, on all sites that show it: its pages answer 410. To take an item off one site, change its audience.
- * `sites` of earlier clients is accepted and not looked at.
- * Refused as `invalid` with the `findings` of items that refer to it, or for the `seats` and open `orders` of learners; and as `other`,
- * in the publisher's words, when no pages could be made.
+ * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its audience.
+ * `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
+ * for the `seats` and open `orders` of learners; and as `other` with the publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({
   ...editor,
@@ -186,14 +188,11 @@ export const withdrawItem = declareCall({
   summary: 'Withdraw an item and publish the sites that showed it',
   source: 'ours',
   request: z.object({ ...item, sites: z.optional(siteNames) }),
-  answer: acted,
+  answer: publishResult,
   refusals: ['notFound', 'other'],
 })
 
-/**
- * A signed link to the page of a draft at its real address, which lapses after an hour. `notFound` for an
- * item without a page of its own.
- */
+/** Returns a signed link to the page of a draft at its real address, valid for one hour. `notFound` for an item without a page. */
 export const previewDraft = declareCall({
   ...editor,
   method: 'POST',
@@ -205,7 +204,7 @@ export const previewDraft = declareCall({
   refusals: ['notFound'],
 })
 
-/** Checks everything that is published. */
+/** Checks all published content. */
 export const checkContent = declareCall({
   ...editor,
   method: 'GET',
@@ -217,8 +216,8 @@ export const checkContent = declareCall({
 })
 
 /**
- * The acts of operators, the newest first: finance is shown those about money, reviewers those about people, the token all. `from` and
- * `until` are a period, its end not included.
+ * Returns the acts of operators, the newest first: finance sees acts about money, reviewers see acts about people, the token
+ * sees all. `from` and `until` are a period without its end.
  */
 export const getAudit = declareCall({
   who: 'operator',

@@ -4,10 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
-/**
- * Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. The answer is what a document has as its
- * `picture`.
- */
+/** Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. Returns the value for the field `picture` of a document. */
 export const keepPicture = declareCall({
   ...editor,
   method: 'POST',
@@ -20,7 +17,7 @@ export const keepPicture = declareCall({
   answer: picture,
 })
 
-/** The address of the original of a picture, for the session that asked. */
+/** Returns the address of the original of a picture, valid for the requesting session. */
 export const getPictureLink = declareCall({
   ...editor,
   method: 'GET',

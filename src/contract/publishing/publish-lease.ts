@@ -6,9 +6,10 @@ import { id, wireInstant } from '../protocol/wire.ts'
 const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ours' } as const
 
 /**
- * A publisher asks for the site before it makes pages. Where `begun`, the site is its own until the lease lapses, and `fence`
- * is its number; else `fence` is the number of whoever is at work. `digest` and `madeAt` say of which code its pages are;
- * `code` is what all servers compare: the migrations that this code knows, and when its pages were first made of these sources.
+ * Requests the lease of a site before its pages are rendered. If `begun`, the publisher has the site until the lease expires,
+ * and `fence` is its fencing token; else `fence` is that of the active publisher. `digest` and `madeAt` identify the code of
+ * the pages; `code` is for the servers to compare: the number of known migrations, and the time at which pages were first
+ * rendered by this code.
  */
 export const beginPublish = declareCall({
   ...publisher,
@@ -18,17 +19,17 @@ export const beginPublish = declareCall({
   answer: z.object({
     begun: z.boolean(),
     fence: z.int(),
-    /** After how many milliseconds without renewal the lease lapses. */
+    /** The milliseconds without renewal after which the lease expires. */
     lapsesAfter: z.int(),
     code: z.object({ migrations: z.int(), madeAt: z.iso.datetime() }),
-    /** The hold of the site; null where its pages may be shown. */
+    /** The hold of the site; null if its pages may be shown. */
     siteHold: z.nullable(siteHold),
   }),
 })
 
 /**
- * `held` is false where another publisher has begun since: then nothing may be shown any more. Nor may it where the site has a hold, which
- * may have come since the publish began.
+ * Renews the lease. `held` is false if another publisher has the lease now. Then, or if the site has got a hold since, the
+ * publisher must not show its pages.
  */
 export const renewPublish = declareCall({
   ...publisher,

@@ -3,10 +3,11 @@ import { declareCall } from '../protocol/call.ts'
 import { siteNames, sitePublished } from './editing.ts'
 
 /**
- * Has the publisher beside the server publish sites, one after the other, and waits for it: it is warm, and its pages are
- * before readers sooner than those of a new process. All content is checked meanwhile: nothing is shown where it is not fit, and the
- * call fails with what is wrong. `items` counts what was checked. `buildFingerprint` says which code and settings the pages are to be made with
- * (src/publisher/build-fingerprint.ts): null, and nothing done, where that publisher has others. `olderCode` also replaces pages of newer code.
+ * Publishes sites by the server's running publisher process, one after the other, and waits for the result: a warm process
+ * publishes faster than a new one. All content is checked meanwhile: with errors nothing is shown, and the call fails with the
+ * findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of code and settings
+ * (src/publisher/build-fingerprint.ts): if that publisher has another one, it publishes nothing and returns null. `olderCode`
+ * also replaces pages of newer code.
  */
 export const publishSites = declareCall({
   method: 'POST',
@@ -23,7 +24,7 @@ export const publishSites = declareCall({
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
 
-/** What the server makes pages with: the folders of the sites that it was started with (SITES; null for all), and the address of each brand. */
+/** Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), and the origin of each brand. */
 export const getPublishSettings = declareCall({
   method: 'GET',
   who: 'operator',

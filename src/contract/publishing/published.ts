@@ -11,12 +11,10 @@ import { declareCall } from '../protocol/call.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { idList } from '../protocol/wire.ts'
 
-/** How many items one call is asked about at most. */
+/** The maximum number of items in one call. */
 export const mostPublished = 100
 
-/**
- * A call of publishers about many items at once, as readers see them who are not signed in. Those that the site doesn't show are left out.
- */
+/** Declares a publisher's call for many items, as anonymous visitors see them. Items that the site doesn't show are left out. */
 const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answer: Answer) =>
   declareCall({
     method: 'GET',
@@ -32,7 +30,7 @@ const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answ
 const partWire = renamedWire(z.extend(namedItem, { kind: certificationKind }), { kind: kindCode })
 const relatedWire = renamedWire(z.extend(namedItem, { requirement }), { requirement: requirementCode })
 
-/** Whole courses, each with what it is part of and related to. */
+/** Returns courses with all details, their certifications and topics, and related courses. */
 export const getPublishedCourses = batch(
   'courses',
   'Whole published courses by their ids',
@@ -67,14 +65,14 @@ export const getPublishedNews = batch('news', 'Published news by their ids', z.a
 
 export const getPublishedTopics = batch('topics', 'Published topics by their ids', z.array(getTopic.answer))
 
-/** The classrooms to come of certifications, which the ids name; soonest first. */
+/** Returns the upcoming classrooms of certifications by the certifications' ids, soonest first. */
 export const getClassroomsOfAll = batch(
   'classrooms-of',
   'The classrooms to come of certifications by their ids',
   getClassroomsOfCertification.answer,
 )
 
-/** The dates to come of the practical exams of certifications, which the ids name; soonest first. */
+/** Returns the upcoming dates of practical exams by the certifications' ids, soonest first. */
 export const getExamsOfAll = batch(
   'practical-exams-of',
   'The dates to come of practical exams by the ids of certifications',

@@ -8,11 +8,11 @@ import { flagCode } from '../protocol/flag-wire.ts'
 import { id } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
-const texts = z.string().check(z.regex(languageTag))
+const textsLanguage = z.string().check(z.regex(languageTag))
 
 /**
- * A pool's questions as a file: the draft, else what was published last; the texts in one language, of the portal's own form
- * in all. `left` are the questions that lack the language.
+ * Returns a pool's questions as a file: those of the draft, else the published ones; the texts in one language, in the portal's
+ * own format in all languages. `left` are the ids of questions without the language.
  */
 export const exportQuestions = declareCall({
   ...editor,
@@ -20,7 +20,7 @@ export const exportQuestions = declareCall({
   path: '/operator/questions/export',
   summary: 'The questions of a pool as a file: GIFT, Moodle XML, QTI or the portal’s own form',
   source: 'ours',
-  request: z.object({ poolId: id, form: bankForm, texts }),
+  request: z.object({ poolId: id, form: bankForm, texts: textsLanguage }),
   answer: z.object({
     name: z.string(),
     content: z.base64(),
@@ -30,7 +30,10 @@ export const exportQuestions = declareCall({
   refusals: ['notFound'],
 })
 
-/** Why a file of questions is not taken, and where, in the reader's language; `question` is its identifier, else its title. */
+/**
+ * The faults of a refused file of questions with their locations, in the reader's language; `question` is its identifier, else
+ * its title.
+ */
 export const bankReport = z.array(
   z.object({
     file: z.string(),
@@ -42,9 +45,10 @@ export const bankReport = z.array(
 )
 
 /**
- * Brings a file of questions into the draft of a pool, whole or not at all; the form is read from the file. Refused as
- * `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` says that what the pool lacks is new, also
- * where it may be a translation: else it is refused while questions of the pool lack the language of the file.
+ * Imports a file of questions into the draft of a pool, completely or not at all; the format is detected from the file. Refused
+ * as `invalid` with the `report`: each fault with its file, line and reason. `addsQuestions` adds questions that are missing in
+ * the pool; without it they are refused if they may be translations, that is while questions of the pool have no texts in the
+ * file's language.
  */
 export const importQuestions = declareCall({
   ...editor,
@@ -55,12 +59,17 @@ export const importQuestions = declareCall({
   upload: 'file',
   uploadBytes: 31_457_280,
   costly: 'bank',
-  request: z.object({ poolId: id, texts, addsQuestions: z.optional(flagCode), file: z.file() }),
+  request: z.object({
+    poolId: id,
+    texts: textsLanguage,
+    addsQuestions: z.optional(flagCode),
+    file: z.file(),
+  }),
   answer: z.object({ added: z.int(), changed: z.int(), same: z.int() }),
   refusals: ['notFound', 'busy'],
 })
 
-/** How each question of a pool did on the papers that have ended. */
+/** Returns the statistics of each question of a pool on finished papers. */
 export const getQuestionStatistics = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
@@ -73,8 +82,8 @@ export const getQuestionStatistics = declareCall({
 })
 
 /**
- * Takes a broken question out: no paper has it again, and it is right for everybody who had it. Refused as `repeatSubmit` when
- * it is out, and as `forbidden` to whoever had it in an exam of their own.
+ * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as `repeatSubmit` if it
+ * is already voided, and as `forbidden` for a reviewer who had it in an own exam.
  */
 export const takeOutQuestion = declareCall({
   who: 'operator',
@@ -86,11 +95,11 @@ export const takeOutQuestion = declareCall({
   source: 'ours',
   request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
   answer: z.object({
-    /** The ended attempts that had it, those whose score rose, and those that are passed now. */
+    /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
     attempts: z.int(),
     raised: z.int(),
     passed: z.int(),
-    /** How many questions the pool has left, and how many a paper needs. */
+    /** The numbers of questions that the pool has left, and that a paper needs. */
     left: z.int(),
     needed: z.int(),
   }),

@@ -6,13 +6,13 @@ import { sitePublished } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
-/** The name of a release, as `getSiteHolds` and the log of publishes say it. */
+/** The name of a release, as in `getSiteHolds` and the log of publishes. */
 const releaseName = z.string().check(z.maxLength(40))
 
 /**
- * Shows the release of a site before the one that shows, or the named one, and holds the site there: until the hold is released, publishing
- * prepares its pages and shows none. Parts of pages that are fetched when they are read (search, seats, prices) go on with current content.
- * Refused as `notFound` where no such release is stored.
+ * Rolls a site back to the previous release, or to the given one, and holds it there: until the hold is released, publishing
+ * prepares pages without showing them. Live parts of pages (search, seats, prices) continue with current content. Refused as
+ * `notFound` if the release is not stored.
  */
 export const rollBackSite = declareCall({
   ...editor,
@@ -28,7 +28,7 @@ export const rollBackSite = declareCall({
   refusals: ['notFound', 'other'],
 })
 
-/** Releases the hold of a site: it shows what was prepared meanwhile. Refused as `notFound` without a hold. */
+/** Releases the hold of a site, which then shows the prepared pages. Refused as `notFound` without a hold. */
 export const releaseSiteHold = declareCall({
   ...editor,
   method: 'POST',
@@ -39,7 +39,7 @@ export const releaseSiteHold = declareCall({
   refusals: ['notFound', 'other'],
 })
 
-/** The sites that are held, with who, since when and why. */
+/** Returns the held sites, with the operator, the time and the reason of each hold. */
 export const getSiteHolds = declareCall({
   ...editor,
   method: 'GET',

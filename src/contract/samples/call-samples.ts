@@ -74,13 +74,13 @@ import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
 
-/** What travels in one exchange, as the specification writes it. */
+/** The sample payloads of one call, in the wire format. */
 export interface CallSample {
   request: object
   answer: unknown
 }
 
-/** Samples by the name of their call. A new call gets its own here. */
+/** The samples by the name of their call. Add the samples of a new call here. */
 export const callSamples: Record<string, CallSample[]> = {
   ...bannerSamples,
   ...badgeSamples,

@@ -11,7 +11,7 @@ const banner = {
 const may = (place: string, kind: string | null) =>
   bannerDocument.safeParse({ ...banner, place, kind }).success
 
-test('the home page is of no kind, every other place is a kind’s own', () => {
+test('the home page has no kind, every other page has one', () => {
   expect(may('home', null)).toBe(true)
   expect(may('overview', 'hsc')).toBe(true)
   expect(may('home', 'hsc')).toBe(false)

@@ -4,10 +4,7 @@ import { documentPicture } from '../content-item/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 
-/**
- * The places of a page that show banners; overview and classroom pages exist once for each kind of
- * certification.
- */
+/** The pages that show banners. Overview and classroom pages exist once for each kind of certification. */
 export const bannerPlace = z.enum(['home', 'overview', 'classroom'])
 
 export const bannerDocument = z
@@ -22,7 +19,7 @@ export const bannerDocument = z
     picture: z.optional(documentPicture),
     link: z.nullable(link),
     audience,
-    /** The banner's words by language; `action` is the label of its button, null without a link. */
+    /** The banner's texts by language; `action` is the label of its button, absent without a link. */
     texts: textsByLanguage(z.strictObject({ title: line, text: passage, action: z.optional(line) })),
   })
   .check(

@@ -4,7 +4,7 @@ import { shownPicture } from '../content-item/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { bannerPlace } from './banner-document.ts'
 
-/** A page that shows banners: the home page, and of each kind the overview and the classrooms. */
+/** A page that shows banners: the home page, or the overview or classroom page of a certification kind. */
 export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certificationKind) })
 export type BannerPage = z.infer<typeof bannerPage>
 

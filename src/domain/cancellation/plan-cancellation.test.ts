@@ -1,28 +1,33 @@
 import { expect, test } from 'vitest'
 import { type PlannedParticipant, planCancellation } from './plan-cancellation.ts'
 
-const who = (change: Partial<PlannedParticipant> = {}): PlannedParticipant => ({
+const participant = (change: Partial<PlannedParticipant> = {}): PlannedParticipant => ({
   ...{ isWaiting: false, isUnpaid: false, isMovable: true, owed: 0 },
   ...change,
 })
 
-test('without another date, what was paid goes back, and nothing else', () => {
-  const all = [who(), who({ owed: 100 }), who({ isUnpaid: true }), who({ isWaiting: true, isMovable: false })]
+test('without another date, only paid amounts are refunded', () => {
+  const all = [
+    participant(),
+    participant({ owed: 100 }),
+    participant({ isUnpaid: true }),
+    participant({ isWaiting: true, isMovable: false }),
+  ]
   expect(planCancellation(all, 0)).toEqual(['released', 'refunded', 'unpaid', 'waiting'])
 })
 
-test('those who enrolled first are moved as far as there is room', () => {
-  const all = [who(), who({ owed: 100 }), who({ owed: 200 }), who()]
+test('participants are moved in order of enrolment while the other date has room', () => {
+  const all = [participant(), participant({ owed: 100 }), participant({ owed: 200 }), participant()]
   expect(planCancellation(all, 2)).toEqual(['moved', 'moved', 'refunded', 'released'])
 })
 
-test('neither who waits or has not paid, nor who has a place there, takes the room of others', () => {
+test('waiting, unpaid and already placed participants take no room on the other date', () => {
   const all = [
-    who({ isWaiting: true }),
-    who({ isUnpaid: true }),
-    who({ isMovable: false, owed: 100 }),
-    who({ isMovable: false }),
-    who(),
+    participant({ isWaiting: true }),
+    participant({ isUnpaid: true }),
+    participant({ isMovable: false, owed: 100 }),
+    participant({ isMovable: false }),
+    participant(),
   ]
   expect(planCancellation(all, 1)).toEqual(['waiting', 'unpaid', 'refunded', 'released', 'moved'])
 })

@@ -1,20 +1,20 @@
 import type { CancellationOutcome } from './cancellation.ts'
 
-/** A participant of a session that is canceled, as far as the plan depends on it. */
+/** The facts about a participant of a canceled session that decide the outcome. */
 export interface PlannedParticipant {
   /** Whether the participant waits for a seat. */
   isWaiting: boolean
-  /** Whether the seat is held until it is paid. */
+  /** Whether the seat is reserved and not paid yet. */
   isUnpaid: boolean
-  /** Whether the seat can be moved to the other date: nobody has used it, and the participant has no place there. */
+  /** Whether the seat can be moved to the other date: it is unused, and the participant has no place on that date. */
   isMovable: boolean
-  /** The amount that the participant has paid and not got back, in minor units. */
+  /** The amount that the participant has paid and that was not refunded, in minor units. */
   owed: number
 }
 
 /**
- * Returns what becomes of each participant, in their order: a place on the other date while there is room, else a refund of what was paid.
- * `room` is the number of free places of the other date; 0 without one.
+ * Returns the outcome for each participant, in their order: a place on the other date while it has free seats, else a refund of
+ * the paid amount. `room` is the number of free seats of the other date; 0 without another date.
  */
 export function planCancellation(
   participants: readonly PlannedParticipant[],

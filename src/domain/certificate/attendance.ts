@@ -16,7 +16,7 @@ export const attendance = z.object({
 export type Attendance = z.infer<typeof attendance>
 
 /**
- * The number of a certificate of attendance, made of its enrolment's id.
+ * Returns the number of a certificate of attendance, derived from the enrolment's id.
  * @example attendanceNumber(12) // 'AT-000012'
  */
 export const attendanceNumber = (enrolmentId: number): string => `AT-${String(enrolmentId).padStart(6, '0')}`

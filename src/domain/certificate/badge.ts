@@ -5,13 +5,13 @@ export const badgeKind = z.enum(['certificate', 'medal'])
 export type BadgeKind = z.infer<typeof badgeKind>
 
 /**
- * The holder of a badge, as salted hashes of the address and of the name on the certificate (Open Badges 3.0,
- * IdentityObject): a reader who has them can compare, and nobody else learns them.
+ * The holder of a badge, as salted hashes of the email address and of the name on the certificate (Open Badges 3.0,
+ * IdentityObject): a reader who knows address or name can compare, and nobody else learns them.
  */
 export interface BadgeHolder {
-  /** `sha256$` and the hash, in hexadecimal, of the address followed by the salt. */
+  /** `sha256$` and the hexadecimal hash of the email address followed by the salt. */
   emailHash: string
-  /** The same of the name; null where the certificate carries none. */
+  /** The same of the name; null if the certificate has no name. */
   nameHash: string | null
   salt: string
 }
@@ -19,7 +19,7 @@ export interface BadgeHolder {
 /** The contents of a badge. Addresses are absolute, instants ISO 8601. */
 export interface Badge {
   kind: BadgeKind
-  /** Where anybody checks the certificate; it names the badge too. */
+  /** The address at which anybody verifies the certificate; it is also the badge's id. */
   verifyAt: string
   number: string
   issuer: { id: string; name: string; url: string }
@@ -35,7 +35,7 @@ const contexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ]
 
-/** The profile of an issuer, as it is published at its own address. */
+/** Returns the profile of an issuer, as it is published at the issuer's address. */
 export const issuerProfile = ({ id, name, url }: Badge['issuer']) => ({
   '@context': contexts,
   id,
@@ -50,8 +50,8 @@ const identity = (identityType: 'emailAddress' | 'name', identityHash: string, s
 })
 
 /**
- * A badge as an OpenBadgeCredential of Open Badges 3.0, with the claims that its form as a JWT has beside it.
- * Decision: docs/decisions/open-badges.md.
+ * Returns a badge as an OpenBadgeCredential of Open Badges 3.0, with the additional claims of its JWT form. Decision:
+ * docs/decisions/open-badges.md.
  */
 export function credentialOf(badge: Badge) {
   const { kind, verifyAt, number, issuer, holder, achievement, validFrom, validUntil, status } = badge

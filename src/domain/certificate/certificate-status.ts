@@ -17,8 +17,8 @@ export const certificateStatus = z.enum([
 export type CertificateStatus = z.infer<typeof certificateStatus>
 
 /**
- * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the
- * renewal is decided the certificate stays what it is. What was revoked by mistake is again what it would be.
+ * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the renewal is decided,
+ * the status stays. A certificate that was revoked by mistake gets the status that it would have had.
  */
 export const certificateMoves = {
   none: ['underReview'],

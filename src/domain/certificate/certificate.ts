@@ -4,7 +4,7 @@ import { certificationKind } from '../course/course.ts'
 import { certificateApplication } from './certificate-application.ts'
 import { certificateStatus } from './certificate-status.ts'
 
-/** A certificate of a learner, or the application for one: then it has no number and no dates yet. */
+/** A certificate of a learner, or an application, which has no number and no dates yet. */
 export const certificate = z.object({
   id: z.nullable(z.int()),
   number: z.nullable(z.string()),
@@ -17,12 +17,12 @@ export const certificate = z.object({
   validFrom: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.datetime()),
   renewable: z.boolean(),
-  /** The name that the certificate carries: the holder's as of its issue. */
+  /** The name on the certificate: the holder's name when it was issued. */
   holder: z.optional(z.string()),
-  /** Whether another certificate has taken its place, and the number of that one. */
+  /** Whether another certificate has replaced it, and the number of that certificate. */
   renewed: z.boolean(),
   renewedBy: z.optional(z.string()),
-  /** The window that opens by itself until the holder acknowledges it; null without one. */
+  /** The dialog that opens on its own until the holder acknowledges it; null without one. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
   /** The reviewer's reason for rejecting the last application, or for revoking the certificate; null without one. */
@@ -45,22 +45,25 @@ export interface HeldMedal {
   expired: boolean
 }
 
-/** The medals of some certificates: of several for one certification the best counts. Decision: docs/decisions/certificate-validity.md. */
+/**
+ * Returns the medals of certificates: of several certificates for one certification the best counts. Decision:
+ * docs/decisions/certificate-validity.md.
+ */
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
-  const held = new Map<number, HeldMedal>()
-  for (const each of certificates) {
-    if (each.level === null || each.validUntil === null || each.renewed || each.status === 'revoked') continue
-    const expired = each.status === 'expired'
-    const before = held.get(each.certificationId)
-    if (before && !before.expired) continue
-    held.set(each.certificationId, {
-      medal: medalOf[each.level],
-      certificationId: each.certificationId,
-      certificationName: each.certificationName,
+  const medals = new Map<number, HeldMedal>()
+  for (const { level, validUntil, renewed, status, certificationId, certificationName } of certificates) {
+    if (level === null || validUntil === null || renewed || status === 'revoked') continue
+    const expired = status === 'expired'
+    const previous = medals.get(certificationId)
+    if (previous && !previous.expired) continue
+    medals.set(certificationId, {
+      medal: medalOf[level],
+      certificationId,
+      certificationName,
       expired,
     })
   }
-  return [...held.values()]
+  return [...medals.values()]
 }
 
 /** An application as a reviewer reads it. */
@@ -71,7 +74,7 @@ export const application = z.object({
   email: z.string(),
   certificationId: z.int(),
   certificationName: z.string(),
-  /** The number of the certificate that is to be renewed; null for a first one. */
+  /** The number of the certificate to be renewed; null for a first certificate. */
   renews: z.nullable(z.string()),
   appliedAt: z.iso.datetime(),
 })

@@ -1,14 +1,14 @@
 import type { Certificate } from './certificate.ts'
 
 /**
- * The contents of a certificate on paper. Dates are ISO; `verifyAt` is the address at which it is verified, and `codeAt` the same with
- * its signed short form behind the hash, which its QR code leads to.
+ * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the address at which it is verified; `codeAt`
+ * is the same with the signed short form after the hash, for the QR code.
  */
 export interface CertificateDocument {
   brand: 'main' | 'thermal'
   number: string
   holder: string
-  /** The holder's company; null where the holder did not ask for it. */
+  /** The holder's company; null unless the holder requested it. */
   company: string | null
   certification: string
   versionLabel: string
@@ -19,10 +19,7 @@ export interface CertificateDocument {
   codeAt: string
 }
 
-/**
- * The contents of a certificate of attendance, for a workshop, seminar or webinar, which leads to no
- * certification.
- */
+/** The contents of a certificate of attendance for a workshop, seminar or webinar, which belongs to no certification. */
 export interface AttendanceDocument {
   brand: 'main' | 'thermal'
   number: string
@@ -32,7 +29,7 @@ export interface AttendanceDocument {
   heldAt: string
 }
 
-/** The contents of the document that lists the certificates of a company's people. */
+/** The contents of the document that lists the certificates of a company's employees. */
 export interface CompanyDocument {
   brand: 'main' | 'thermal'
   company: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Certificate, medalsOf } from './certificate.ts'
 
-const held = (change: Partial<Certificate>): Certificate => ({
+const certificateWith = (change: Partial<Certificate>): Certificate => ({
   id: 1,
   number: 'N',
   certificationId: 2,
@@ -22,27 +22,30 @@ const held = (change: Partial<Certificate>): Certificate => ({
 const medals = (...certificates: Certificate[]) =>
   medalsOf(certificates).map(({ medal, expired }) => (expired ? `grey ${medal}` : medal))
 
-test('a revoked certificate gives none', () => expect(medals(held({ status: 'revoked' }))).toEqual([]))
+test('a revoked certificate gives no medal', () =>
+  expect(medals(certificateWith({ status: 'revoked' }))).toEqual([]))
 
 test.each([
   ['associate', 'bronze'],
   ['professional', 'silver'],
   ['expert', 'gold'],
-] as const)('%s gives %s', (level, medal) => expect(medals(held({ level }))).toEqual([medal]))
+] as const)('%s gives %s', (level, medal) => expect(medals(certificateWith({ level }))).toEqual([medal]))
 
-test('general certifications give none, nor do applications', () => {
-  expect(medals(held({ kind: 'gsc', level: null }))).toEqual([])
-  expect(medals(held({ status: 'underReview', validUntil: null }))).toEqual([])
+test('general certifications and applications give no medal', () => {
+  expect(medals(certificateWith({ kind: 'gsc', level: null }))).toEqual([])
+  expect(medals(certificateWith({ status: 'underReview', validUntil: null }))).toEqual([])
 })
 
-test('a renewal into a newer release adds none either', () => {
-  expect(medals(held({ renewed: true }), held({ id: 2, certificationId: 12 }))).toEqual(['bronze'])
+test('a renewal into a newer release adds no medal', () => {
+  expect(medals(certificateWith({ renewed: true }), certificateWith({ id: 2, certificationId: 12 }))).toEqual(
+    ['bronze'],
+  )
 })
 
-test('a renewal adds none, and an expired one is greyed until it is renewed', () => {
-  const expired = held({ status: 'expired' })
-  expect(medals(held({}), held({ id: 2 }))).toEqual(['bronze'])
+test('a renewal adds no medal, and the medal of an expired certificate is grey until its renewal', () => {
+  const expired = certificateWith({ status: 'expired' })
+  expect(medals(certificateWith({}), certificateWith({ id: 2 }))).toEqual(['bronze'])
   expect(medals(expired)).toEqual(['grey bronze'])
-  expect(medals(expired, held({ id: 2 }))).toEqual(['bronze'])
-  expect(medals(held({ id: 2 }), expired)).toEqual(['bronze'])
+  expect(medals(expired, certificateWith({ id: 2 }))).toEqual(['bronze'])
+  expect(medals(certificateWith({ id: 2 }), expired)).toEqual(['bronze'])
 })

@@ -3,7 +3,7 @@ import { countryRefusal, endOfRenewal, renewalRefusal } from './renewal.ts'
 
 const day = 24 * 60 * 60 * 1000
 const end = Date.UTC(2026, 0, 15, 12)
-const held = { end, renewed: false, pending: false }
+const facts = { end, renewed: false, pending: false }
 
 test.each([
   [end - 90 * day - 1, 'certificateStillValid'],
@@ -12,7 +12,7 @@ test.each([
   [end + 90 * day, null],
   [end + 90 * day + 1, 'enrolmentExpired'],
 ] as const)('at %i a renewal is refused as %s', (now, refusal) => {
-  expect(renewalRefusal(held, now)).toBe(refusal)
+  expect(renewalRefusal(facts, now)).toBe(refusal)
 })
 
 test.each([
@@ -22,15 +22,15 @@ test.each([
   ['the end', end, end + day, '2028-01-16T12:00:00.000Z'],
   ['90 days after the end', end + 90 * day, end + 91 * day, '2028-04-16T12:00:00.000Z'],
 ])(
-  'asked for at %s, the new certificate ends two years after the old end or the approval',
+  'requested at %s, the new certificate ends two years after the old end or the approval',
   (_, appliedAt, approvedAt, ends) => {
     expect(new Date(endOfRenewal({ end, appliedAt, approvedAt })).toISOString()).toBe(ends)
   },
 )
 
-test('a certificate is renewed once, and one renewal waits at a time', () => {
-  expect(renewalRefusal({ ...held, renewed: true }, end)).toBe('certificateObtained')
-  expect(renewalRefusal({ ...held, pending: true }, end)).toBe('applicationPending')
+test('a certificate is renewed once, and only one renewal can be waiting', () => {
+  expect(renewalRefusal({ ...facts, renewed: true }, end)).toBe('certificateObtained')
+  expect(renewalRefusal({ ...facts, pending: true }, end)).toBe('applicationPending')
 })
 
 const video = { id: 2, type: 'video' }
@@ -42,6 +42,6 @@ test('a country offers the release, another of its type, or nothing of the type'
   expect(countryRefusal(video, [2, 10], [access])).toBe('typeRemovedInCountry')
 })
 
-test('what is offered but replaces another certification does not match', () => {
+test('an offered release that replaces another certification does not match', () => {
   expect(countryRefusal(video, [3], [video])).toBe('noReleaseInCountry')
 })

@@ -7,15 +7,15 @@ import { endOfValidity, isRenewable } from './validity.ts'
 export interface RenewalFacts {
   /** The instant at which the certificate ends. */
   end: number
-  /** Whether another certificate has taken its place. */
+  /** Whether another certificate has replaced it. */
   renewed: boolean
-  /** Whether a renewal waits for its decision. */
+  /** Whether a renewal is waiting for its decision. */
   pending: boolean
 }
 
 /**
- * The refusal to renew a certificate now, or null: `certificateStillValid` before the 90 days around the end
- * of its validity, `enrolmentExpired` after them. Decision: docs/decisions/releases-and-renewals.md.
+ * Returns the refusal to renew a certificate now, or null: `certificateStillValid` earlier than 90 days before the end of its
+ * validity, `enrolmentExpired` later than 90 days after it. Decision: docs/decisions/releases-and-renewals.md.
  */
 export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
@@ -24,7 +24,7 @@ export function renewalRefusal({ end, renewed, pending }: RenewalFacts, now: num
   return now < end ? 'certificateStillValid' : 'enrolmentExpired'
 }
 
-/** A renewal: the end of the certificate that is renewed, when the learner applied, and when it is approved, in milliseconds. */
+/** A renewal: the end of the renewed certificate, the time of the application and the time of its approval, in milliseconds. */
 export interface Renewal {
   end: number
   appliedAt: number
@@ -45,15 +45,15 @@ export interface OfferedRelease {
 }
 
 /**
- * The refusal to renew into a release in a country, or null. `family`: the release of the certificate and
- * those that replace it. Specification 2, section 8: renewal.
+ * Returns the refusal to renew into a release in a country, or null. `family` is the certificate's release and the releases
+ * that replace it. Specification 2, section 8: renewal.
  */
 export function countryRefusal(
-  wanted: OfferedRelease,
+  requested: OfferedRelease,
   family: readonly number[],
   offered: readonly OfferedRelease[],
 ): Refusal | null {
-  if (!offered.some(({ type }) => type === wanted.type)) return 'typeRemovedInCountry'
-  const matches = family.includes(wanted.id) && offered.some(({ id }) => id === wanted.id)
+  if (!offered.some(({ type }) => type === requested.type)) return 'typeRemovedInCountry'
+  const matches = family.includes(requested.id) && offered.some(({ id }) => id === requested.id)
   return matches ? null : 'noReleaseInCountry'
 }

@@ -17,7 +17,7 @@ test('a certificate ends two years after its approval, to the second', () => {
   expect(endOfValidity(approved)).toBe(at('2028-03-10T08:30:00Z'))
 })
 
-test('one of 29 February ends on the last of that month', () => {
+test('a certificate of 29 February ends on the last day of February', () => {
   expect(endOfValidity(at('2028-02-29T10:00:00Z'))).toBe(at('2030-02-28T10:00:00Z'))
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['2027-12-11T08:30:00Z', 'aboutToExpire'],
   ['2028-03-10T08:29:59Z', 'aboutToExpire'],
   ['2028-03-10T08:30:00Z', 'expired'],
-])('at %s it is %s', (now, status) => {
+])('at %s the certificate is %s', (now, status) => {
   expect(computeCertificateStatus(end, at(now))).toBe(status)
 })
 
@@ -37,15 +37,15 @@ test.each([
   ['2028-03-10T08:30:00Z', true],
   ['2028-06-08T08:30:00Z', true],
   ['2028-06-08T08:30:01Z', false],
-])('at %s it may be renewed: %s', (now, renewable) => {
+])('at %s the certificate may be renewed: %s', (now, renewable) => {
   expect(isRenewable(end, at(now))).toBe(renewable)
 })
 
-test('it may be renewed from a moment that can be told', () => {
+test('the renewal window has a known start', () => {
   expect(renewalWindowStart(end)).toBe(at('2027-12-11T08:30:00Z'))
 })
 
-test('from day to day a certificate goes only where the table of states lets it go', () => {
+test('the daily changes of a certificate’s status are all in the table of states', () => {
   const day = 24 * 60 * 60 * 1000
   const statuses = Array.from({ length: 900 }, (_, days) =>
     computeCertificateStatus(end, approved + days * day),
@@ -60,7 +60,7 @@ test('from day to day a certificate goes only where the table of states lets it 
 })
 
 test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z'])(
-  'at %s a revoked certificate is revoked, and may become what it would be again',
+  'at %s a revoked certificate is revoked, and can return to the status that it would have',
   (now) => {
     const held = { validUntil: new Date(end), revokedAt: new Date(approved + 1), renewed: false }
     expect(effectiveCertificateStatus(held, at(now))).toBe('revoked')
@@ -77,7 +77,7 @@ test.each([
   ['2027-12-11T08:30:00Z', 'valid'],
   ['2028-03-10T08:29:59Z', 'valid'],
   ['2028-03-10T08:30:00Z', 'expired'],
-])('at %s one that was renewed is %s, never about to expire', (now, status) => {
+])('at %s a renewed certificate is %s, never about to expire', (now, status) => {
   const held = { validUntil: new Date(end), revokedAt: null, renewed: true }
   expect(effectiveCertificateStatus(held, at(now))).toBe(status)
 })

@@ -1,19 +1,16 @@
 import type { CertificateStatus } from './certificate-status.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many years a certificate is valid. Specification 1, section 9. */
+/** The number of years for which a certificate is valid. Specification 1, section 9. */
 export const yearsValid = 2
 /**
- * How many days before its end a certificate is about to expire, and how many before and after its end it may be
- * renewed.
+ * The number of days before its end from which a certificate is about to expire, and before and after its end within which it
+ * may be renewed.
  */
 export const renewalDays = 90
-const around = renewalDays * day
+const renewalMargin = renewalDays * day
 
-/**
- * Returns the instant two years after another one, by the UTC calendar: the end of a certificate that begins
- * then. Specification 1, section 9.
- */
+/** Returns the end of a certificate that begins at an instant: two years later, by the UTC calendar. Specification 1, section 9. */
 export function endOfValidity(begin: number): number {
   const end = new Date(begin)
   const month = end.getUTCMonth()
@@ -29,14 +26,14 @@ export function computeCertificateStatus(
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired'> {
   if (now >= end) return 'expired'
-  return now >= end - around ? 'aboutToExpire' : 'valid'
+  return now >= end - renewalMargin ? 'aboutToExpire' : 'valid'
 }
 
 /** The facts about an issued certificate that decide its status. */
 export interface HeldCertificate {
   validUntil: Date
   revokedAt: Date | null
-  /** Whether another certificate has taken its place. */
+  /** Whether another certificate has replaced it. */
   renewed: boolean
 }
 
@@ -51,7 +48,7 @@ export function effectiveCertificateStatus(
 }
 
 /** Returns the first instant at which a certificate that ends at `end` may be renewed, in milliseconds. */
-export const renewalWindowStart = (end: number): number => end - around
+export const renewalWindowStart = (end: number): number => end - renewalMargin
 
 /** Whether a certificate that ends at `end` may be renewed now: from 90 days before its end to 90 days after. */
-export const isRenewable = (end: number, now: number): boolean => Math.abs(now - end) <= around
+export const isRenewable = (end: number, now: number): boolean => Math.abs(now - end) <= renewalMargin

@@ -14,7 +14,7 @@ test.each([
   [end + 90 * day + 1, null],
 ] as const)('at %i %s is due', (now, due) => expect(dueWindow(fresh, now)).toBe(due))
 
-test('each opens until it is acknowledged, and none reminds of what is being renewed', () => {
+test('each dialog opens until it is acknowledged, and no reminder opens during a renewal', () => {
   expect(dueWindow({ ...fresh, congratulated: true }, issuedAt)).toBeNull()
   expect(dueWindow({ ...fresh, reminded: true }, end)).toBeNull()
   expect(dueWindow({ ...fresh, renewing: true }, end)).toBeNull()

@@ -10,13 +10,13 @@ import { level } from './level.ts'
 export const certificationDocument = z.strictObject({
   code: line,
   kind: certificationKind,
-  /** The level; null for kinds other than `hsc`, which alone has levels. */
+  /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
   level: z.nullable(level),
   subject,
   /** The scene of its drawing; without one, the scene of its subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
-  /** The slug of the category under whose name the list shows the certification. */
+  /** The slug of the category under which lists show the certification. */
   type: z.string(),
   versionLabel: line,
   /** The id of the release that this one is listed under, or null. */
@@ -28,10 +28,7 @@ export const certificationDocument = z.strictObject({
   /** The id of the pool that theory papers are drawn from. */
   pool: contentId,
   practicalExam: z.boolean(),
-  /**
-   * Whether the practical exam's task is shown in the portal, and whether a record of the work has to be
-   * handed in.
-   */
+  /** Whether the portal shows the practical exam's task, and whether the learner has to submit a record of the work. */
   showTask: z.boolean(),
   needRecord: z.boolean(),
   /** Whether enrolling needs an invitation code. */

@@ -21,7 +21,7 @@ export const release = z.object({
   id: contentId,
   code: z.string(),
   kind: certificationKind,
-  /** The level; null for kinds other than `hsc`, which alone has levels. */
+  /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
   level: z.nullable(level),
   subject,
   /** The scene of its drawing; if null, the scene of its subject. */
@@ -40,32 +40,29 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
-/** A release with those that it replaces, which stay folded in a list until somebody opens them. */
+/** A release with the older releases that it replaces, which lists show folded. */
 export const releaseWithOlder = z.extend(release, { older: z.array(release), expanded: z.boolean() })
 
 /** The releases of one certification type. */
 export const certificationGroup = z.object({ type: category, releases: z.array(releaseWithOlder) })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
-/**
- * The notices about a release for a learner: that it is newer than theirs, or that its exam is open after
- * an update.
- */
+/** The notices about a release for a learner: it is newer than theirs, or its exam is open after an update. */
 export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
-/** How far the learner who asks is in a certification: `enrol` for everybody who is not enrolled. */
-export const certificationStanding = z.object({
+/** The signed-in learner's progress in a certification: `enrol` for learners who are not enrolled, and for visitors. */
+export const learnerProgress = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
   update: z.nullable(update),
 })
-export type CertificationStanding = z.infer<typeof certificationStanding>
+export type LearnerProgress = z.infer<typeof learnerProgress>
 
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {
   bodyLanguage,
   description: z.string(),
-  /** The address of the introducing film, which anybody may see; null without a film. */
+  /** The address of the introduction film, which is public; null without a film. */
   video: z.nullable(z.string()),
   film: z.nullable(film),
   /** Whether the certification is also taught in classrooms that have not ended. */
@@ -75,7 +72,7 @@ export const certification = z.extend(release, {
   needsRecord: z.boolean(),
   /** The practical exam's task, line by line. */
   task: z.array(z.string()),
-  ...certificationStanding.shape,
+  ...learnerProgress.shape,
 })
 export type Certification = z.infer<typeof certification>
 

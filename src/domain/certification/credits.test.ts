@@ -13,25 +13,25 @@ test.each([
 const compulsory = (earned: boolean): CourseCredits => ({ requirement: 'compulsory', credits: 6, earned })
 const elective = (earned: boolean): CourseCredits => ({ requirement: 'elective', credits: 3, earned })
 
-test('every compulsory course is needed, however many electives there are', () => {
+test('every compulsory course is required, regardless of the number of electives', () => {
   const electives = [elective(true), elective(true), elective(true)]
   expect(trainingReached('hsc', [compulsory(false), ...electives], [])).toBe(false)
   expect(trainingReached('hsc', [compulsory(true), elective(true)], [])).toBe(true)
   expect(trainingReached('hsc', [compulsory(true), elective(true), elective(false)], [])).toBe(true)
 })
 
-test('the compulsory courses alone are too few, and what is not earned does not count', () => {
+test('compulsory courses alone are not enough, and courses without earned credits do not count', () => {
   expect(trainingReached('hsc', [compulsory(true), elective(false)], [])).toBe(false)
   expect(trainingReached('gsc', [compulsory(true), compulsory(true)], [])).toBe(true)
   expect(trainingReached('hsc', [], [])).toBe(false)
 })
 
-test('a classroom with all credits is the whole training', () => {
+test('a classroom with all credits replaces the courses', () => {
   expect(trainingReached('hsc', [compulsory(false)], [9])).toBe(true)
   expect(trainingReached('gsc', [compulsory(false)], [9])).toBe(false)
 })
 
-test('the credits of one with fewer are added to those of courses, the best of several once', () => {
+test('the credits of the best classroom are added once to those of courses', () => {
   expect(trainingReached('hsc', [compulsory(true)], [3])).toBe(true)
   expect(trainingReached('hsc', [compulsory(false), elective(true), elective(true)], [3])).toBe(false)
   expect(trainingReached('hsc', [], [5, 4])).toBe(false)

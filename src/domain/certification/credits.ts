@@ -1,7 +1,7 @@
 import { type CertificationKind, creditsNeeded, type Requirement } from '../course/course.ts'
 
 /**
- * Whether so many credits open the exam of a certification kind. Specification 1, section 9.
+ * Whether a number of credits opens the exam of a certification kind. Specification 1, section 9.
  * @example creditsReached('hsc', 9) // true
  */
 export const creditsReached = (kind: CertificationKind, credits: number): boolean =>
@@ -15,10 +15,9 @@ export interface CourseCredits {
 }
 
 /**
- * Whether a learner's credits open the exam. Self-paced learners need every compulsory course, and electives
- * up to the credits; `classrooms` are the credits of each that was finished. All classrooms of a
- * certification teach the same, so only the best counts; one that has all credits replaces the compulsory
- * courses too. Specification 1, section 1.
+ * Whether a learner's credits open the exam. Self-paced learners need every compulsory course, and electives until the credits
+ * are reached. `classrooms` are the credits of each finished classroom. All classrooms of a certification teach the same, so
+ * only the best counts; a classroom with all credits replaces the compulsory courses too. Specification 1, section 1.
  */
 export function trainingReached(
   kind: CertificationKind,

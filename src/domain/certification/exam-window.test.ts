@@ -3,7 +3,7 @@ import { examWindowEnd, findCreditsCompletion, isExamWindowOpen } from './exam-w
 
 const day = 24 * 60 * 60 * 1000
 
-test('the window begins with the ninth credit, in whatever order the credits are told', () => {
+test('the window begins with the ninth credit, in any order of the credits', () => {
   const earnings = [
     { credits: 3, at: 5 * day },
     { credits: 6, at: day },

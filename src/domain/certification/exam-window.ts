@@ -1,6 +1,6 @@
 import { type CertificationKind, creditsNeeded } from '../course/course.ts'
 
-/** How many days after the last credit that is needed the exam may be begun. Specification 1, section 9. */
+/** The number of days after the last required credit within which the exam may be started. Specification 1, section 9. */
 export const examWindowDays = 30
 const examWindow = examWindowDays * 24 * 60 * 60 * 1000
 
@@ -10,9 +10,7 @@ export interface EarnedCredits {
   at: number
 }
 
-/**
- * The instant at which the credits that a kind needs were complete, in milliseconds; null while they are not.
- */
+/** Returns the instant at which the credits that a kind needs were complete, in milliseconds; null while credits are missing. */
 export function findCreditsCompletion(
   kind: CertificationKind,
   earnings: readonly EarnedCredits[],
@@ -26,13 +24,13 @@ export function findCreditsCompletion(
 }
 
 /**
- * The last instant to begin the exam, in milliseconds: for `hsc` 30 days after the ninth credit, for `gsc`
- * null, without an end. Specification 1, section 9.
+ * Returns the last instant to start the exam, in milliseconds: for `hsc` 30 days after the ninth credit; null for `gsc`, which
+ * has no limit. Specification 1, section 9.
  */
 export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
   kind === 'hsc' ? completeAt + examWindow : null
 
-/** Whether the exam may still be begun; afterwards the learner enrols again, with progress 0. */
+/** Whether the exam may still be started; afterwards the learner enrols again, with progress 0. */
 export function isExamWindowOpen(kind: CertificationKind, completeAt: number, now: number): boolean {
   const end = examWindowEnd(kind, completeAt)
   return end === null || now <= end

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The film that introduces a certification: its length, captions and spoken text in `language`; null if
- * unknown. `since` is the instant from which the film is shown.
+ * The film that introduces a certification: its length, captions and transcript in `language`; null if there are none. `since`
+ * is the instant from which the film is shown.
  */
 export const film = z.object({
   seconds: z.int().check(z.positive()),

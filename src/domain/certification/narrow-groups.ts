@@ -10,15 +10,15 @@ const valuesOf = ({ level, subject }: Release): ValuesByFilter => ({
   subject: [subject],
 })
 
-/** The certifications that fit what is chosen, by type, how many those are, and what each filter offers. */
+/** Returns the certifications that match the chosen filters by type, their number, and the values that each filter offers. */
 export function narrowGroups(
   groups: readonly CertificationGroup[],
   chosen: FilterValues,
 ): { groups: CertificationGroup[]; total: number; facets: Facet[] } {
   const all = groups.flatMap(({ releases }) => releases)
-  const left = groups
+  const matching = groups
     .map((group) => ({ ...group, releases: filterItems(group.releases, chosen, valuesOf) }))
     .filter(({ releases }) => releases.length > 0)
   const facets = facetsOf(all.map(valuesOf), chosen, certificationFilters)
-  return { groups: left, total: left.reduce((sum, { releases }) => sum + releases.length, 0), facets }
+  return { groups: matching, total: matching.reduce((sum, { releases }) => sum + releases.length, 0), facets }
 }

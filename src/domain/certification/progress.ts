@@ -14,11 +14,10 @@ export const certificationProgress = z.enum([
 export type CertificationProgress = z.infer<typeof certificationProgress>
 
 /**
- * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory
- * attempts failed, the exam window passed, a certificate expired. `exam` to `learning`: a newer release has
- * courses that are not learned yet, or a training that counted was not attended. `apply` to `livePracticalExam`: the grade was
- * corrected. `finish` to `apply`: the application was rejected. `approved` to
- * `finish`: a renewal waits for its decision.
+ * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory attempts failed,
+ * the exam window passed, a certificate expired. `exam` to `learning`: a newer release has courses that are not learned yet, or
+ * the attendance of a counted training was corrected. `apply` to `practicalExam`: the grade was corrected. `finish` to `apply`:
+ * the application was rejected. `approved` to `finish`: a renewal waits for its decision.
  */
 export const certificationMoves = {
   enrol: ['learning'],
@@ -38,7 +37,7 @@ export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
 /** The number of a step in the step bar: enrol, learn, exam, apply. */
 export type ProgressStep = 1 | 2 | 3 | 4
 
-/** The number of the step at which each status stands. Specification 1, section 2: certification detail. */
+/** The number of the step of each status. Specification 1, section 2: certification detail. */
 export const stepOf = {
   enrol: 1,
   learning: 2,

@@ -1,8 +1,8 @@
-import type { CertificationStanding } from './certification.ts'
+import type { LearnerProgress } from './certification.ts'
 
 /**
- * The line below the title of a certification page, which says how far the learner is. Specification 1,
- * section 4: certification detail.
+ * The line below the title of a certification page, which shows the learner's progress. Specification 1, section 4:
+ * certification detail.
  */
 export type SubTitle =
   | 'registrationFailed'
@@ -21,31 +21,28 @@ const subTitles = {
   apply: 'readyToApply',
   finish: 'applied',
   approved: 'appliedSuccess',
-} as const satisfies Record<CertificationStanding['status'], SubTitle | null>
+} as const satisfies Record<LearnerProgress['status'], SubTitle | null>
 
-/**
- * The sub-title for a status; before enrolling again, the learner is told what became of the former
- * registration.
- */
+/** Returns the sub-title for a status. Before the learner enrols again, it shows the result of the former registration. */
 export function subTitleOf({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): SubTitle | null {
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): SubTitle | null {
   if (status === 'enrol' && (childStatus === 'registrationFailed' || childStatus === 'registrationApproved'))
     return childStatus
   return subTitles[status]
 }
 
-/** Whether the page offers no act: the registration is closed, or the application waits for its decision. */
+/** Whether the page offers no action: the registration is closed, or the application is waiting for its decision. */
 export const isReadOnly = ({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 
-/** Whether the learner was registered and has to begin again: two failed theory exams, or what was learned was cleared. */
+/** Whether a registered learner has to enrol again: two theory exams failed, or the study records were cleared. */
 export const mustReEnrol = ({
   status,
   childStatus,
-}: Pick<CertificationStanding, 'status' | 'childStatus'>): boolean =>
+}: Pick<LearnerProgress, 'status' | 'childStatus'>): boolean =>
   status === 'enrol' && childStatus === 'registrationApproved'

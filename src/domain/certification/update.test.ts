@@ -10,19 +10,19 @@ const learning: Updatable = {
   offersExam: false,
 }
 
-test('a registration is updated while it is learned for or the exam is open', () => {
+test('a registration may be updated during learning or an open exam', () => {
   const open = certificationProgress.options.filter((progress) => mayUpdate({ ...learning, progress }))
   expect(open).toEqual(['learning', 'exam'])
   expect(mayUpdate({ ...learning, childStatus: 'closed' })).toBe(false)
 })
 
-test('a newer release is told of until the learner has seen it, and may still be chosen then', () => {
+test('a newer release is announced until the learner has seen it, and stays available', () => {
   expect(updateOf(learning, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: true })
   expect(updateOf({ ...learning, toldOf: 2 }, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: false })
   expect(updateOf({ ...learning, toldOf: 2 }, 3)).toMatchObject({ tellsOfUpdate: true })
 })
 
-test('after an update that opened the exam, the learner is asked if it shall begin', () => {
+test('after an update that opens the exam, the exam is offered', () => {
   const updated = { ...learning, progress: 'exam', offersExam: true } as const
   expect(updateOf(updated, null)).toEqual({ id: 10, tellsOfExam: true, tellsOfUpdate: false })
   expect(updateOf({ ...updated, offersExam: false }, null)).toBeNull()

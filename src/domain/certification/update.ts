@@ -2,16 +2,14 @@ import type { Certification } from './certification.ts'
 import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
-/** The facts about a registration that decide whether its learner may, and should, update. */
+/** The facts about a registration that decide whether its learner may update, and is notified of an update. */
 export interface Updatable {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The id of the newer release that the learner was told of; null for none. */
+  /** The id of the newer release that the learner was notified of; null for none. */
   toldOf: number | null
-  /**
-   * Whether the learner came to this release by an update and has not been asked yet if the exam shall begin.
-   */
+  /** Whether the learner came to this release by an update and has not yet been offered its exam. */
   offersExam: boolean
 }
 
@@ -23,8 +21,8 @@ export const mayUpdate = ({ progress, childStatus }: Updatable): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
- * The news of an update that a learner is to be told, or null. `newer`: the release that replaces theirs and
- * that they are not registered in. Specification 1, sections 3 and 4.
+ * Returns the update notice for a learner, or null. `newer` is the release that replaces theirs, in which they are not
+ * registered. Specification 1, sections 3 and 4.
  */
 export function updateOf(registered: Updatable, newer: number | null): Certification['update'] {
   if (newer !== null && mayUpdate(registered))

@@ -8,6 +8,6 @@ test.each([
   ['2026-02-01T09:00:00.000Z', null],
   ['2026-02-01T17:00:00.000Z', null],
   ['2026-02-01T17:00:00.001Z', 'enrolmentExpired'],
-])('at %s one checks in, or is refused as %s', (now, refusal) => {
+])('at %s a check-in is refused as %s', (now, refusal) => {
   expect(checkInRefusal(session, Date.parse(now))).toBe(refusal)
 })

@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusal.ts'
 
 /**
- * The refusal to check in at an instant in milliseconds, or null: checking in is open from the start to the
- * end. Decision: docs/decisions/classroom-seats.md.
+ * Returns the refusal to check in at an instant in milliseconds, or null: check-in is open from the start to the end of the
+ * session. Decision: docs/decisions/classroom-seats.md.
  */
 export function checkInRefusal(
   session: { startsAt: string; endsAt: string },

@@ -4,35 +4,35 @@ import { contentId, countryField, price, sessionFields } from '../content-item/f
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
 
-/** A classroom of a certification, or without one a workshop, seminar or webinar. Specification 1, section 3. */
+/** A classroom of a certification, or a workshop, seminar or webinar without a certification. Specification 1, section 3. */
 export const classroomDocument = z.strictObject({
   certification: z.nullable(contentId),
   mode: classroomMode,
   subject,
   ...sessionFields,
-  /** The country whose region lists it, and whose currency it is sold in. */
+  /** The country whose region lists the classroom, and that decides its currency. */
   country: countryField,
   /**
-   * Where people meet, which decides VAT and the zone of its times; null for what is online. Where documents from before this was told
-   * don't have the field, the mode decides.
+   * The country of the venue, which decides VAT and the time zone; null for online training. Older documents don't have this
+   * field: then the mode decides.
    */
   venue: z.optional(z.nullable(z.strictObject({ country: countryField }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   trainers: z.array(contentId).check(z.minLength(1)),
-  /** The languages that it is held in. Documents from before this was told don't have the field. */
+  /** The languages of instruction. Older documents don't have this field. */
   taughtIn: z._default(z.array(z.string().check(z.regex(languageTag))), []),
   fee: z.nullable(price),
   needsApproval: z.boolean(),
   waitingList: z.boolean(),
   recommended: z.boolean(),
-  /**
-   * Whether learners who attended get a certificate of attendance. Documents from before these existed don't
-   * have the field.
-   */
+  /** Whether learners who attended get a certificate of attendance. Older documents don't have this field. */
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
-  /** The classroom's words by language; `location` is a venue with its address, or says that it is online; `city` is that of the venue. */
+  /**
+   * The classroom's texts by language; `location` is the venue with its address, or the note that it is online; `city` is the
+   * venue's city.
+   */
   texts: listedTextsOf(
     z.strictObject({
       name: line,

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
 /**
- * The status of a learner in a classroom. `left`: the learner left; `cancelled`: the organiser did;
- * `expired`: nobody approved or paid in time, or no seat became free. Specification 1, section 4: classroom
- * enrol status.
+ * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
+ * approved or paid in time, or no seat became free. Specification 1, section 4: classroom enrol status.
  */
 export const classroomEnrolment = z.enum([
   'notEnrolled',
@@ -38,8 +37,8 @@ export const classroomEnrolmentMoves = {
 } as const satisfies Moves<ClassroomEnrolment>
 
 /**
- * The statuses that an attendance may be corrected to: whoever was there counts as checked in, and is finished by the next run; whoever
- * was not goes back to `enrolled`, or to `absent` once it counted.
+ * The statuses that an attendance may be corrected to. A learner who attended becomes `checkedIn`, and `finished` by the next
+ * run of the job. A learner who did not attend goes back to `enrolled`, or to `absent` after `finished`.
  */
 export const attendanceCorrections = {
   notEnrolled: [],

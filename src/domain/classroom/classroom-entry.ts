@@ -4,19 +4,19 @@ import { currencyCode } from '../country/currency.ts'
 import { enrolledClassroom } from './enrolled-classroom.ts'
 
 /**
- * The fields that describe a learner's standing for a training with a date, beside the enrolment.
- * Specification 1, section 3: entry mapping.
+ * The fields that describe a learner's status in a training with a date, besides the enrolment. Specification 1, section 3:
+ * entry mapping.
  */
 export const classroomEntryFields = {
   /** The learner's progress in the training's certification; null without a registration. */
   learning: z.nullable(certificationProgress),
-  /** The currency that the training is paid in; null where it is free. */
+  /** The currency of the price; null for a free training. */
   currency: z.nullable(currencyCode),
 }
-const standingObject = z.object(classroomEntryFields)
-export type ClassroomEntryStatus = z.infer<typeof standingObject>
+const entryStatus = z.object(classroomEntryFields)
+export type ClassroomEntryStatus = z.infer<typeof entryStatus>
 
-/** A classroom that a learner has, or had, a place in. */
+/** A classroom in which a learner has, or had, a place. */
 export const classroomEntry = z.extend(enrolledClassroom, classroomEntryFields)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 

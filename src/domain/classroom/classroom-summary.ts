@@ -4,10 +4,10 @@ import { subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { classroomMode } from './classroom-mode.ts'
 
-/** A trainer of a classroom: id and name, enough to find them in the team. */
+/** A trainer of a classroom: id and name, as on the page of the trainer team. */
 export const classroomTrainer = z.object({ id: contentId, name: z.string() })
 
-/** A region that a classroom's country belongs to, under which it is offered. */
+/** A region that lists the classroom's country, and so offers the classroom. */
 export const classroomRegion = z.object({ id: contentId, name: z.string() })
 
 /**
@@ -25,12 +25,12 @@ export const classroomSummary = z.object({
   subject,
   ...sessionFields,
   location: z.string(),
-  /** The city of the venue; null where people meet online. */
+  /** The city of the venue; null online. */
   city: z.nullable(z.string()),
-  /** The languages that it is held in; none where that is not known. */
+  /** The languages of instruction; empty if unknown. */
   taughtIn: z.array(z.string()),
   country: countryField,
-  /** The country where people meet; null online. */
+  /** The country of the venue; null online. */
   venue: z.nullable(countryField),
   regions: z.array(classroomRegion),
   credits: z.int(),

@@ -16,7 +16,7 @@ test.each([
   expect(computeSessionState({ ...times, seatsLeft, isCancelled: true }, Date.parse(now))).toBe('cancelled')
 })
 
-test('over time and with seats taken and given back, every step is one of the table of states', () => {
+test('over time and with changing seats, every change of state is in the table of states', () => {
   const [start, end] = [Date.parse(times.startsAt), Date.parse(times.endsAt)]
   const instants = [start - 3, start - 2, start - 1, start, start + 1, end - 1, end, end + 1]
   const taken = new Set<string>()

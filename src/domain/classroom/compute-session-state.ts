@@ -1,6 +1,6 @@
 import type { SessionState } from './classroom-session.ts'
 
-/** The state of a published session at an instant, in milliseconds, by its times, its seats and whether it takes place. */
+/** Returns the state of a published session at an instant, in milliseconds, from its times, its free seats and whether it is canceled. */
 export function computeSessionState(
   session: { startsAt: string; endsAt: string; seatsLeft: number; isCancelled: boolean },
   now: number,

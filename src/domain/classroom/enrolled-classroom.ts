@@ -5,8 +5,8 @@ import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
 
 /**
- * The enrolment of the learner who asks. `waitingPosition` counts from 1, null for learners who don't wait;
- * `payBy` is the instant until which a seat is held unpaid, null where nothing is to be paid.
+ * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
+ * `payBy` is the payment deadline of a reserved seat; null where no payment is due.
  */
 export const ownClassroom = z.object({
   status: classroomEnrolment,
@@ -17,9 +17,9 @@ export const ownClassroom = z.object({
 /** A classroom with the learner's enrolment. */
 export const enrolledClassroom = z.extend(classroom, { own: ownClassroom })
 /**
- * A classroom with everything that its own page shows. `description` is allow-list HTML; learners without an
- * enrolment are `notEnrolled`. `requires` is the certification that the learner who asks has to be enrolled in first; null where
- * none is missing, and for visitors.
+ * A classroom with everything that its page shows. `description` is allow-list HTML; learners without an enrolment are
+ * `notEnrolled`. `requires` is the certification in which the signed-in learner has to enrol first; null where none is missing,
+ * and for visitors.
  */
 export const classroomDetail = z.extend(enrolledClassroom, {
   bodyLanguage,

@@ -6,6 +6,6 @@ test.each([
   ['2026-01-31T09:00:00.001Z', 'tooLateToCancel'],
   ['2026-02-01T08:59:59.999Z', 'tooLateToCancel'],
   ['2026-02-01T09:00:00.000Z', 'enrolmentExpired'],
-])('at %s a seat can be given back, or is refused as %s', (now, refusal) => {
+])('at %s cancelling a seat is refused as %s', (now, refusal) => {
   expect(cancelRefusal('2026-02-01T09:00:00.000Z', Date.parse(now))).toBe(refusal)
 })

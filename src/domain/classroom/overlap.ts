@@ -1,9 +1,9 @@
-/** A time from an instant to another, in UTC. */
+/** A period between two instants, in UTC. */
 export interface Span {
   startsAt: string
   endsAt: string
 }
 
-/** Whether two times have more in common than an end that is the other's beginning. */
+/** Whether two periods overlap. A period that begins when the other ends does not overlap. */
 export const overlap = (one: Span, other: Span): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)

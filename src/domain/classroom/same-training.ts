@@ -1,13 +1,13 @@
 import type { ClassroomSummary } from './classroom-summary.ts'
 
-/** The fields by which a session is recognized as a date of a training. */
+/** The fields that identify a session as a date of a training. */
 export interface TrainingDate {
   certificationId: number | null
   mode: ClassroomSummary['mode']
-  /** The name in English: what tells workshops apart, which belong to no certification. */
+  /** The name in English, which distinguishes workshops, because they belong to no certification. */
   name: string
   country: string
-  /** The country where people meet; null online. */
+  /** The country of the venue; null online. */
   venue: string | null
   /** In minor units by currency; null where it is free. */
   fee: Readonly<Record<string, number | undefined>> | null
@@ -20,17 +20,17 @@ const sameFee = (one: TrainingDate['fee'], other: TrainingDate['fee']): boolean 
 }
 
 /**
- * Whether two sessions are dates of the same training at the same price: a learner may move between them
- * free of charge. Where it costs something both are held in one country, since the VAT and the currency that were
- * paid rest on it. Decision: docs/decisions/classrooms.md.
+ * Whether two sessions are dates of the same training at the same price, so that a learner may move between them free of
+ * charge. Dates of a paid training must be in the same country, because the country decides the VAT and the currency. Decision:
+ * docs/decisions/classrooms.md.
  */
 export function isSameTraining(one: TrainingDate, other: TrainingDate): boolean {
-  const same =
+  const hasSameContents =
     one.certificationId === other.certificationId &&
     one.mode === other.mode &&
     (one.certificationId !== null || one.name === other.name)
   return (
-    same &&
+    hasSameContents &&
     sameFee(one.fee, other.fee) &&
     (one.fee === null || (one.country === other.country && one.venue === other.venue))
   )

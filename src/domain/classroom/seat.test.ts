@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnfinished } from './seat.ts'
 
-test('an enrolment goes on until the training is over for its learner', () => {
+test('an enrolment is unfinished until the training is over for its learner', () => {
   expect((['pending', 'waitlisted', 'enrolled', 'checkedIn'] as const).every(isUnfinished)).toBe(true)
   expect((['finished', 'absent', 'cancelled'] as const).some(isUnfinished)).toBe(false)
 })

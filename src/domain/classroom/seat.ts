@@ -1,8 +1,6 @@
 import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 
-/**
- * The statuses of learners who have a seat, or had one: a pending approval holds it. Decision: docs/decisions/classroom-seats.md.
- */
+/** The statuses of learners who have, or had, a seat. A pending approval reserves the seat. Decision: docs/decisions/classroom-seats.md. */
 export const seatedStatuses = [
   'pending',
   'enrolled',
@@ -11,7 +9,7 @@ export const seatedStatuses = [
   'finished',
 ] as const satisfies readonly ClassroomEnrolment[]
 
-/** The statuses of an enrolment that has not come to its end. */
+/** The statuses of an enrolment that can still change. */
 export const unfinishedStatuses = [
   'pending',
   'enrolled',
@@ -22,7 +20,7 @@ export const unfinishedStatuses = [
 export const isUnfinished = (status: ClassroomEnrolment): boolean =>
   (unfinishedStatuses as readonly ClassroomEnrolment[]).includes(status)
 
-/** Whether a seat can be moved to another date: one that is held, and not only until it is paid. */
+/** Whether a seat can be moved to another date: it is enrolled, or pending without a payment deadline. */
 export const isMovable = ({
   status,
   payBy,

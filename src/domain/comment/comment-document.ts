@@ -6,9 +6,9 @@ import { contentId, countryField } from '../content-item/field.ts'
 export const commentDocument = z.strictObject({
   position: z.int(),
   country: countryField,
-  /** The certification that it is about, on whose page it stands too. */
+  /** The certification that it is about, whose page also shows it. */
   certification: z.optional(contentId),
-  /** The course, likewise. */
+  /** The course that it is about, whose page also shows it. */
   course: z.optional(contentId),
   audience,
   texts: textsByLanguage(z.strictObject({ name: line, role: line, quote: passage })),

@@ -4,9 +4,9 @@ import { contentId, countryField } from '../content-item/field.ts'
 /** A quotation of a user about the portal, a certification or a course, in one language. */
 export const comment = z.object({
   id: contentId,
-  /** The certification that it is about; null where it is about the portal. */
+  /** The certification that it is about; null for none. */
   certificationId: z.nullable(contentId),
-  /** The course, likewise. */
+  /** The course that it is about; null for none. */
   courseId: z.nullable(contentId),
   country: countryField,
   name: z.string(),

@@ -5,10 +5,10 @@ import { nameField } from '../learner/name.ts'
 export const contactSubject = z.enum(['course', 'exam', 'certificate', 'payment', 'account', 'other'])
 export type ContactSubject = z.infer<typeof contactSubject>
 
-/** How long a message may be, in characters. */
+/** The maximum length of a message, in characters. */
 export const longestMessage = 4000
 
-/** The form with which anybody asks the people behind the portal for help. */
+/** The form with which a user asks the portal's support team for help. */
 export const contactForm = z.object({
   name: nameField(100),
   email: z.email().check(z.maxLength(320)),
@@ -17,7 +17,7 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** A request as a reviewer reads it; the answer goes out in `language`. */
+/** A request as a reviewer reads it; the answer is sent in `language`. */
 export const waitingContact = z.object({
   id: z.int(),
   name: z.string(),

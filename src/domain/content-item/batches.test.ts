@@ -21,7 +21,7 @@ const news = (id: number, links: readonly number[]): Item => ({
   },
 })
 
-test('what is named stands in the same batch or in one before, whatever names what', () => {
+test('referenced items are in the same batch or an earlier one', () => {
   const links = fc.array(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }), { maxLength: 12 })
   fc.assert(
     fc.property(links, fc.integer({ min: 1, max: 6 }), (all, most) => {
@@ -37,12 +37,12 @@ test('what is named stands in the same batch or in one before, whatever names wh
   )
 })
 
-test('a batch is no longer than asked where items stand alone', () => {
+test('batches of unrelated items do not exceed the limit', () => {
   const items = Array.from({ length: 7 }, (_, index) => news(index + 1, []))
   expect(batchesOf(items, 3).map((batch) => batch.length)).toEqual([3, 3, 1])
 })
 
-test('items that name one another stand in one batch, however long, and none is empty', () => {
+test('items that refer to one another are in one batch of any length, and no batch is empty', () => {
   const circle = [news(1, [2]), news(2, [3]), news(3, [1])]
   expect(batchesOf(circle, 2).map((batch) => batch.map(({ id }) => id))).toEqual([[3, 2, 1]])
 })

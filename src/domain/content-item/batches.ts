@@ -3,24 +3,26 @@ import { byFamily } from './family-order.ts'
 import { itemKey, referencesOf } from './references.ts'
 
 /**
- * Splits items into batches that can be published one after the other: whatever an item refers to stands in
- * its batch or before it. A batch has at most `most` items, unless more than that refer to one another.
+ * Splits items into batches that can be published in order: the items that an item refers to are in its batch or an earlier
+ * one. A batch has at most `most` items, unless more items than that refer to one another.
  */
 export function batchesOf(items: readonly Item[], most: number): Item[][] {
   const byName = new Map(items.map((item) => [`${item.family} ${itemKey(item)}`, item]))
   const taken = new Set<Item>()
-  const withNamed = (item: Item | undefined): Item[] => {
+  const withReferences = (item: Item | undefined): Item[] => {
     if (!item || taken.has(item)) return []
     taken.add(item)
-    const named = referencesOf(item).flatMap(({ family, key }) => withNamed(byName.get(`${family} ${key}`)))
-    return [...named, item]
+    const referenced = referencesOf(item).flatMap(({ family, key }) =>
+      withReferences(byName.get(`${family} ${key}`)),
+    )
+    return [...referenced, item]
   }
   const batches: Item[][] = []
   for (const item of byFamily(items)) {
-    const together = withNamed(item)
+    const connected = withReferences(item)
     const last = batches.at(-1)
-    if (last && last.length + together.length <= most) last.push(...together)
-    else if (together.length > 0) batches.push(together)
+    if (last && last.length + connected.length <= most) last.push(...connected)
+    else if (connected.length > 0) batches.push(connected)
   }
   return batches
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The language of the words that only an item's own page shows: English where its language lacks them. */
+/** The language of the texts that only an item's page shows: English if they are missing in the item's language. */
 export const bodyLanguage = z.string()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkItem } from './check.ts'
-import type { KnownContent } from './content-finding.ts'
+import type { ContentLookup } from './content-finding.ts'
 import type { Documents, Item } from './families.ts'
 
 const audience = { tenants: ['main' as const] }
@@ -30,16 +30,16 @@ const certification = (change: Partial<Documents['certification']> = {}): Docume
 })
 
 /** A world in which everything exists but what is named as missing; certifications and credits by their number. */
-const world = (
+const contentLookup = (
   certifications: Record<number, Documents['certification']> = {},
   credits: Record<number, number> = { 1: 5, 2: 4 },
   missing: readonly string[] = [],
   exams: readonly Documents['practicalExam'][] = [],
-): KnownContent => ({
+): ContentLookup => ({
   has: ({ family, key }) => !missing.includes(`${family} ${key}`),
   get: ((family: string, id: number) =>
     ({ certification: certifications[id], course: id in credits && { credits: credits[id] } })[family] ||
-    undefined) as KnownContent['get'],
+    undefined) as ContentLookup['get'],
   practicalExamsOf: () => exams,
   hasVideo: (name) => name === 'site-walk',
   hasPicture: ({ width }) => width === 640,
@@ -49,82 +49,93 @@ const world = (
   sites,
 })
 
-const of = (document: Documents['certification'], id = 1): Item => ({ family: 'certification', id, document })
-const rules = (item: Item, known: KnownContent) =>
+const itemOf = (document: Documents['certification'], id = 1): Item => ({
+  family: 'certification',
+  id,
+  document,
+})
+const rules = (item: Item, known: ContentLookup) =>
   checkItem(item, known).map(({ level, rule, detail }) => `${level} ${rule} ${detail}`)
 
-const whole = { ...certification(), texts: { en: certification().texts.en, de: certification().texts.en } }
+const complete = { ...certification(), texts: { en: certification().texts.en, de: certification().texts.en } }
 
 test('an item without fault has no findings', () => {
-  expect(rules(of(whole), world())).toEqual([])
+  expect(rules(itemOf(complete), contentLookup())).toEqual([])
 })
 
 test('a missing translation is a warning, by language', () => {
-  const { en } = whole.texts
-  expect(rules(of({ ...whole, texts: { en } }), world())).toEqual(['warning missingTranslation de'])
+  const { en } = complete.texts
+  expect(rules(itemOf({ ...complete, texts: { en } }), contentLookup())).toEqual([
+    'warning missingTranslation de',
+  ])
 })
 
-test('whatever is named and not there is an error', () => {
+test('a reference to a missing item is an error', () => {
   const missing = ['course 2', 'pool 1', 'category certificationType:video-security']
-  expect(rules(of(whole), world({}, { 1: 9 }, missing))).toEqual([
+  expect(rules(itemOf(complete), contentLookup({}, { 1: 9 }, missing))).toEqual([
     'error brokenLink category certificationType:video-security',
     'error brokenLink course 2',
     'error brokenLink pool 1',
   ])
 })
 
-test('an item with a fee is an error where its brand sells nothing', () => {
+test('an item with a fee is an error if its brand charges for nothing', () => {
   const fee = { EUR: 100, PLN: 400 }
-  const shownBy = (...tenants: ('main' | 'sister')[]) => of({ ...whole, fee, audience: { tenants } })
-  expect(rules(shownBy('main'), world())).toEqual([])
-  expect(rules(shownBy('main', 'sister'), world())).toEqual(['error notSold sister'])
+  const shownBy = (...tenants: ('main' | 'sister')[]) => itemOf({ ...complete, fee, audience: { tenants } })
+  expect(rules(shownBy('main'), contentLookup())).toEqual([])
+  expect(rules(shownBy('main', 'sister'), contentLookup())).toEqual(['error notSold sister'])
   const free = { ...shownBy('sister').document, fee: null }
-  expect(rules(of(free as typeof whole), world())).toEqual([])
+  expect(rules(itemOf(free as typeof complete), contentLookup())).toEqual([])
 })
 
-test('a brand that offers no date of the compulsory practical exam, or none that it sells, is a warning', () => {
-  const shown = of({ ...whole, practicalExam: true, audience: { tenants: ['main', 'sister'] } })
+test('a brand without a date of the compulsory practical exam that it can sell is a warning', () => {
+  const shown = itemOf({ ...complete, practicalExam: true, audience: { tenants: ['main', 'sister'] } })
   const date = (fee: object | null, ...tenants: string[]) =>
     ({ fee, audience: { tenants } }) as Documents['practicalExam']
-  const found = (...exams: Documents['practicalExam'][]) => rules(shown, world({}, undefined, [], exams))
+  const found = (...exams: Documents['practicalExam'][]) =>
+    rules(shown, contentLookup({}, undefined, [], exams))
   const fee = { EUR: 100, PLN: 400 }
   expect(found()).toEqual(['warning noPracticalExam main', 'warning noPracticalExam sister'])
   expect(found(date(fee, 'main', 'sister'))).toEqual(['warning noPracticalExam sister'])
   expect(found(date(fee, 'main'), date(null, 'sister'))).toEqual([])
 })
 
-test('a picture that is not kept, or of another size, is an error', () => {
+test('a picture that is not stored, or is stored in another size, is an error', () => {
   const name = 'a'.repeat(32)
-  const shown = (width: number) => of({ ...whole, picture: { name, width, height: 360 } })
-  expect(rules(shown(640), world())).toEqual([])
-  expect(rules(shown(641), world())).toEqual([`error unknownPicture ${name}`])
+  const shown = (width: number) => itemOf({ ...complete, picture: { name, width, height: 360 } })
+  expect(rules(shown(640), contentLookup())).toEqual([])
+  expect(rules(shown(641), contentLookup())).toEqual([`error unknownPicture ${name}`])
 })
 
 test('a province that its country does not have is an error', () => {
   const en = { name: 'München' }
   const document = { cities: [{ texts: { en } }], audience }
-  expect(rules({ family: 'province', id: 1, document: { ...document, code: 'DE-BY' } }, world())).toEqual([])
-  expect(rules({ family: 'province', id: 1, document: { ...document, code: 'DE-XX' } }, world())).toEqual([
-    'error unknownProvince DE-XX',
-  ])
+  expect(
+    rules({ family: 'province', id: 1, document: { ...document, code: 'DE-BY' } }, contentLookup()),
+  ).toEqual([])
+  expect(
+    rules({ family: 'province', id: 1, document: { ...document, code: 'DE-XX' } }, contentLookup()),
+  ).toEqual(['error unknownProvince DE-XX'])
 })
 
-test('a link that leads nowhere is an error', () => {
-  const en = { ...whole.texts.en, description: '<p><a href="/nowhere">x</a></p>' }
-  expect(rules(of({ ...whole, texts: { en, de: en } }), world())).toContain('error brokenLink /nowhere')
+test('a link without a target is an error', () => {
+  const en = { ...complete.texts.en, description: '<p><a href="/nowhere">x</a></p>' }
+  expect(rules(itemOf({ ...complete, texts: { en, de: en } }), contentLookup())).toContain(
+    'error brokenLink /nowhere',
+  )
 })
 
 test.each([
   [{ 2: certification({ prerequisites: [1] }) }],
   [{ 2: certification({ prerequisites: [3] }), 3: certification({ prerequisites: [1] }) }],
-])('a certification that needs itself is an error, over any number of steps', (certifications) => {
-  const document = { ...whole, prerequisites: [2] }
-  expect(rules(of(document), world(certifications))).toEqual(['error prerequisiteCycle 1'])
+])('a certification that requires itself over any number of steps is an error', (certifications) => {
+  const document = { ...complete, prerequisites: [2] }
+  expect(rules(itemOf(document), contentLookup(certifications))).toEqual(['error prerequisiteCycle 1'])
 })
 
-test('a cycle among others does not hang the check', () => {
+test('a cycle of other certifications does not hang the check', () => {
   const others = { 2: certification({ prerequisites: [3] }), 3: certification({ prerequisites: [2] }) }
-  expect(rules(of({ ...whole, prerequisites: [2] }), world(others))).toEqual([])
+  expect(rules(itemOf({ ...complete, prerequisites: [2] }), contentLookup(others))).toEqual([])
 })
 
 test.each([
@@ -132,15 +143,15 @@ test.each([
   ['gsc', { 1: 6, 2: 5 }, '11/12'],
 ] as const)('credits of %s that can’t be reached are an error', (kind, credits, detail) => {
   const level = kind === 'hsc' ? ('associate' as const) : null
-  const found = rules(of({ ...whole, kind, level }), world({}, credits))
+  const found = rules(itemOf({ ...complete, kind, level }), contentLookup({}, credits))
   expect(found).toEqual([`error creditsOutOfReach ${detail}`])
 })
 
 test('only product-based certifications have levels', () => {
-  expect(rules(of({ ...whole, level: null }), world())).toEqual(['error wrongLevel hsc null'])
+  expect(rules(itemOf({ ...complete, level: null }), contentLookup())).toEqual(['error wrongLevel hsc null'])
 })
 
-/** Words in both languages of the site. */
+/** Returns texts in both languages of the site. */
 const inBoth = (words: { question: string; options: string[]; explanation: string }) => ({
   en: words,
   de: words,
@@ -160,10 +171,10 @@ const pool = (questions: ReturnType<typeof question>[], use: 'theory' | 'quiz' =
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => question(index + 1))
 
-test('a pool holds at least one paper', () => {
-  expect(rules(pool(many(5)), world())).toEqual([])
-  expect(rules(pool(many(4)), world())).toEqual(['error poolTooSmall 4/5'])
-  expect(rules(pool(many(49), 'theory'), world())).toEqual(['error poolTooSmall 49/50'])
+test('a pool has enough questions for one paper', () => {
+  expect(rules(pool(many(5)), contentLookup())).toEqual([])
+  expect(rules(pool(many(4)), contentLookup())).toEqual(['error poolTooSmall 4/5'])
+  expect(rules(pool(many(49), 'theory'), contentLookup())).toEqual(['error poolTooSmall 49/50'])
 })
 
 test.each([
@@ -185,38 +196,43 @@ test.each([
     },
   ],
 ])('%s is an error', (_, change) => {
-  expect(rules(pool([...many(4), question(5, change)]), world())).toEqual(['error wrongAnswers 1005'])
+  expect(rules(pool([...many(4), question(5, change)]), contentLookup())).toEqual(['error wrongAnswers 1005'])
 })
 
-test('true or false has one answer of two, and multiple choice some of all', () => {
+test('true or false has one right answer of two, multiple choice at least two but not all', () => {
   const good = [
     question(5, { type: 'trueFalse', correct: [1], texts: inBoth(trueOrFalse) }),
     question(6, { type: 'multiple', correct: [0, 2] }),
   ]
-  expect(rules(pool([...many(4), ...good]), world())).toEqual([])
+  expect(rules(pool([...many(4), ...good]), contentLookup())).toEqual([])
 })
 
-test('questions name topics of their pool, each of which is there once', () => {
+test('questions refer to topics of their pool, whose keys are unique', () => {
   const item = pool([...many(5), question(6, { topic: 'optics' }), question(7, { topic: 'poe' })])
   const topics = ['optics', 'lenses', 'lenses'].map((key) => ({ key, texts: { en: { name: key } } }))
   const document = { ...item.document, topics } as Documents['pool']
-  expect(rules({ family: 'pool', id: 1, document }, world())).toEqual([
+  expect(rules({ family: 'pool', id: 1, document }, contentLookup())).toEqual([
     'error unknownTopic lenses',
     'error unknownTopic 1007: poe',
   ])
 })
 
 test('parts are numbered within their item, each once', () => {
-  expect(rules(pool([...many(5), question(5)]), world())).toEqual(['error wrongNumber 1005'])
-  expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), world())).toEqual(['error wrongNumber 2006'])
+  expect(rules(pool([...many(5), question(5)]), contentLookup())).toEqual(['error wrongNumber 1005'])
+  expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), contentLookup())).toEqual([
+    'error wrongNumber 2006',
+  ])
 })
 
-test('a certification before this one that is gone is a broken link, and no circle', () => {
-  const found = rules(of({ ...whole, prerequisites: [9] }), world({}, undefined, ['certification 9']))
+test('a missing prerequisite is a broken link and not a cycle', () => {
+  const found = rules(
+    itemOf({ ...complete, prerequisites: [9] }),
+    contentLookup({}, undefined, ['certification 9']),
+  )
   expect(found).toEqual(['error brokenLink certification 9'])
 })
 
-test('courses that are gone bring no credits', () => {
-  const found = rules(of({ ...whole, courses: [1, 2, 3] }), world({}, { 1: 5, 2: 3 }))
+test('missing courses have no credits', () => {
+  const found = rules(itemOf({ ...complete, courses: [1, 2, 3] }), contentLookup({}, { 1: 5, 2: 3 }))
   expect(found).toEqual(['error creditsOutOfReach 8/9'])
 })

@@ -1,6 +1,6 @@
-import type { ContentFinding, ContentRule, FindingRule, KnownContent } from './content-finding.ts'
+import type { ContentFinding, ContentLookup, ContentRule, FindingRule } from './content-finding.ts'
+import { explainFinding } from './explain-finding.ts'
 import type { Family, Item } from './families.ts'
-import { ruleInWords } from './rule-in-words.ts'
 import {
   creditsOutOfReach,
   noPracticalExam,
@@ -12,9 +12,9 @@ import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/
 
 type Rules = Partial<Record<FindingRule, ContentRule>>
 
-const ofAll: Rules = items
+const generalRules: Rules = items
 
-const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
+const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
   certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool, noPracticalExam },
   course: { practicePool },
   topic: { practicePool },
@@ -22,19 +22,16 @@ const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Nam
 }
 
 /**
- * Braces around what is no figure may be meant as they are: readers see the text as it was written. A practical exam refers to its
- * certification, so that is published first.
+ * The rules that only warn. Braces around an unknown name may be intended: readers see them as written. A practical exam refers
+ * to its certification, so the certification is published first, without a date of its exam.
  */
 const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure', 'noPracticalExam']
 
-/**
- * Lists everything that is wrong with an item, given the content around it. An item with errors must not be
- * published.
- */
-export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
-  const rules = { ...ofAll, ...ofFamily[item.family] } as Rules
+/** Returns the findings of an item, given the other content. An item with errors must not be published. */
+export function checkItem(item: Item, content: ContentLookup): ContentFinding[] {
+  const rules = { ...generalRules, ...familyRules[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>
-    check(item, known).map((detail): ContentFinding => {
+    check(item, content).map((detail): ContentFinding => {
       const rule = name as FindingRule
       return {
         level: warnings.includes(rule) ? 'warning' : 'error',
@@ -42,7 +39,7 @@ export function checkItem(item: Item, known: KnownContent): ContentFinding[] {
         family: item.family,
         id: item.id,
         detail,
-        ...ruleInWords(rule, detail, item.document),
+        ...explainFinding(rule, detail, item.document),
       }
     }),
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { contentDependencies } from './content-dependencies.ts'
 
-test('an item that a page is linked with is shown itself, and perhaps what belongs to it', () => {
-  expect(contentDependencies.filter(({ of, from }) => from[0] !== of)).toEqual([])
-  const pairs = contentDependencies.map(({ on, of }) => `${on} ${of}`)
+test('every dependency shows the linked item itself', () => {
+  expect(contentDependencies.filter(({ linked: of, shown: from }) => from[0] !== of)).toEqual([])
+  const pairs = contentDependencies.map(({ page: on, linked: of }) => `${on} ${of}`)
   expect(new Set(pairs).size).toBe(pairs.length)
 })
 
-test('the page of a certification shows who teaches in its classrooms, but no answers of its courses', () => {
+test('the page of a certification shows the trainers of its classrooms, but not the quizzes of its courses', () => {
   const of = (family: string) =>
-    contentDependencies.find((each) => each.on === 'certification' && each.of === family)
-  expect(of('classroom')?.from).toContain('trainer')
-  expect(of('course')?.from).not.toContain('pool')
+    contentDependencies.find((each) => each.page === 'certification' && each.linked === family)
+  expect(of('classroom')?.shown).toContain('trainer')
+  expect(of('course')?.shown).not.toContain('pool')
 })

@@ -1,37 +1,34 @@
 import type { Family } from './families.ts'
 
-/**
- * A rule of what pages show: the pages of family `on` show, of a linked item of family `of`, what comes from
- * the families `from`.
- */
-interface ShownWith {
-  on: Family
-  of: Family
-  from: readonly Family[]
+/** A dependency of pages: a page of family `page` that is linked with an item of family `linked` shows content of the families `shown`. */
+interface PageDependency {
+  page: Family
+  linked: Family
+  shown: readonly Family[]
 }
 
 /**
- * The items that pages show besides their own. Two items are linked when either refers to the other. A course on
- * the page of a certification shows the course and its category, but not its quiz.
+ * The items that pages show besides their own item. Two items are linked when either refers to the other. For example, the page
+ * of a certification shows its courses and their categories, but not their quizzes.
  */
-export const contentDependencies: readonly ShownWith[] = [
-  { on: 'course', of: 'category', from: ['category'] },
-  { on: 'course', of: 'certification', from: ['certification', 'comment'] },
-  { on: 'course', of: 'comment', from: ['comment'] },
-  { on: 'course', of: 'pool', from: ['pool'] },
-  { on: 'course', of: 'topic', from: ['topic'] },
-  { on: 'certification', of: 'category', from: ['category'] },
-  { on: 'certification', of: 'certification', from: ['certification', 'category'] },
-  { on: 'certification', of: 'classroom', from: ['classroom', 'trainer'] },
-  { on: 'certification', of: 'comment', from: ['comment'] },
-  { on: 'certification', of: 'course', from: ['course', 'category'] },
-  { on: 'certification', of: 'pool', from: ['pool'] },
-  { on: 'certification', of: 'practicalExam', from: ['practicalExam', 'trainer'] },
-  { on: 'classroom', of: 'certification', from: ['certification', 'category'] },
-  { on: 'classroom', of: 'trainer', from: ['trainer'] },
-  { on: 'homeImage', of: 'region', from: ['region'] },
-  { on: 'practicalExam', of: 'certification', from: ['certification', 'category'] },
-  { on: 'practicalExam', of: 'trainer', from: ['trainer'] },
-  { on: 'topic', of: 'course', from: ['course', 'category'] },
-  { on: 'topic', of: 'pool', from: ['pool'] },
+export const contentDependencies: readonly PageDependency[] = [
+  { page: 'course', linked: 'category', shown: ['category'] },
+  { page: 'course', linked: 'certification', shown: ['certification', 'comment'] },
+  { page: 'course', linked: 'comment', shown: ['comment'] },
+  { page: 'course', linked: 'pool', shown: ['pool'] },
+  { page: 'course', linked: 'topic', shown: ['topic'] },
+  { page: 'certification', linked: 'category', shown: ['category'] },
+  { page: 'certification', linked: 'certification', shown: ['certification', 'category'] },
+  { page: 'certification', linked: 'classroom', shown: ['classroom', 'trainer'] },
+  { page: 'certification', linked: 'comment', shown: ['comment'] },
+  { page: 'certification', linked: 'course', shown: ['course', 'category'] },
+  { page: 'certification', linked: 'pool', shown: ['pool'] },
+  { page: 'certification', linked: 'practicalExam', shown: ['practicalExam', 'trainer'] },
+  { page: 'classroom', linked: 'certification', shown: ['certification', 'category'] },
+  { page: 'classroom', linked: 'trainer', shown: ['trainer'] },
+  { page: 'homeImage', linked: 'region', shown: ['region'] },
+  { page: 'practicalExam', linked: 'certification', shown: ['certification', 'category'] },
+  { page: 'practicalExam', linked: 'trainer', shown: ['trainer'] },
+  { page: 'topic', linked: 'course', shown: ['course', 'category'] },
+  { page: 'topic', linked: 'pool', shown: ['pool'] },
 ]

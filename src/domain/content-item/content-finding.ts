@@ -3,9 +3,7 @@ import { type Documents, type Family, family, type Item } from './families.ts'
 import type { Picture } from './picture.ts'
 import type { Reference } from './reference.ts'
 
-/**
- * The rules of a check of content. Items with warnings are published all the same, items with errors are not.
- */
+/** The rules of the content check. Items with warnings are published, items with errors are not. */
 export const findingRule = z.enum([
   'incomplete',
   'droppedMarkup',
@@ -33,8 +31,9 @@ export const findingRule = z.enum([
 export type FindingRule = z.infer<typeof findingRule>
 
 /**
- * A fault of an item that a check has found. `detail` is what a program reads of it: a language, a link, a number. `path` leads to the
- * field in the document, empty for the document itself; `message` completes it to a sentence and says what to do.
+ * A fault of an item that a check has found. `detail` is the value for programs: a language, a link, a number. `path` is the
+ * path of the field in the document, empty for the document itself; `message` completes the path to a sentence and says what to
+ * do.
  */
 export const contentFinding = z.object({
   level: z.enum(['error', 'warning']),
@@ -47,28 +46,28 @@ export const contentFinding = z.object({
 })
 export type ContentFinding = z.infer<typeof contentFinding>
 
-/** The content around an item, as far as a check has to know it. */
-export interface KnownContent {
-  /** Whether readers are shown the item that is referred to. */
+/** The facts about other content that a check of an item needs. */
+export interface ContentLookup {
+  /** Whether the referenced item is visible to readers. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
-  /** The dates of a certification's practical exam. */
+  /** Returns the dates of a certification's practical exam. */
   practicalExamsOf(certification: number): readonly Documents['practicalExam'][]
   hasVideo(name: string): boolean
-  /** Whether the picture is kept in that size. */
+  /** Whether the picture is stored in that size. */
   hasPicture(picture: Picture): boolean
-  /** Whether there is a province of this ISO 3166-2 code. */
+  /** Whether a province has this ISO 3166-2 code. */
   hasProvince(code: string): boolean
-  /** Whether there is a site of this folder, even if this server does not serve it. */
+  /** Whether a site has this folder, even if this server does not serve it. */
   hasSite(folder: string): boolean
-  /** Whether any site of a brand sells something, even if this server does not serve it. */
+  /** Whether any site of a brand charges for training, even if this server does not serve it. */
   sells(tenant: string): boolean
-  /** The sites that are served, each with its languages. */
+  /** The served sites, each with its languages. */
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }
 
-/** A rule of the check: returns the details of what is wrong with an item, or none. */
+/** A rule of the check: returns the details of its findings about an item. */
 export type ContentRule<Name extends Family = Family> = (
   item: Item<Name>,
-  known: KnownContent,
+  content: ContentLookup,
 ) => readonly string[]

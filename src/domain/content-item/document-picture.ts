@@ -3,8 +3,8 @@ import { line, textsByLanguage } from './document.ts'
 import { focus, picture } from './picture.ts'
 
 /**
- * A picture as a document names it. `texts` say what it shows to those who don't see it; without them it says no more than the text beside it.
- * `focus` stays in view where the picture is cut.
+ * A picture in a document. `texts` hold its alternative text by language; a picture without them is decorative. `focus` is the
+ * point that stays visible when the picture is cropped.
  */
 export const documentPicture = z.extend(picture, {
   focus: z.optional(focus),

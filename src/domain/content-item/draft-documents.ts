@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini'
 import { documents, type Family, family as families } from './families.ts'
-import { showable } from './invalid-character.ts'
-import { looseOf } from './loose.ts'
+import { refuseInvalidCharacters } from './invalid-character.ts'
+import { looseOf } from './loose-schema.ts'
 
-/** The document of a draft: fields of its family's document, of which any may be missing. */
+/** The document of a draft: the fields of its family's document, all optional. */
 export type DraftDocument = Record<string, unknown>
 
 const draftSchemaFor = (family: Family): z.ZodMiniType<DraftDocument> =>
-  showable(looseOf(documents[family]) as z.ZodMiniObject)
+  refuseInvalidCharacters(looseOf(documents[family]) as z.ZodMiniObject)
 
 const schemas = new Map(families.options.map((family) => [family, draftSchemaFor(family)]))
 
 /**
- * The schema of the drafts of a family, derived from that of its documents. Signs that no page can show are refused in drafts too: a
- * database stores not all of them.
+ * Returns the schema of drafts of a family, derived from the schema of its documents. Invalid characters are refused in drafts
+ * too, because the database cannot store all of them.
  */
 export const draftSchemaOf = (family: Family): z.ZodMiniType<DraftDocument> =>
   schemas.get(family) as z.ZodMiniType<DraftDocument>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The states of an item of content: not yet shown to readers, shown, or shown no more. */
+/** The states of a content item: not yet visible to readers, visible, or no longer visible. */
 export const itemState = z.enum(['draft', 'published', 'withdrawn'])
 
-/** The acts that make a new edition. */
+/** The acts that create a new edition. */
 export const editionAct = z.enum(['publish', 'withdraw'])

@@ -19,31 +19,31 @@ import { regionDocument } from '../region/region-document.ts'
 import { surveyDocument } from '../survey/survey-document.ts'
 import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
-import { showable } from './invalid-character.ts'
+import { refuseInvalidCharacters } from './invalid-character.ts'
 
-/** The schema of the document of each family, which are all the things that editors publish. */
+/** The schemas of the documents of all families: everything that editors publish. */
 export const documents = {
-  banner: showable(bannerDocument),
-  category: showable(categoryDocument),
-  certification: showable(certificationDocument),
-  classroom: showable(classroomDocument),
-  comment: showable(commentDocument),
-  course: showable(courseDocument),
-  dictionary: showable(dictionaryDocument),
-  distributor: showable(distributorDocument),
-  faq: showable(faqDocument),
-  feedback: showable(feedbackDocument),
-  homeImage: showable(homeImageDocument),
-  news: showable(newsDocument),
-  notice: showable(noticeDocument),
-  pool: showable(poolDocument),
-  practicalExam: showable(practicalExamDocument),
-  province: showable(provinceDocument),
-  region: showable(regionDocument),
-  survey: showable(surveyDocument),
-  topic: showable(topicDocument),
-  trainer: showable(trainerDocument),
-  trainerPage: showable(trainerPageDocument),
+  banner: refuseInvalidCharacters(bannerDocument),
+  category: refuseInvalidCharacters(categoryDocument),
+  certification: refuseInvalidCharacters(certificationDocument),
+  classroom: refuseInvalidCharacters(classroomDocument),
+  comment: refuseInvalidCharacters(commentDocument),
+  course: refuseInvalidCharacters(courseDocument),
+  dictionary: refuseInvalidCharacters(dictionaryDocument),
+  distributor: refuseInvalidCharacters(distributorDocument),
+  faq: refuseInvalidCharacters(faqDocument),
+  feedback: refuseInvalidCharacters(feedbackDocument),
+  homeImage: refuseInvalidCharacters(homeImageDocument),
+  news: refuseInvalidCharacters(newsDocument),
+  notice: refuseInvalidCharacters(noticeDocument),
+  pool: refuseInvalidCharacters(poolDocument),
+  practicalExam: refuseInvalidCharacters(practicalExamDocument),
+  province: refuseInvalidCharacters(provinceDocument),
+  region: refuseInvalidCharacters(regionDocument),
+  survey: refuseInvalidCharacters(surveyDocument),
+  topic: refuseInvalidCharacters(topicDocument),
+  trainer: refuseInvalidCharacters(trainerDocument),
+  trainerPage: refuseInvalidCharacters(trainerPageDocument),
 } as const
 
 export type Family = keyof typeof documents

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Item } from './families.ts'
 import { byFamily } from './family-order.ts'
 
-test('what is named stands before what names it, and items of a family by their numbers', () => {
+test('referenced families come first, and items of a family are sorted by id', () => {
   const items = (['topic 2', 'course 11', 'topic 1', 'category 9', 'course 2'] as const).map((name) => {
     const [family, id] = name.split(' ')
     return { family, id: Number(id), document: {} } as Item

@@ -1,6 +1,6 @@
 import type { Family, Item } from './families.ts'
 
-/** The families in the order in which they are published: those that others refer to come first. */
+/** The families in the order in which they are published: referenced families come first. */
 export const familiesInOrder = [
   'category',
   'region',
@@ -25,7 +25,7 @@ export const familiesInOrder = [
   'province',
 ] as const satisfies readonly Family[]
 
-/** Items sorted by that order of families, and within a family by their ids. */
+/** Returns items sorted by the order of families, and within a family by id. */
 export const byFamily = (items: readonly Item[]): Item[] =>
   items.toSorted(
     (one, other) =>

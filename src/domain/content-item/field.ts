@@ -5,7 +5,7 @@ export const contentId = z.int().check(z.minimum(1))
 /** A price in minor units (cents and grosze) by currency. */
 export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
 
-/** The fields of a session: UTC instants, and the IANA zone in which people there read them. */
+/** The time fields of a session: UTC instants, and the IANA zone in which they are shown. */
 export const sessionFields = {
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

@@ -1,20 +1,17 @@
-/**
- * The path to the place that a finding's detail names: the text that holds it, or the number or name that it
- * ends with.
- */
+/** Returns the path to the value that a finding's detail names: the text that contains it, or the number or name that it ends with. */
 export function findPath(document: unknown, detail: string): PropertyKey[] {
-  const word = detail.split(/[ :]/).at(-1)
+  const lastWord = detail.split(/[ :]/).at(-1)
   return (
     find(document, (value) => typeof value === 'string' && value.includes(detail)) ??
-    find(document, (value) => String(value) === word) ??
+    find(document, (value) => String(value) === lastWord) ??
     []
   )
 }
 
-function find(value: unknown, isIt: (value: unknown) => boolean): PropertyKey[] | undefined {
-  if (typeof value !== 'object' || value === null) return isIt(value) ? [] : undefined
+function find(value: unknown, matches: (value: unknown) => boolean): PropertyKey[] | undefined {
+  if (typeof value !== 'object' || value === null) return matches(value) ? [] : undefined
   for (const [name, each] of Object.entries(value)) {
-    const path = find(each, isIt)
+    const path = find(each, matches)
     if (path) return [Array.isArray(value) ? Number(name) : name, ...path]
   }
   return undefined

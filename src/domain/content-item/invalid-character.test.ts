@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { findInvalidCharacters, refersToShowable } from './invalid-character.ts'
+import { findInvalidCharacters, hasValidReferences } from './invalid-character.ts'
 
-test('signs that no page can show are found where they stand', () => {
+test('invalid characters are found with their paths', () => {
   const document = { code: 'a\u0000', texts: { en: { name: 'fine', outcomes: ['fine', 'half \ud83d'] } } }
   expect(findInvalidCharacters(document)).toEqual([
-    { path: ['code'], sign: 'U+0000' },
-    { path: ['texts', 'en', 'outcomes', 1], sign: 'U+D83D' },
+    { path: ['code'], character: 'U+0000' },
+    { path: ['texts', 'en', 'outcomes', 1], character: 'U+D83D' },
   ])
 })
 
 test.each(['\u0007', '\r', '\u007f', '\u0085', '\udc00', '\ufdd0', '\ufffe', '\uffff', '\u{1ffff}'])(
-  '%j can’t be shown',
+  '%j is invalid',
   (text) => expect(findInvalidCharacters(`a${text}b`)).toHaveLength(1),
 )
 
@@ -26,10 +26,10 @@ test.each([
   '\ue000',
   '👩‍🔧',
   'e\u0301',
-])('%j can be shown', (text) => expect(findInvalidCharacters(`a${text}b`)).toEqual([]))
+])('%j is valid', (text) => expect(findInvalidCharacters(`a${text}b`)).toEqual([]))
 
-test('rich text refers to signs by their numbers', () => {
-  expect(refersToShowable('<p>&#8364; &#x20AC; &amp;#7; &#9;</p>')).toBe(true)
+test('numeric references of rich text are checked', () => {
+  expect(hasValidReferences('<p>&#8364; &#x20AC; &amp;#7; &#9;</p>')).toBe(true)
   for (const html of ['&#7;', '&#x1F;', '&#0;', '&#xD800;', '&#xFFFE;', '&#99999999;', '&#x7'])
-    expect([html, refersToShowable(html)]).toEqual([html, false])
+    expect([html, hasValidReferences(html)]).toEqual([html, false])
 })

@@ -1,25 +1,28 @@
 import type * as z from 'zod/mini'
 
-/** Control characters but tab and line feed, halves of characters, and what Unicode keeps free of characters. */
-const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
+/**
+ * Matches an invalid character: control characters except tab and line feed, lone surrogates, and code points that Unicode
+ * reserves as noncharacters.
+ */
+const invalidCharacter = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 
-/** Matches possible invalid characters, surrogate pairs included: most texts have none, and this search takes half the time. */
-const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+/** Matches possibly invalid characters, surrogate pairs included. Most texts have none, and this search takes half the time. */
+const possiblyInvalid = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
-/** A sign that no page can show, as U+0007, and where in a document it stands. */
+/** A character that no page can show, as U+0007, and its path in a document. */
 export interface InvalidCharacter {
   path: (string | number)[]
-  sign: string
+  character: string
 }
 
 const nameOf = (found: string): string =>
   `U+${(found.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** The first sign of each text of a document that no page can show. */
+/** Returns the first invalid character of each text of a document. */
 export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   if (typeof value === 'string') {
-    const [found] = suspect.test(value) ? (sign.exec(value) ?? []) : []
-    return found === undefined ? [] : [{ path: [], sign: nameOf(found) }]
+    const [found] = possiblyInvalid.test(value) ? (invalidCharacter.exec(value) ?? []) : []
+    return found === undefined ? [] : [{ path: [], character: nameOf(found) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -30,18 +33,18 @@ export function findInvalidCharacters(value: unknown): InvalidCharacter[] {
   )
 }
 
-/** A document's schema that also refuses texts with signs that no page can show. */
-export const showable = <Document extends z.ZodMiniObject>(document: Document): Document =>
+/** Returns a document's schema that also refuses texts with invalid characters. */
+export const refuseInvalidCharacters = <Document extends z.ZodMiniObject>(document: Document): Document =>
   document.check(({ value, issues }) => {
-    for (const { path, sign: found } of findInvalidCharacters(value))
+    for (const { path, character: found } of findInvalidCharacters(value))
       issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })
   }) as Document
 
 const reference = /&#(?:x([0-9a-f]+)|(\d+))/gi
 
-/** Whether rich text refers by number (`&#7;`) to nothing but signs that pages can show. */
-export const refersToShowable = (html: string): boolean =>
+/** Whether all numeric character references (`&#7;`) of a rich text are valid characters. */
+export const hasValidReferences = (html: string): boolean =>
   [...html.matchAll(reference)].every(([, hex, decimal]) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10ffff && !sign.test(String.fromCodePoint(code))
+    return code <= 0x10ffff && !invalidCharacter.test(String.fromCodePoint(code))
   })

@@ -5,8 +5,8 @@ test.each([
   ['/course/detail/7', { family: 'course', key: '7' }],
   ['/certification/detail/2#take-exam', { family: 'certification', key: '2' }],
   ['/practical-exam/detail/12', { family: 'practicalExam', key: '12' }],
-])('%s names an item', (href, reference) => {
-  expect(parseLink(href)).toEqual({ href, leads: true, reference })
+])('%s refers to an item', (href, reference) => {
+  expect(parseLink(href)).toEqual({ href, isValid: true, reference })
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   '/my-learning?tab=2',
   '/general-security-certification/overview',
   'https://example.org/x',
-])('%s leads somewhere', (href) => expect(parseLink(href)).toEqual({ href, leads: true }))
+])('%s is a valid link', (href) => expect(parseLink(href)).toEqual({ href, isValid: true }))
 
 test.each([
   '/nothing',
@@ -25,7 +25,7 @@ test.each([
   '/old/course/detail/7',
   'http://example.org',
   '',
-])('%j leads nowhere', (href) => expect(parseLink(href).leads).toBe(false))
+])('%j is not a valid link', (href) => expect(parseLink(href).isValid).toBe(false))
 
 test('links are found in fields and in rich texts, at any depth', () => {
   const document = {
@@ -35,7 +35,7 @@ test('links are found in fields and in rich texts, at any depth', () => {
   expect(listDocumentLinks(document).map(({ href }) => href)).toEqual(['/news', '/faq'])
 })
 
-test('a list of links is links, and what is no text has none', () => {
+test('a list of links contains links, and values that are not text contain none', () => {
   expect(listDocumentLinks({ link: ['/news', '/faq'] }).map(({ href }) => href)).toEqual(['/news', '/faq'])
   expect(listDocumentLinks({ fee: undefined, picture: null, position: 7 })).toEqual([])
 })

@@ -5,7 +5,7 @@ const chapters = (...ids: (number | undefined)[]) => ({
   chapters: ids.map((id) => ({ ...(id !== undefined && { id }), video: 'site-walk' })),
 })
 
-test('new parts follow the highest number that the item ever used', () => {
+test('ids of new parts follow the highest id that the item ever used', () => {
   expect(numberParts('course', 7, chapters(undefined, undefined), 0)).toEqual(chapters(701, 702))
   expect(numberParts('course', 7, chapters(701, undefined, 705, undefined), 704)).toEqual(
     chapters(701, 706, 705, 707),
@@ -17,7 +17,7 @@ test('numbers of other items do not count', () => {
   expect(numberParts('course', 7, chapters(901, undefined), 901)).toEqual(chapters(901, 701))
 })
 
-test('a pool has room for 9,999 questions and a survey for 99, and a part beyond stays without a number', () => {
+test('a pool has ids for 9,999 questions, a survey for 99, and further parts stay without an id', () => {
   expect(numberParts('pool', 2, { questions: [{ type: 'single' }] }, 2998)).toEqual({
     questions: [{ id: 2999, type: 'single' }],
   })

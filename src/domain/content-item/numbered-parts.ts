@@ -2,15 +2,15 @@ import type { DraftDocument } from './draft-documents.ts'
 import type { Family } from './families.ts'
 import { type PartIds, partId, partNumber } from './part-id.ts'
 
-/** The list of an item's parts that learners' rows refer to by number, and how many numbers an item has. */
+/** The list of an item's parts to which learners' rows refer by id, and the number of ids of an item. */
 export interface NumberedParts extends PartIds {
   field: 'chapters' | 'questions'
 }
 
-/** The ids of a pool's questions: 999 stand after the pool's id, 9,000 more in a block beyond all of these. */
+/** The ids of a pool's questions: 999 follow the pool's id, 9,000 more are in a second block above all of them. */
 export const questionIds: PartIds = { room: 1000, further: { from: 1_000_000_000, room: 10_000 } }
 
-/** The families whose items have numbered parts. A part has its number for ever, and no other item can take it. */
+/** The families whose items have numbered parts. The id of a part never changes, and no other item can use it. */
 export const numberedParts: Partial<Record<Family, NumberedParts>> = {
   course: { field: 'chapters', room: 100 },
   pool: { field: 'questions', ...questionIds },
@@ -22,15 +22,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const numberOf = (part: unknown): number => (isObject(part) && typeof part.id === 'number' ? part.id : 0)
 
-/** Whether a draft has a part without a number. */
+/** Whether a draft has a part without an id. */
 export const hasUnnumberedPart = (family: Family, document: DraftDocument): boolean => {
   const parts = document[numberedParts[family]?.field ?? '']
   return Array.isArray(parts) && parts.some((part) => isObject(part) && part.id === undefined)
 }
 
 /**
- * A draft whose new parts have numbers: those after `highest`, the highest number that the item ever used, and after its own. Parts for
- * which an item has no number left stay without one.
+ * Returns a draft with ids for its new parts, counted on from `highest`, the highest id that the item ever used, and from the
+ * draft's own ids. Parts stay without an id when the item has none left.
  * @example numberParts('course', 7, { chapters: [{ video: 'site-walk' }] }, 702) // { chapters: [{ id: 703, video: 'site-walk' }] }
  */
 export function numberParts(

@@ -10,7 +10,7 @@ test.each([
   [large, 7, 999, 7999],
   [large, 7, 1000, 1_000_071_000],
   [large, 7, 9999, 1_000_079_999],
-])('with %j, part %3$i of item %2$i has an id of its own', (ids, item, number, id) => {
+])('with %j, part %3$i of item %2$i has its own id', (ids, item, number, id) => {
   expect(partId(ids, item, number)).toBe(id)
   expect(partNumber(ids, item, id)).toBe(number)
 })
@@ -30,6 +30,6 @@ test.each([
   [large, 8001],
   [large, 1_000_070_999],
   [large, 1_000_081_000],
-])('with %j, %i is no part of item 7', (ids, id) => {
+])('with %j, %i is not a part of item 7', (ids, id) => {
   expect(partNumber(ids, 7, id)).toBeUndefined()
 })

@@ -1,19 +1,19 @@
-/** A second block of ids for the parts that the first has no room for. */
+/** A second block of ids, for the parts that exceed the first block. */
 interface FurtherIds {
-  /** The id that the block of item 0 would begin with: higher than every id of the first block. */
+  /** The first id of the block of item 0: higher than every id of the first block. */
   from: number
   room: number
 }
 
-/** How the ids of an item's parts are made of its own id. */
+/** The rule that derives the ids of an item's parts from the item's id. */
 export interface PartIds {
-  /** Part 2 of item 7 is 702 where there is room for 100. */
+  /** The size of an item's block: with 100, part 2 of item 7 is 702. */
   room: number
   further?: FurtherIds
 }
 
 /**
- * Returns the id of a part by its number in its item, or undefined where the item has no room for that number.
+ * Returns the id of a part by its number in its item, or undefined if the number exceeds the item's blocks.
  * @example partId({ room: 1000, further: { from: 1_000_000_000, room: 10_000 } }, 7, 1000) // 1_000_071_000
  */
 export function partId({ room, further }: PartIds, item: number, number: number): number | undefined {
@@ -22,7 +22,7 @@ export function partId({ room, further }: PartIds, item: number, number: number)
   return further && number < further.room ? further.from + item * further.room + number : undefined
 }
 
-/** Returns the number that a part has in its item, or undefined for an id that is no part of this item. */
+/** Returns the number of a part in its item, or undefined for an id that belongs to no part of this item. */
 export function partNumber(ids: PartIds, item: number, id: number): number | undefined {
   const { room, further } = ids
   const number = further && id >= further.from ? id - further.from - item * further.room : id - item * room

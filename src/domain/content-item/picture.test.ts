@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { focusClasses, imageSources, picture, widthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
-const of = (width: number) => ({ name, width, height: 100 })
+const pictureOfWidth = (width: number) => ({ name, width, height: 100 })
 
 test.each([
   [200, [200]],
@@ -10,25 +10,28 @@ test.each([
   [700, [320, 640, 700]],
   [1920, [320, 640, 960, 1280, 1920]],
   [6000, [320, 640, 960, 1280, 1920]],
-])('a picture of %i pixels is made in %j', (width, made) => {
-  expect(widthsOf(of(width))).toEqual(made)
+])('a picture of %i pixels has the widths %j', (width, made) => {
+  expect(widthsOf(pictureOfWidth(width))).toEqual(made)
 })
 
-test('an img is offered every width and told the size, so that nothing moves when it comes', () => {
-  expect(imageSources(of(700))).toEqual({
+test('an img has every width and its size, so that loading moves nothing', () => {
+  expect(imageSources(pictureOfWidth(700))).toEqual({
     src: `/_pictures/${name}-700.webp`,
     srcset: `/_pictures/${name}-320.webp 320w, /_pictures/${name}-640.webp 640w, /_pictures/${name}-700.webp 700w`,
     width: 700,
     height: 100,
   })
-  expect(imageSources(of(1920)).src).toContain('-960.webp')
+  expect(imageSources(pictureOfWidth(1920)).src).toContain('-960.webp')
 })
 
-test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])('a picture is not called %s', (wrong) => {
-  expect(picture.safeParse({ name: wrong, width: 1, height: 1 }).success).toBe(false)
-})
+test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])(
+  '%s is not a valid name of a picture',
+  (wrong) => {
+    expect(picture.safeParse({ name: wrong, width: 1, height: 1 }).success).toBe(false)
+  },
+)
 
-test('a picture keeps its focus in view by classes of tens of percent, and its middle by none', () => {
+test('a picture with a focus has classes of tens of percent, without a focus none', () => {
   const kept = { name: '0'.repeat(32), width: 800, height: 450 }
   expect(focusClasses({ ...kept, focus: { x: 34, y: 100 } })).toEqual(['focus-x-3', 'focus-y-10'])
   expect(focusClasses(kept)).toEqual([])

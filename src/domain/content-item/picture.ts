@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A picture that an editor keeps: its name is a digest of the file, its size is the file's in pixels. */
+/** A stored picture: its name is a digest of the file, its size is the file's in pixels. */
 export const picture = z.strictObject({
   name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   width: z.int().check(z.minimum(1)),
@@ -10,17 +10,17 @@ export type Picture = z.infer<typeof picture>
 
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
-/** The point of a picture that stays in view where it is cut: percent from its left and from its upper edge. */
+/** The point of a picture that stays visible when the picture is cropped, in percent from its left and its upper edge. */
 export const focus = z.strictObject({ x: percent, y: percent })
 
-/** A picture as readers of one language see it: `alt` says what it shows. */
+/** A picture as readers of one language see it: `alt` is its alternative text. */
 export const shownPicture = z.extend(picture, { focus: z.optional(focus), alt: z.optional(z.string()) })
 export type ShownPicture = z.infer<typeof shownPicture>
 
 /** Widths that pages offer, in pixels: from a thumbnail to a banner on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
 
-/** The widths that a picture is offered in, in pixels: it is never enlarged. */
+/** Returns the widths in which a picture is offered, in pixels. It is never enlarged. */
 export const widthsOf = ({ width }: Picture): number[] => {
   const smaller = widths.filter((each) => each < width)
   return width <= (widths.at(-1) as number) ? [...smaller, width] : widths
@@ -38,25 +38,25 @@ export const picturePath = (name: string, width: number): string => `${pictureFo
 /** Matches the paths of pictures in a text. */
 export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
 
-/** Classes of styles/focus.css, which know tens of percent: pages have no style attributes. */
+/** Rounds percent to the tens for which styles/focus.css has classes, because pages have no style attributes. */
 const tens = (value: number): number => Math.round(value / 10)
 
-/** The classes by which a picture that is cut keeps its focus in view; none where that is its middle. */
+/**
+ * Returns the classes that keep the focus of a cropped picture visible; none for a picture without a focus, which is cropped
+ * around its center.
+ */
 export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
   point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
-/**
- * The attributes by which an `img` chooses the width that fits; old browsers get the largest that most
- * screens need.
- */
-export function imageSources(shown: Picture) {
-  const own = widthsOf(shown)
-  const path = (width: number) => picturePath(shown.name, width)
-  const usual = own.find((width) => width >= 960) ?? (own.at(-1) as number)
+/** Returns the attributes with which an `img` chooses the best width. `src` is a width that is enough for most screens. */
+export function imageSources(image: Picture) {
+  const available = widthsOf(image)
+  const path = (width: number) => picturePath(image.name, width)
+  const fallback = available.find((width) => width >= 960) ?? (available.at(-1) as number)
   return {
-    src: path(usual),
-    srcset: own.map((width) => `${path(width)} ${width}w`).join(', '),
-    width: shown.width,
-    height: shown.height,
+    src: path(fallback),
+    srcset: available.map((width) => `${path(width)} ${width}w`).join(', '),
+    width: image.width,
+    height: image.height,
   }
 }

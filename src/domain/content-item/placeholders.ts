@@ -3,7 +3,7 @@ import { renewalDays, yearsValid } from '../certificate/validity.ts'
 import { examWindowDays } from '../certification/exam-window.ts'
 import { noticePeriod } from '../classroom/notice-period.ts'
 import { creditsNeeded } from '../course/course.ts'
-import { watchedShare } from '../course/watched.ts'
+import { watchedShare } from '../course/watched-intervals.ts'
 import { reviewDays } from '../enrolment/enrolment.ts'
 import { pointsOf } from '../exam/grade.ts'
 import { examDuration, mostAttempts } from '../exam/time.ts'
@@ -17,8 +17,8 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * The product's numbers that texts of content name as `{{attempts}}`, so that what readers are told is what is done. Those
- * below 1 are shares and are shown in percent.
+ * The product's numbers that texts of content contain as placeholders such as `{{attempts}}`, so that texts and rules agree.
+ * Numbers below 1 are shares, shown in percent.
  */
 export const figures = {
   generalCredits: creditsNeeded.gsc,
@@ -52,7 +52,7 @@ export const isFigure = (name: string): name is Figure => Object.hasOwn(figures,
 /** Matches a placeholder in a text. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
-/** The figures that a value's texts name, each as often as it is named. */
+/** Returns the names of all placeholders in a value's texts, duplicates included. */
 export function listPlaceholders(value: unknown): string[] {
   if (typeof value === 'string')
     return value.includes('{{')

@@ -1,9 +1,6 @@
 import type { Family } from './families.ts'
 
-/**
- * A reference from a document to another item: its family, with the item's id or a category's group and slug
- * as the key.
- */
+/** A reference from a document to another item: the item's family, and as key its id, or the group and slug of a category. */
 export interface Reference {
   family: Family
   key: string

@@ -8,9 +8,9 @@ const to = (family: Family, ...ids: (number | null | undefined)[]): Reference[] 
 const toCategory = (group: string, slug: string | undefined): Reference[] =>
   slug === undefined ? [] : [{ family: 'category', key: `${group}:${slug}` }]
 
-type Named = { [Name in Family]?: (document: Documents[Name]) => Reference[] }
+type ReferenceLists = { [Name in Family]?: (document: Documents[Name]) => Reference[] }
 
-const named: Named = {
+const referenceLists: ReferenceLists = {
   course: (course) => [
     ...toCategory('certificationType', course.certificationType),
     ...toCategory('subtype', course.subtype),
@@ -34,20 +34,20 @@ const named: Named = {
   homeImage: (image) => to('region', image.region),
 }
 
-/** Every item that a document refers to: when one of them changes, the document's pages change. `links` are those of the document. */
+/** Returns every item that a document refers to. A change of one of them changes the document's pages. `links` are the document's links. */
 export function referencesOf(
   item: Item,
   links: readonly Link[] = listDocumentLinks(item.document),
 ): Reference[] {
-  const own = (named[item.family] as ((document: Item['document']) => Reference[]) | undefined)?.(
-    item.document,
-  )
-  const all = [...(own ?? []), ...links.flatMap((link) => link.reference ?? [])]
+  const fromFields = (
+    referenceLists[item.family] as ((document: Item['document']) => Reference[]) | undefined
+  )?.(item.document)
+  const all = [...(fromFields ?? []), ...links.flatMap((link) => link.reference ?? [])]
   return [...new Map(all.map((reference) => [`${reference.family} ${reference.key}`, reference])).values()]
 }
 
 /**
- * The key by which other documents refer to an item.
+ * Returns the key by which other documents refer to an item.
  * @example itemKey({ family: 'news', id: 7, document }) // '7'
  */
 export const itemKey = (item: Item): string =>

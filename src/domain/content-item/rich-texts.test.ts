@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { richTextFields } from './rich-texts.ts'
 
-test('rich texts are found by the schema, in unfinished documents too', () => {
+test('rich texts are found by the schema, in drafts too', () => {
   const texts = { en: { name: '<b>', description: '<p>A</p>' }, de: { description: '<p>B</p>' }, fr: 7 }
   expect(richTextFields('course', { code: '<b>', texts })).toEqual([
     { path: ['texts', 'en', 'description'], html: '<p>A</p>' },

@@ -9,13 +9,13 @@ export interface RichText {
   html: string
 }
 
-const inside = (key: string | number, found: readonly RichText[]): RichText[] =>
-  found.map(({ path, html }) => ({ path: [key, ...path], html }))
+const withParent = (key: string | number, texts: readonly RichText[]): RichText[] =>
+  texts.map(({ path, html }) => ({ path: [key, ...path], html }))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rich texts in a value, as its schema knows them. A value that does not fit its schema has none there. */
+/** Returns the rich texts in a value, found by its schema. Parts of the value that don't match the schema are skipped. */
 function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichText[] {
   if (!schema) return []
   if (schema === richText) return typeof value === 'string' ? [{ path: [], html: value }] : []
@@ -29,16 +29,18 @@ function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichT
       return definition.options.flatMap((option) => richTextsOf(option, value))
     case 'array':
       return Array.isArray(value)
-        ? value.flatMap((each, index) => inside(index, richTextsOf(definition.element, each)))
+        ? value.flatMap((each, index) => withParent(index, richTextsOf(definition.element, each)))
         : []
     case 'record':
       return isObject(value)
-        ? Object.entries(value).flatMap(([key, each]) => inside(key, richTextsOf(definition.valueType, each)))
+        ? Object.entries(value).flatMap(([key, each]) =>
+            withParent(key, richTextsOf(definition.valueType, each)),
+          )
         : []
     case 'object':
       return isObject(value)
         ? Object.entries(value).flatMap(([key, each]) =>
-            inside(key, richTextsOf(definition.shape[key] ?? definition.catchall, each)),
+            withParent(key, richTextsOf(definition.shape[key] ?? definition.catchall, each)),
           )
         : []
     default:
@@ -46,6 +48,6 @@ function richTextsOf(schema: z.core.$ZodType | undefined, value: unknown): RichT
   }
 }
 
-/** Every rich text of a family's document or draft, with its path. */
+/** Returns every rich text of a family's document or draft, with its path. */
 export const richTextFields = (family: Family, document: unknown): RichText[] =>
   richTextsOf(documents[family], document)

@@ -7,7 +7,7 @@ test.each([
   [['pl', 'de'], 'fr', 'de'],
   [['pl'], 'en', 'pl'],
   [[], 'en', undefined],
-])('of %j a reader of %s is shown %s', (languages, reader, shown) => {
+])('of %j a reader of %s sees %s', (languages, reader, shown) => {
   const texts = Object.fromEntries(languages.map((language) => [language, `in ${language}`]))
   expect(shownLanguage(texts, reader)).toBe(shown)
   expect(shownText(texts, reader)).toBe(shown && `in ${shown}`)

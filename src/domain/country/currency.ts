@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const currencyCode = z.enum(['EUR', 'PLN'])
 export type CurrencyCode = z.infer<typeof currencyCode>
 
-/** The numbers of the currencies in ISO 4217. */
+/** The numeric codes of the currencies in ISO 4217. */
 export const currencyId: Record<CurrencyCode, number> = { EUR: 978, PLN: 985 }
 
-/** A currency with the symbol that the reader's language writes. Specification 1, section 3: currency. */
+/** A currency with its symbol in the reader's language. Specification 1, section 3: currency. */
 export const currency = z.object({ id: z.int(), code: currencyCode, symbol: z.string() })
 export type Currency = z.infer<typeof currency>

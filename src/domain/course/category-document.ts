@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, textsByLanguage } from '../content-item/document.ts'
 
-/** The groups of categories: which filter a category is a choice of. */
+/** The groups of categories. Each group is the choices of one filter. */
 export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])
 
 /** A named choice of the filters, as an editor writes it. Specification 1, section 3: filter lists. */

@@ -5,7 +5,7 @@ import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
-/** The name of a chapter, and a sentence about its contents; older documents have a name only. */
+/** The name of a chapter and a sentence about its contents; in older documents only a name. */
 const chapterWords = z.union([line, z.strictObject({ name: line, summary: passage })])
 type ChapterWords = z.infer<typeof chapterWords>
 
@@ -13,8 +13,8 @@ export const readChapterWords = (words: ChapterWords): { name: string; summary: 
   typeof words === 'string' ? { name: words, summary: null } : words
 
 /**
- * The words of a course in one language. `outcomes` complete "After this course you can …"; `chapters` speaks of
- * each chapter in turn.
+ * The texts of a course in one language. `outcomes` complete "After this course you can …"; `chapters` has one entry per
+ * chapter, in order.
  */
 export const courseWords = z.strictObject({
   name: line,
@@ -24,12 +24,12 @@ export const courseWords = z.strictObject({
   chapters: z.array(chapterWords),
 })
 
-/** The kinds of things that a video may belong to, for the filter of the video list. */
+/** The kinds of content that a video may belong to, for the filter of the video list. */
 export const videoOf = z.enum(['topic', 'course', 'webinar'])
 
 /** A course or an educational video, as an editor writes it. Specification 1, section 3. */
 export const courseDocument = z.strictObject({
-  /** The code that people quote on the telephone, such as CCTV-110. */
+  /** The code by which people refer to the course, such as CCTV-110. */
   code: line,
   contentType,
   kind: certificationKind,
@@ -53,10 +53,7 @@ export const courseDocument = z.strictObject({
   quiz: z.optional(contentId),
   /** The id of the course that this one is a newer version of. */
   replaces: z.optional(contentId),
-  /**
-   * The chapters in order. Their ids stay for ever: learners' progress refers to them. `video` names a stored
-   * video.
-   */
+  /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
   texts: listedTextsOf(courseWords, ['description', 'outcomes', 'chapters']),

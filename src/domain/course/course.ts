@@ -7,21 +7,21 @@ import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 export const certificationKind = z.enum(['gsc', 'hsc'])
 export type CertificationKind = z.infer<typeof certificationKind>
 
-/** How many credits open the exam, by the certification's kind. Specification 1, section 9. */
+/** The number of credits that open the exam, by the certification's kind. Specification 1, section 9. */
 export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
 
-/** A course is watched after enrolment; a video by anyone who is signed in. Specification 1, section 4. */
+/** The types of learning content: a course requires enrolment, a video requires only a signed-in user. Specification 1, section 4. */
 export const contentType = z.enum(['course', 'video'])
 export type ContentType = z.infer<typeof contentType>
 
 export const requirement = z.enum(['compulsory', 'elective'])
 export type Requirement = z.infer<typeof requirement>
 
-/** The subjects of courses, by which the cover drawing is chosen. */
+/** The subjects of courses, which decide the cover drawing. */
 export const subject = z.enum(['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'])
 export type Subject = z.infer<typeof subject>
 
-/** A named choice of a filter: the slug goes into URLs and requests, the name is what people read. */
+/** A named choice of a filter: the slug is used in URLs and requests, the name is shown. */
 export const category = z.object({ slug: z.string(), name: z.string() })
 export type Category = z.infer<typeof category>
 
@@ -29,8 +29,8 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. `summary` says what it shows, `still` is a picture of its film, where there are such. Times in seconds;
- * `state` is that of the learner who asks, `notStarted` for everybody else.
+ * One video of a course. `summary` and `still`, a picture of its film, are null if there is none. Times are in seconds; `state`
+ * is the signed-in learner's, `notStarted` for visitors.
  */
 export const chapter = z.object({
   id: z.int(),
@@ -70,7 +70,7 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
-/** A whole course, with the registration of the learner who asks. `description` is allow-list HTML. */
+/** A course with all details and the registration of the signed-in learner. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
   bodyLanguage,
   description: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { certificationKind, course, requirement } from './course.ts'
 
-/** A certification or topic by its name in one language. */
+/** The id of a certification, topic or course with its name in one language. */
 export const namedItem = z.object({ id: z.int(), name: z.string(), language: z.string() })
 
 /**
- * A whole course with what it is part of: the newest releases of certifications that teach it, and topics that name it; `related` are what one
- * takes with or after it.
+ * A course with the newest releases of the certifications that contain it and the topics that refer to it. `related` are
+ * courses to take with it or after it.
  */
 export const publishedCourse = z.object({
   course,

@@ -3,8 +3,9 @@ import { contentId } from '../content-item/field.ts'
 import { certificationKind } from '../course/course.ts'
 
 /**
- * The new dates that a reader asks about: of one certification, of all of a kind, of one training without a certification (by its
- * English name), or, if nothing is named, of all workshops and seminars; in one city (by its English name) or anywhere.
+ * The new dates that a reader subscribes to: of one certification, of all certifications of a kind, of one training without a
+ * certification (by its English name) or, if all are null, of all workshops and seminars; in one city (by its English name) or
+ * anywhere.
  */
 export const dateRequest = z.object({
   certificationId: z.nullable(contentId),
@@ -14,7 +15,7 @@ export const dateRequest = z.object({
 })
 export type DateRequest = z.infer<typeof dateRequest>
 
-/** The request as a page sends it: `classroomId` stands for the training, and so the certification, of a session. */
+/** The request as a page sends it: `classroomId` stands for the training, and so for the certification, of a session. */
 export const dateAlertForm = z.object({
   email: z.email().check(z.maxLength(320)),
   certificationId: z.optional(contentId),
@@ -24,20 +25,23 @@ export const dateAlertForm = z.object({
 })
 export type DateAlertForm = z.infer<typeof dateAlertForm>
 
-/** The requested dates in words. `what` is null for all workshops and seminars, and for all of a kind. */
+/** The requested dates as text. `what` is null for all workshops and seminars, and for all certifications of a kind. */
 export const dateRequestText = z.object({
   what: z.nullable(z.string()),
   kind: z.nullable(certificationKind),
   city: z.nullable(z.string()),
 })
-export type WishInWords = z.infer<typeof dateRequestText>
+export type DateRequestText = z.infer<typeof dateRequestText>
 
-/** An alert as the learner sees it who asked for it. */
+/** An alert as its subscriber sees it. */
 export const ownDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })
 export type OwnDateAlert = z.infer<typeof ownDateAlert>
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long an address may be confirmed after it was given, and how long it is kept without any use. Decision: docs/decisions/new-date-alerts.md. */
+/**
+ * The time within which an address must be confirmed, and after which an unused alert is deleted, in milliseconds. Decision:
+ * docs/decisions/new-date-alerts.md.
+ */
 export const confirmLife = 3 * day
 export const unusedLife = 365 * day

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId, countryField } from '../content-item/field.ts'
 
-/**
- * A distributor who lends devices to certified users, in one language. `countries` are those that it delivers
- * to.
- */
+/** A distributor that lends devices to certified users, in one language. `countries` are the countries that it delivers to. */
 export const distributor = z.object({
   id: contentId,
   countries: z.array(countryField),

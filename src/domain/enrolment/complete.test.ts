@@ -13,4 +13,4 @@ test.each([
   expect(isComplete(process, hasQuiz)).toBe(counts)
 })
 
-test('nobody’s course counts not', () => expect(isComplete(null, false)).toBe(false))
+test('a course without progress is not complete', () => expect(isComplete(null, false)).toBe(false))

@@ -19,7 +19,7 @@ test.each(moves)('a registration goes from %s to %s: %s', (from, to, allowed) =>
   expect(targets.includes(to)).toBe(allowed)
 })
 
-test('a free course registers at once as audited', () => {
+test('a course without approval is immediately audited', () => {
   expect(decideEnrolment('notEnrolled', { needsApproval: false })).toEqual({ status: 'audited' })
 })
 
@@ -27,18 +27,18 @@ test('a course that needs approval waits for a reviewer', () => {
   expect(decideEnrolment('notEnrolled', { needsApproval: true })).toEqual({ status: 'notAudited' })
 })
 
-test('whoever has a registration is refused another', () => {
+test('a second registration is refused', () => {
   for (const status of ['notAudited', 'audited'] as const)
     expect(decideEnrolment(status, { needsApproval: false })).toEqual({ refusal: 'alreadyRegistered' })
 })
 
-test('by a letter one is audited at once, and no longer waits', () => {
+test('a letter makes a registration audited immediately, also a waiting one', () => {
   for (const status of ['notEnrolled', 'notAudited'] as const)
     expect(decideEnrolment(status, { needsApproval: true }, true)).toEqual({ status: 'audited' })
   expect(decideEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
 })
 
-/** Content, status, whether somebody is signed in, and whether the lock shows. */
+/** Content type, status, whether the user is signed in, and whether the item is locked. */
 const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
   ['course', 'notEnrolled', true, true],
   ['course', 'notAudited', true, true],

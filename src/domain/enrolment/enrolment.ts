@@ -6,7 +6,7 @@ import { allowsStep, type Moves } from '../state.ts'
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
 export type RegistrationStatus = z.infer<typeof registrationStatus>
 
-/** Within how many business days a registration is reviewed, as learners are told. Specification 1, section 4. */
+/** The number of business days within which a registration is reviewed, as texts promise. Specification 1, section 4. */
 export const reviewDays = 3
 
 export const learningProcess = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
@@ -15,7 +15,7 @@ export type LearningProcess = z.infer<typeof learningProcess>
 export const emailNotification = z.enum(['notSubscribed', 'subscribed', 'cancelled'])
 export type EmailNotification = z.infer<typeof emailNotification>
 
-/** The statuses that a registration may go to from each status: a reviewer rejects back to `notEnrolled`. */
+/** The statuses that a registration may go to from each status. A rejection leads back to `notEnrolled`. */
 export const registrationMoves = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
@@ -25,21 +25,23 @@ export const registrationMoves = {
 export const mayMoveRegistration = allowsStep<RegistrationStatus>(registrationMoves)
 
 /**
- * The status that enrolling in a course leads to: `audited` at once, unless a reviewer must approve it first.
- * An invitation letter replaces that approval, also for a registration that waits for it.
- * Refused as `alreadyRegistered` when there is a registration. Decision: docs/decisions/learning-progress.md.
+ * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve it first. An invitation
+ * letter replaces the approval, also for a registration that is waiting for it. Refuses with `alreadyRegistered` if a
+ * registration exists. Decision: docs/decisions/learning-progress.md.
  */
 export function decideEnrolment(
   status: RegistrationStatus,
   course: { needsApproval: boolean },
   byLetter = false,
 ): { status: RegistrationStatus } | { refusal: Refusal } {
-  const waits = status === 'notAudited' && !byLetter
+  const isUnderReview = status === 'notAudited' && !byLetter
   const next = course.needsApproval && !byLetter ? 'notAudited' : 'audited'
-  return waits || !mayMoveRegistration(status, next) ? { refusal: 'alreadyRegistered' } : { status: next }
+  return isUnderReview || !mayMoveRegistration(status, next)
+    ? { refusal: 'alreadyRegistered' }
+    : { status: next }
 }
 
-/** Whether a course or video shows the lock to a reader. Specification 1, section 4: rules of video access. */
+/** Whether a course or video is locked for a reader. Specification 1, section 4: rules of video access. */
 export function isLocked(
   item: { contentType: 'course' | 'video'; registrationStatus: RegistrationStatus },
   signedIn: boolean,

@@ -2,9 +2,9 @@ import { allowsStep, type Moves } from '../state.ts'
 import type { LearningProcess } from './enrolment.ts'
 
 /**
- * The states that a learner's course may go to. A replaced version counts as learned at once. A failed quiz
- * may be taken again without limit. Back to `notStarted`: the learner enrols again, with progress 0.
- * Specification 1, section 4: learning process.
+ * The states that a learner's course may go to. A course counts as learned immediately if the learner has learned the version
+ * that it replaces. A failed quiz may be repeated without limit. Back to `notStarted`: the learner enrols again, with progress
+ * 0. Specification 1, section 4: learning process.
  */
 export const learningMoves = {
   notStarted: ['learning', 'learned'],

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
-/**
- * The states of an attempt at an exam; `expired`: the deadline came first, and the server submits the saved
- * answers.
- */
+/** The states of an attempt at an exam; `expired`: the deadline passed, and the server submits the saved answers. */
 export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
 export type AttemptState = z.infer<typeof attemptState>
 
 /**
- * The states that an attempt may go to. Both ways to the end are graded; answers can't be changed afterwards. A failure becomes
- * a pass when a broken question is taken out; a pass never becomes a failure. Specification 1, section 4: rules of exams.
+ * The states that an attempt may go to. Submitted and expired attempts are graded; their answers can't be changed any more. A
+ * failure becomes a pass when a broken question is voided; a pass never becomes a failure. Specification 1, section 4: rules of
+ * exams.
  */
 export const attemptMoves = {
   open: ['submitted', 'expired'],

@@ -27,17 +27,17 @@ test('a quiz has five', () => {
   expect(drawPaper(pool(8), 'quiz', chanceOf(1))).toHaveLength(5)
 })
 
-test('the same seed draws the same paper, another one another', () => {
+test('the same seed draws the same paper, another seed another paper', () => {
   expect(drawPaper(pool(100), 'theory', chanceOf(7))).toEqual(drawPaper(pool(100), 'theory', chanceOf(7)))
   expect(drawPaper(pool(100), 'theory', chanceOf(7))).not.toEqual(drawPaper(pool(100), 'theory', chanceOf(8)))
 })
 
-test('true stands before false', () => {
+test('true is always before false', () => {
   const paper = drawPaper(pool(60), 'theory', chanceOf(3)) ?? []
   for (const { order } of paper.filter(({ order }) => order.length === 2)) expect(order).toEqual([0, 1])
 })
 
-test('over many papers every question is drawn about equally often', () => {
+test('every question is drawn about equally often over many papers', () => {
   const drawn = new Map<number, number>()
   for (let seed = 0; seed < 2000; seed += 1)
     for (const { id } of drawPaper(pool(10), 'quiz', chanceOf(seed)) ?? [])
@@ -50,13 +50,13 @@ test('a pool that is too small draws nothing', () => {
   expect(drawPaper([], 'quiz', chanceOf(1))).toBeUndefined()
 })
 
-test('options of other questions stand in orders of their own', () => {
+test('options of other questions are in random order', () => {
   const paper = drawPaper(pool(60), 'theory', chanceOf(3)) ?? []
   const orders = new Set(paper.filter(({ order }) => order.length === 4).map(({ order }) => order.join()))
   expect(orders.size).toBeGreaterThan(10)
 })
 
-test('a seed gives the numbers of Mulberry32 as it is published', () => {
+test('a seed generates the published numbers of Mulberry32', () => {
   const chance = chanceOf(1)
   expect([chance(), chance(), chance()]).toEqual([
     0.6270739405881613, 0.002735721180215478, 0.5274470399599522,

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { attemptState } from './attempt.ts'
 
-/** The terms of an exam, as its entry page shows them. */
+/** The terms of an exam that its entry page shows. */
 export const examTerms = z.object({
   /** The name of the certification, course, topic or video. */
   name: z.string(),
   questions: z.int(),
-  /** The languages that its questions are in: the reader's own, and others where a question lacks that. */
+  /** The languages of its questions: the reader's, and others if a question is missing in it. */
   languages: z.array(z.string()),
-  /** The points of 100 that are a pass. */
+  /** The points of 100 that pass the exam. */
   pass: z.int(),
-  /** The time that the learner has, with extra time, in seconds; null without a clock. */
+  /** The time limit, extra time included, in seconds; null without a limit. */
   seconds: z.nullable(z.int()),
-  /** How much of it is extra time. */
+  /** The extra time in the time limit, in seconds. */
   extraSeconds: z.int(),
-  /** How many attempts of the round are left, one under way not counted; null where they are not counted. */
+  /** The attempts that are left in the round, an open one not counted; null if attempts are unlimited. */
   attemptsLeft: z.nullable(z.int()),
-  /** Whether an attempt is under way. */
+  /** Whether an attempt is open. */
   resumes: z.boolean(),
-  /** The last instant at which the exam may be begun; null where there is none. */
+  /** The last instant at which the exam may be started; null without a limit. */
   closesAt: z.nullable(z.iso.datetime()),
 })
 export type ExamTerms = z.infer<typeof examTerms>
 
-/** An attempt of the learner's own, of any round. */
+/** An attempt of the learner, of any round. */
 export const pastAttempt = z.object({
   attemptId: z.int(),
-  /** The number of the enrolment that it counts in, and its own within that; both from 1. */
+  /** The number of the enrolment to which the attempt belongs, and the attempt's number within that enrolment, both from 1. */
   round: z.int(),
   number: z.int(),
   state: attemptState,

@@ -12,13 +12,10 @@ export type ExamKind = z.infer<typeof examKind>
 /** The kinds of exams that are quizzes: of a course, of a topic, of a video. */
 export type QuizKind = Exclude<ExamKind, 'theory'>
 
-/**
- * The kind of paper that an exam has. Only theory exams have a clock, attempts that are counted, and papers
- * of fifty questions.
- */
+/** Returns the kind of an exam's paper. Only theory exams have a time limit, limited attempts, and papers of fifty questions. */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
-/** The picture of a question or of an option: where it lies for this session, its size in pixels, and its words for those who do not see it. */
+/** The picture of a question or of an option: its address for this session, its size in pixels, and its alternative text. */
 export const sheetPicture = z.object({
   link: z.string(),
   width: z.int(),
@@ -27,8 +24,8 @@ export const sheetPicture = z.object({
 })
 
 /**
- * An option of a question with its letter, A first: words, a picture, or both. The words of a picture alone are empty, and `says` of its
- * picture where nobody wrote what it shows.
+ * An option of a question with its letter, from A: text, a picture, or both. `text` is empty for an option of only a picture,
+ * and `says` for a picture without a description.
  */
 export const sheetOption = z.object({
   letter: z.string(),
@@ -37,39 +34,38 @@ export const sheetOption = z.object({
 })
 export type SheetOption = z.infer<typeof sheetOption>
 
-/** A question of a paper; `given` are the letters chosen so far. */
+/** A question of a paper; `given` are the chosen letters. */
 export const sheetQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
-  /** The language of its words: the reader's, or another where the question lacks that. */
+  /** The language of its texts: the reader's, or another if the question is missing in it. */
   language: z.string(),
   text: z.string(),
   picture: z.nullable(sheetPicture),
   options: z.array(sheetOption),
   given: z.array(z.string()),
-  /** Whether the learner marked it to look at it again. */
+  /** Whether the learner marked it for review. */
   marked: z.boolean(),
 })
 export type SheetQuestion = z.infer<typeof sheetQuestion>
 
 /**
- * A paper under way, without the solutions. `secondsLeft` is null without a clock; `extraSeconds` are those of
- * the whole time that are the learner's extra time. `seat` is the number of times that the paper was opened:
- * the newest page that did has the highest.
+ * An open paper, without the solutions. `secondsLeft` is null without a time limit; `extraSeconds` is the learner's extra time
+ * within the whole time. `seat` is the number of times that the paper was opened: the page that opened it last has the highest.
  */
 export const examSheet = z.object({
   attemptId: z.int(),
   seat: z.int(),
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
-  /** The language of its questions; where they are in several, the one that the attempt was begun in, else that of most. */
+  /** The language of its questions; if there are several, the language in which the attempt was started, else that of most questions. */
   language: z.string(),
   questions: z.array(sheetQuestion),
 })
 export type ExamSheet = z.infer<typeof examSheet>
 
-/** The result of an exam for a learner: its last attempt, and how many are left. */
+/** The result of an exam for a learner: the last attempt, and the number of attempts. */
 export const examResult = z.object({
   /** The id of the last attempt, null before the first. */
   attemptId: z.nullable(z.int()),
@@ -77,21 +73,21 @@ export const examResult = z.object({
   /** The score, 0 to 100; null while nothing is graded. */
   score: z.nullable(z.int()),
   attempts: z.int(),
-  /** How many attempts a round has; null where they are not counted. */
+  /** The number of attempts that a round allows; null if unlimited. */
   mostAttempts: z.nullable(z.int()),
-  /** Whether the learner may begin the exam or continue it. */
+  /** Whether the learner may start or resume the exam. */
   mayEnter: z.boolean(),
-  /** Whether the learner may look at the right answers: after a pass, or after the last attempt. */
+  /** Whether the learner may see the right answers: after a pass, or after the last attempt. */
   mayAnalyse: z.boolean(),
   seen: z.boolean(),
 })
 export type ExamResult = z.infer<typeof examResult>
 
-/** A question after the end of the attempt: the chosen answers, the right ones, and why. */
+/** A question after the end of the attempt: the chosen answers, the right ones, and the explanation. */
 export const analysedQuestion = z.extend(sheetQuestion, {
   correct: z.array(z.string()),
   right: z.boolean(),
-  /** Whether it was taken out as broken: then it is right for everybody. */
+  /** Whether it was voided as broken: then it counts as right for everybody. */
   takenOut: z.boolean(),
   explanation: z.string(),
   /** The name of its topic in the reader's language; empty without one. */
@@ -100,7 +96,7 @@ export const analysedQuestion = z.extend(sheetQuestion, {
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>
 
 /**
- * The letter of an option by its index from 0. Specification 1, section 9.
+ * Returns the letter of an option by its index from 0. Specification 1, section 9.
  * @example letterOf(0) // 'A'
  */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The extra time of a learner in exams, in percent of the usual time; 0 takes it back. */
+/** The extra time of a learner in exams, in percent of the usual time; 0 removes it. */
 export const extraPercent = z.int().check(z.minimum(0), z.maximum(200))
 
 /**
- * The extra time in whole seconds, of a usual time in milliseconds.
+ * Returns the extra time in whole seconds for a usual time in milliseconds.
  * @example extraSecondsOf(3_600_000, 25) // 900
  */
 export const extraSecondsOf = (usual: number, percent: number): number =>

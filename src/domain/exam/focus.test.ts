@@ -5,6 +5,6 @@ test.each([
   [5, 10],
   [15, 15],
   [25, 20],
-])('in an attempt from 10 to 20, what is said to be at %i was at %i', (at, kept) => {
+])('in an attempt from 10 to 20, an event at %i is stored at %i', (at, kept) => {
   expect(clampToAttempt(at, { begunAt: 10, now: 20 })).toBe(kept)
 })

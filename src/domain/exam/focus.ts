@@ -7,13 +7,10 @@ export const focusType = z.enum(['blur', 'focus', 'hidden', 'visible', 'fullscre
 export const focusEvent = z.object({ type: focusType, at: z.iso.datetime().check(z.maxLength(40)) })
 export type FocusEvent = z.infer<typeof focusEvent>
 
-/** How many events of one report are kept; then those of one attempt. */
-export const mostAtOnce = 50
-export const mostOfAttempt = 500
+/** The number of events that are stored of one report, and of one attempt. */
+export const mostEventsPerReport = 50
+export const mostEventsPerAttempt = 500
 
-/**
- * The instant that is kept for an event, in milliseconds: within the attempt, whatever the browser's clock
- * says.
- */
+/** Returns the instant to store for an event, in milliseconds: the browser's time, limited to the time of the attempt. */
 export const clampToAttempt = (at: number, { begunAt, now }: { begunAt: number; now: number }): number =>
   Math.min(Math.max(at, begunAt), now)

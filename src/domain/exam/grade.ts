@@ -1,28 +1,28 @@
 import type { PaperUse } from './draw.ts'
 
-/** How many points of 100 a question and a pass have, by the use of the paper. Specification 1, section 9. */
+/** The points of 100 for a question and for a pass, by the use of the paper. Specification 1, section 9. */
 export const pointsOf: Record<PaperUse, { question: number; pass: number }> = {
   theory: { question: 2, pass: 80 },
   quiz: { question: 20, pass: 60 },
 }
 
-/** The right options and the chosen ones of a question, as indexes of the pool's options from 0. */
+/** The right and the chosen options of a question, as indexes of the pool's options from 0. */
 export interface AnsweredQuestion {
   correct: readonly number[]
   /** The chosen options; empty for a question without an answer. */
   given: readonly number[]
-  /** Whether the question was taken out since: then it is right, whatever was chosen. */
+  /** Whether the question was voided: then it is right, whatever was chosen. */
   takenOut?: boolean
 }
 
 /**
- * Whether an answer is right: exactly the right options are chosen, in whatever order. A question that was taken out is right
- * for everybody: so no score falls, and nobody who passed fails by it.
+ * Whether an answer is right: exactly the right options are chosen, in any order. A voided question is right for everybody, so
+ * that no score falls and no pass is lost.
  */
 export const isRight = ({ correct, given, takenOut = false }: AnsweredQuestion): boolean =>
   takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))
 
-/** The score of a paper, of 100 points, and whether it is a pass. */
+/** Returns the score of a paper, of 100 points, and whether it is a pass. */
 export function gradePaper(
   use: PaperUse,
   answers: readonly AnsweredQuestion[],

@@ -7,7 +7,7 @@ test.each([
   [['en', 'de'], 'de', 'de'],
   [['en', 'pl', 'pl'], 'fr', 'pl'],
   [[], 'it', 'it'],
-])('a paper of questions in %j, begun in %s, is in %s', (languages, begun, language) => {
+])('a paper of questions in %j, started in %s, is in %s', (languages, begun, language) => {
   const questions = languages.map((each) => ({ language: each }))
   expect(languageOfPaper(questions, begun)).toBe(language)
 })

@@ -1,11 +1,11 @@
 /**
- * Returns the language of a paper: the one that the attempt was begun in where a question is in it, else the one of most
+ * Returns the language of a paper: the language in which the attempt was started if any question is in it, else that of most
  * questions.
  * @example languageOfPaper([{ language: 'de' }, { language: 'de' }], 'en') // 'de'
  */
-export function languageOfPaper(questions: readonly { language: string }[], begun: string): string {
+export function languageOfPaper(questions: readonly { language: string }[], startLanguage: string): string {
   const counts = Map.groupBy(questions, ({ language }) => language)
-  if (counts.has(begun)) return begun
+  if (counts.has(startLanguage)) return startLanguage
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
-  return most?.[0] ?? begun
+  return most?.[0] ?? startLanguage
 }

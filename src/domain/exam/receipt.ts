@@ -4,7 +4,7 @@ import { examKind } from './exam.ts'
 /** The media type of receipts, in the header of their signature. */
 export const receiptType = 'exam-receipt+jwt'
 
-/** An answer as a receipt tells it; `at` is null where nothing was chosen. */
+/** An answer in a receipt; `at` is null where nothing was chosen. */
 const receiptAnswer = z.object({
   position: z.int(),
   questionId: z.int(),
@@ -12,7 +12,7 @@ const receiptAnswer = z.object({
   at: z.nullable(z.iso.datetime()),
 })
 
-/** The claims of a receipt: who submitted which answers when, and the grade. It does not contain the right answers. */
+/** The claims of a receipt: the learner, the submitted answers with their times, and the grade. It does not contain the right answers. */
 export const examReceipt = z.object({
   attemptId: z.int(),
   exam: examKind,
@@ -23,7 +23,7 @@ export const examReceipt = z.object({
   number: z.int(),
   begunAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** Whether the learner gave it in, or the clock did. */
+  /** Whether the learner submitted the attempt, or the server did at the deadline. */
   endedBy: z.enum(['learner', 'clock']),
   score: z.int(),
   passed: z.boolean(),
@@ -31,7 +31,7 @@ export const examReceipt = z.object({
 })
 export type ExamReceipt = z.infer<typeof examReceipt>
 
-/** A receipt that was checked: what it says, by whom and when it was signed, and the key. */
+/** A verified receipt: its claims, its signer, the time of the signature, and the key. */
 export const checkedReceipt = z.extend(examReceipt, {
   issuer: z.string(),
   signedAt: z.iso.datetime(),

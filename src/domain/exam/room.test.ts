@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnswered, minutesToSay, rangesOf, toggleLetter } from './room.ts'
+import { isAnswered, minutesToAnnounce, rangesOf, toggleLetter } from './room.ts'
 
 test.each([
   ['single', ['A'], 'B', ['B']],
@@ -15,11 +15,11 @@ test.each([
   [600, 599, undefined],
   [301, 299, 5],
   [61, 60, 1],
-  // After a sleep the smallest is said: the others are over.
+  // After a suspended device only the smallest is announced: the others are past.
   [700, 50, 1],
   [3600, 3599, undefined],
-])('from %i to %i seconds it says %s', (before, now, said) => {
-  expect(minutesToSay(before, now)).toBe(said)
+])('from %i to %i seconds the announcement is %s', (before, now, said) => {
+  expect(minutesToAnnounce(before, now)).toBe(said)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     [1, 2, 3, 7, 9, 10],
     ['1–3', '7', '9–10'],
   ],
-])('the positions %j are told as %j', (positions, told) => expect(rangesOf(positions)).toEqual(told))
+])('the positions %j are formatted as %j', (positions, told) => expect(rangesOf(positions)).toEqual(told))
 
 test('a question without letters is not answered, marked or not', () => {
   expect(

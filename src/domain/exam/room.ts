@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { sheetQuestion } from './exam.ts'
 
-/** An answer as the room knows it. */
+/** An answer in the exam room. */
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
 export type RoomAnswer = z.infer<typeof roomAnswer>
 
 /** Answers by the position of their question. */
 export type RoomAnswers = Readonly<Record<number, RoomAnswer>>
 
-/** A paper as it is kept on a device, to go on without a line. `deadline` is an instant by the device's own clock. */
-export const keptPaper = z.object({
+/** A paper stored on a device, to continue while offline. `deadline` is an instant by the device's clock. */
+export const storedPaper = z.object({
   attemptId: z.int(),
   seat: z.int(),
   name: z.string(),
-  /** Whose paper it is, as the watermark says. */
+  /** The learner's name in the watermark. */
   holder: z.string(),
   language: z.string(),
   extraSeconds: z.int(),
   deadline: z.nullable(z.number()),
   questions: z.array(sheetQuestion),
 })
-export type KeptPaper = z.infer<typeof keptPaper>
+export type StoredPaper = z.infer<typeof storedPaper>
 
-/** Answers that wait for the line, under the seat that gave them. */
+/** Answers that wait for a connection, with the seat in which they were given. */
 export const waitingAnswers = z.object({
   attemptId: z.int(),
   seat: z.int(),
@@ -32,26 +32,26 @@ export const waitingAnswers = z.object({
 /** Whether a question counts as answered. Specification 1, section 5. */
 export const isAnswered = (answer: RoomAnswer | undefined): boolean => (answer?.letters.length ?? 0) > 0
 
-/** How many questions of a paper count as answered. */
+/** Returns the number of answered questions. */
 export const answeredCount = (answers: RoomAnswers): number =>
   Object.values(answers).filter(isAnswered).length
 
 /**
- * The letters after one is chosen: the only one of a single question, one more or one fewer of a multiple one, in
- * order.
+ * Returns the chosen letters after a click on one: a multiple-choice question adds or removes it and sorts the letters; other
+ * types replace the choice.
  * @example toggleLetter('multiple', ['C'], 'A') // ['A', 'C']
  */
 export function toggleLetter(
   type: 'single' | 'multiple' | 'trueFalse',
-  before: readonly string[],
+  chosen: readonly string[],
   letter: string,
 ): string[] {
   if (type !== 'multiple') return [letter]
-  return before.includes(letter) ? before.filter((each) => each !== letter) : [...before, letter].sort()
+  return chosen.includes(letter) ? chosen.filter((each) => each !== letter) : [...chosen, letter].sort()
 }
 
 /**
- * Positions in few words: neighbours become a range.
+ * Returns positions as text, with neighbours as ranges.
  * @example rangesOf([1, 2, 3, 7]) // ['1–3', '7']
  */
 export function rangesOf(positions: readonly number[]): string[] {
@@ -64,12 +64,13 @@ export function rangesOf(positions: readonly number[]): string[] {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
 }
 
-/** The minutes before the end at which the time is said aloud. Quality bars: accessibility. */
-export const saidMinutes = [10, 5, 1] as const
+/** The minutes before the end at which screen readers announce the time. Quality bars: accessibility. */
+export const announcedMinutes = [10, 5, 1] as const
 
 /**
- * The minutes to say when the time goes from one value to another, in seconds; undefined where none is passed.
- * @example minutesToSay(301, 300) // 5
+ * Returns the minutes to announce when the time goes from one value to another, in seconds; undefined if there is nothing to
+ * announce.
+ * @example minutesToAnnounce(301, 300) // 5
  */
-export const minutesToSay = (before: number, now: number): number | undefined =>
-  saidMinutes.findLast((minutes) => before > minutes * 60 && now <= minutes * 60)
+export const minutesToAnnounce = (previous: number, current: number): number | undefined =>
+  announcedMinutes.findLast((minutes) => previous > minutes * 60 && current <= minutes * 60)

@@ -21,16 +21,16 @@ export const filter = z.enum([
 ])
 export type Filter = z.infer<typeof filter>
 
-/** The chosen value of each filter, as it stands in a URL. */
+/** The chosen value of each filter, as in a URL. */
 export type FilterValues = { [name in Filter]?: string | undefined }
 
 /**
- * A value that a list can be narrowed to. `name` is null where the value is a code that pages name themselves;
- * `count` is how many items are left with it, given what else is chosen.
+ * A value that a filter offers. `name` is null if the value is a code that pages translate; `count` is the number of items with
+ * the value, given the choices in the other filters.
  */
 export const facetValue = z.object({ value: z.string(), name: z.nullable(z.string()), count: z.int() })
 export type FacetValue = z.infer<typeof facetValue>
 
-/** The values of one filter that tell the items of a list apart. */
+/** The values of one filter that distinguish the items of a list. */
 export const facet = z.object({ filter, values: z.array(facetValue) })
 export type Facet = z.infer<typeof facet>

@@ -7,53 +7,53 @@ const items: ValuesByFilter[] = [
   { subject: ['access'], language: ['en'], version: ['2026'] },
 ]
 const filters = ['subject', 'language', 'version'] as const
-const told = (chosen: Parameters<typeof facetsOf>[1]) =>
+const facetsFor = (chosen: Parameters<typeof facetsOf>[1]) =>
   facetsOf(items, chosen, filters).map(({ filter, values }) => [
     filter,
     ...values.map(({ value, count }) => `${value} ${count}`),
   ])
 
-test('only values that tell items apart are offered, each with its count', () => {
-  expect(told({})).toEqual([
+test('only values that distinguish items are offered, each with its count', () => {
+  expect(facetsFor({})).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
   ])
 })
 
-test('a choice counts in the other filters, and leaves its own as they were', () => {
-  expect(told({ subject: 'cctv' })).toEqual([
+test('a choice affects the counts of other filters, but not of its own filter', () => {
+  expect(facetsFor({ subject: 'cctv' })).toEqual([
     ['subject', 'access 1', 'cctv 2'],
     ['language', 'de 1'],
   ])
-  expect(told({ subject: 'access' })).toEqual([['subject', 'access 1', 'cctv 2']])
-  expect(told({ subject: 'access', language: 'de' })).toEqual([
+  expect(facetsFor({ subject: 'access' })).toEqual([['subject', 'access 1', 'cctv 2']])
+  expect(facetsFor({ subject: 'access', language: 'de' })).toEqual([
     ['subject', 'access 0'],
     ['language', 'de 0'],
   ])
-  expect(told({ language: 'de' })).toEqual([['language', 'de 1']])
+  expect(facetsFor({ language: 'de' })).toEqual([['language', 'de 1']])
 })
 
-test('what is chosen stays, though it tells nothing apart any more', () => {
-  expect(told({ subject: 'cctv', language: 'de' })).toEqual([
+test('a chosen value stays even if it distinguishes nothing', () => {
+  expect(facetsFor({ subject: 'cctv', language: 'de' })).toEqual([
     ['subject', 'cctv 1'],
     ['language', 'de 1'],
   ])
 })
 
-test('every value that is offered leads to as many items as it says', () => {
+test('the count of every offered value is its number of items', () => {
   for (const chosen of [{}, { subject: 'cctv' }, { language: 'en' }])
     for (const { filter, values } of facetsOf(items, chosen, filters))
       for (const { value, count } of values)
         expect(filterItems(items, { ...chosen, [filter]: value }, (item) => item)).toHaveLength(count)
 })
 
-test('names come from whoever knows them', () => {
+test('names of values come from the caller', () => {
   expect(facetsOf(items, {}, ['subject'], (_, value) => value.toUpperCase())[0]?.values[0]?.name).toBe(
     'ACCESS',
   )
 })
 
-test('an item that stands for several counts as often', () => {
+test('an item that stands for several entries counts for each', () => {
   const [door, lens]: [ValuesByFilter, ValuesByFilter] = [{ subject: ['access'] }, { subject: ['video'] }]
   const times = new Map([
     [door, 3],

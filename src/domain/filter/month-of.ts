@@ -1,5 +1,5 @@
 /**
- * The month of an instant in a zone.
+ * Returns the month of an instant in a zone.
  * @example monthOf('2026-10-31T23:30:00.000Z', 'Europe/Warsaw') // '2026-11'
  */
 export function monthOf(instant: string, zone: string): string {

@@ -5,7 +5,7 @@ import { contentId } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 
-/** A picture of the home page with its words: a way to learn, or a region on the map. */
+/** A picture of the home page with its texts: a way to learn, or a region on the map. */
 export const homeImageDocument = z.strictObject({
   use: z.enum(['learnWay', 'region']),
   position: z.int(),

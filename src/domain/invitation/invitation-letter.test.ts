@@ -17,7 +17,7 @@ const letter: InvitationLetter = {
 }
 const here = { site: 'en', now: 999 }
 
-test('a fresh letter serves until its end, and is expired from then on', () => {
+test('a fresh letter is valid until its end and then expired', () => {
   expect(letterRefusal(letter, here)).toBeNull()
   expect(computeLetterState(letter, 1000)).toBe('expired')
   expect(letterRefusal(letter, { ...here, now: 1000 })).toEqual({ refusal: 'expiredLetter' })
@@ -33,7 +33,7 @@ test('a withdrawn letter is not valid', () => {
   expect(letterRefusal({ ...letter, state: 'withdrawn' }, here)).toEqual({ refusal: 'invalidLetter' })
 })
 
-test('a letter of another site says which', () => {
+test('the refusal of another site’s letter names that site', () => {
   expect(letterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
     refusal: 'letterOfOtherSite',
     context: { site: 'EU' },
@@ -41,17 +41,17 @@ test('a letter of another site says which', () => {
   expect(letterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
 })
 
-test('an address is masked, and compared whatever its case', () => {
+test('an address is masked, and compared without case', () => {
   expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
   expect(sameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
   expect(sameEmail('ada@example.org', 'bob@example.org')).toBe(false)
 })
 
-test('spaces around an address do not make it another', () => {
+test('spaces around an address are ignored', () => {
   expect(sameEmail('ada@example.org', ' ada@example.org\n')).toBe(true)
 })
 
-test('of what is no whole address nothing but its first letter is shown', () => {
+test('only the first letter of an incomplete address is shown', () => {
   expect(maskedEmail('ada')).toBe('a***')
   expect(maskedEmail('@example.org')).toBe('@***')
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type RefusedResult, refuse } from '../refusal.ts'
 import type { InvitationState } from './invitation.ts'
 
-/** The kinds of items that a letter invites to. */
+/** The kinds of content that a letter invites to. */
 export const invitationKind = z.enum(['certification', 'course', 'classroom', 'practicalExam'])
 export type InvitationKind = z.infer<typeof invitationKind>
 
@@ -10,19 +10,19 @@ export type InvitationKind = z.infer<typeof invitationKind>
 export interface InvitationLetter {
   kind: InvitationKind
   targetId: number
-  /** The e-mail address that it was sent to; null for a letter that anybody may use. */
+  /** The email address that it was sent to; null for a letter that any learner may use. */
   invitedEmail: string | null
-  /** The folder of the only site that the letter is valid on; null for all. */
+  /** The folder of the only site on which the letter is valid; null for all sites. */
   site: string | null
   validUntil: number
   state: InvitationState
 }
 
-/** The state of a letter at an instant: one that was not used in time is expired. */
+/** Returns the state of a letter at an instant: an unused letter expires at the end of its validity. */
 export const computeLetterState = ({ state, validUntil }: InvitationLetter, now: number): InvitationState =>
   state === 'fresh' && validUntil <= now ? 'expired' : state
 
-/** The refusal of a letter on a site at an instant, or null. Specification 2, section 8. */
+/** Returns the refusal of a letter on a site at an instant, or null. Specification 2, section 8. */
 export function letterRefusal(
   letter: InvitationLetter,
   { site, now }: { site: string; now: number },
@@ -40,7 +40,7 @@ export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * An e-mail address that only people who know it recognise.
+ * Returns an email address in a form that only people who know the address recognise.
  * @example maskedEmail('anna@example.org') // 'a***@example.org'
  */
 export function maskedEmail(email: string): string {

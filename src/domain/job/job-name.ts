@@ -1,21 +1,21 @@
-/** The name of the job that publishes a site, by its folder. */
+/** Returns the name of the job that publishes a site, by the site's folder. */
 export const siteJob = (site: string): string => `site:${site}`
 
 export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 
-/** The name of the job of an item ("course 7") whose schedule was refused at its time. */
+/** Returns the name of the job of an item ("course 7") whose scheduled publishing was refused. */
 export const scheduleJob = (item: string): string => `schedule:${item.replace(' ', ':')}`
 
-/** The names of all such jobs, as a pattern of SQL. */
+/** The SQL pattern of the names of all jobs of refused schedules. */
 export const scheduleJobs = 'schedule:%'
 
-/** The family and the number of the item of such a job. */
+/** Returns the family and the id of the item of a job of a refused schedule. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
-/** The name of the job that tells those who wait for new dates. */
+/** The name of the job that notifies subscribers of new dates. */
 export const newDatesJob = 'new-dates'
 
-/** The name of the job that sends the money of a refund back, and the pattern of SQL of all such jobs. */
+/** Returns the name of the job that pays a refund back; `refundJobs` is the SQL pattern of these names. */
 export const refundJob = (id: number): string => `refund:${id}`
 export const refundJobs = 'refund:%'
 
@@ -24,29 +24,29 @@ export const refundOfJob = (name: string): number => Number(name.replace(/^refun
 /** The kind of the jobs that send mails. */
 export const mailJobKind = 'mail'
 
-/** The name by which operators call a mail among the jobs. */
+/** Returns the job name of a mail, as operators see it. */
 export const mailJob = (id: number): string => `${mailJobKind}:${id}`
 
-/** The number of a mail named so; undefined for another job. */
+/** Returns the id of the mail of a job; undefined for another job. */
 export function mailOfJob(name: string): number | undefined {
   const id = /^mail:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** The name of the job that tells an address of an event, by their numbers. */
+/** Returns the name of the job that sends an event to an endpoint, by their ids. */
 export const webhookJob = (event: number, endpoint: number): string => `webhook:${event}:${endpoint}`
 
-/** The names of all such jobs for an address, and about an event, as patterns of SQL. */
+/** Return the SQL patterns of the names of all webhook jobs of an endpoint, and of an event. */
 export const webhookJobsOf = (endpoint: number): string => `webhook:%:${endpoint}`
 export const webhookJobPattern = (event: number): string => `webhook:${event}:%`
 
-/** The number of the event of a job named so; undefined for another job. */
+/** Returns the id of the event of a webhook job; undefined for another job. */
 export function eventOfJob(name: string): number | undefined {
   const id = /^webhook:(\d{1,9}):\d{1,9}$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** The number of the address of a job named so; undefined for another job. */
+/** Returns the id of the endpoint of a webhook job; undefined for another job. */
 export function endpointOfJob(name: string): number | undefined {
   const id = /^webhook:\d{1,9}:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * A language, with its id in `sites/languages.json`; its name is written in the language itself.
- * Specification 1, section 3.
- */
+/** A language with its id in `sites/languages.json`; its name is in the language itself. Specification 1, section 3. */
 export const language = z.object({
   id: z.int(),
   code: z.string(),
@@ -12,7 +9,7 @@ export const language = z.object({
 })
 export type Language = z.infer<typeof language>
 
-/** The area of a site with its languages: people choose the area first, then the language. */
+/** The area of a site with its languages: a reader chooses the area first, then the language. */
 export const areaLanguages = z.object({
   area: z.string(),
   siteId: z.int(),
@@ -23,7 +20,7 @@ export const areaLanguages = z.object({
 })
 export type AreaLanguages = z.infer<typeof areaLanguages>
 
-/** A language that a site speaks to visitors from a country, by its ISO 3166-1 code. */
+/** A language that a site offers to visitors from a country. `country` is an ISO 3166-1 code. */
 export const countryLanguage = z.object({
   language,
   country: z.string(),

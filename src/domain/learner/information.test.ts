@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest'
-import {
-  informationFields,
-  missingInformation,
-  requiresInformation,
-  shownInformation,
-} from './information.ts'
+import { informationFields, missingInformation, requiredFields, requiresInformation } from './information.ts'
 import type { Learner } from './learner.ts'
 
 const none = Object.fromEntries(informationFields.map((field) => [field, false])) as Record<
   (typeof informationFields)[number],
   boolean
 >
-const known = { firstName: 'Ada', lastName: '', phoneCode: '48', country: 'Poland', countryCode: 'PL' }
+const learner = { firstName: 'Ada', lastName: '', phoneCode: '48', country: 'Poland', countryCode: 'PL' }
 
-test('half a telephone number asks for both halves, a city for what it lies in', () => {
-  expect(shownInformation(none)).toEqual([])
-  expect(shownInformation({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
-  expect(shownInformation({ ...none, city: true })).toEqual(['country', 'province', 'city'])
+test('half a phone number requires both halves, a city requires province and country', () => {
+  expect(requiredFields(none)).toEqual([])
+  expect(requiredFields({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
+  expect(requiredFields({ ...none, city: true })).toEqual(['country', 'province', 'city'])
 })
 
-test('what is asked for and empty is missing; a country is known by its code', () => {
+test('required empty fields are missing; a country is known by its code', () => {
   const asked = { ...none, firstName: true, lastName: true, phoneNumber: true, country: true }
   const of = (learner: object) => missingInformation(learner as Learner, asked)
-  expect(of(known)).toEqual(['lastName', 'phoneNumber'])
-  expect(of({ ...known, lastName: 'B', phoneNumber: '1', countryCode: null })).toEqual(['country'])
+  expect(of(learner)).toEqual(['lastName', 'phoneNumber'])
+  expect(of({ ...learner, lastName: 'B', phoneNumber: '1', countryCode: null })).toEqual(['country'])
 })
 
 test.each([
@@ -33,6 +28,9 @@ test.each([
   ['hsc', null, false],
   ['always', 'gsc', true],
   ['always', null, true],
-] as const)('a site that asks %s, before an enrolment of kind %s: %s', (asked, kind, asks) => {
-  expect(requiresInformation(asked, kind)).toBe(asks)
-})
+] as const)(
+  'a site that requires information %s, before an enrolment of kind %s: %s',
+  (asked, kind, asks) => {
+    expect(requiresInformation(asked, kind)).toBe(asks)
+  },
+)

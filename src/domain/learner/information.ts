@@ -1,7 +1,7 @@
 import type { CertificationKind } from '../course/course.ts'
 import type { Learner } from './learner.ts'
 
-/** The fields of the profile that a site may ask for. Specification 1, section 3: supply-info form config. */
+/** The fields of the profile that a site may require. Specification 1, section 3: supply-info form config. */
 export const informationFields = [
   'firstName',
   'lastName',
@@ -17,12 +17,12 @@ export const informationFields = [
 ] as const
 export type InformationField = (typeof informationFields)[number]
 
-/** Which fields a site asks for, and before which enrolments it asks. */
-export type AskedInformation = Readonly<Record<InformationField, boolean>>
+/** Whether a site requires each field. */
+export type RequiredInformation = Readonly<Record<InformationField, boolean>>
 export type InformationRequirement = 'never' | 'hsc' | 'always'
 
-/** The fields that a field needs beside it: a telephone number has a code, a city is chosen within its province. */
-const beside: Partial<Record<InformationField, readonly InformationField[]>> = {
+/** The fields that a field depends on: a phone number needs a code, a city is chosen within its province. */
+const companionFields: Partial<Record<InformationField, readonly InformationField[]>> = {
   phoneCode: ['phoneNumber'],
   phoneNumber: ['phoneCode'],
   province: ['country'],
@@ -30,26 +30,30 @@ const beside: Partial<Record<InformationField, readonly InformationField[]>> = {
 }
 
 /**
- * The fields that a form shows and requires, in their order.
- * @example shownInformation({ ...none, phoneNumber: true }) // ['phoneCode', 'phoneNumber']
+ * Returns the fields that a form shows and requires, in order.
+ * @example requiredFields({ ...none, phoneNumber: true }) // ['phoneCode', 'phoneNumber']
  */
-export function shownInformation(asked: AskedInformation): InformationField[] {
+export function requiredFields(required: RequiredInformation): InformationField[] {
   const needed = new Set(
-    informationFields.filter((field) => asked[field]).flatMap((field) => [field, ...(beside[field] ?? [])]),
+    informationFields
+      .filter((field) => required[field])
+      .flatMap((field) => [field, ...(companionFields[field] ?? [])]),
   )
   return informationFields.filter((field) => needed.has(field))
 }
 
-const isKnown = (learner: Learner, field: InformationField): boolean =>
+const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])
 
-/** The fields that a site asks for and that are empty. Specification 1, section 5: profile. */
-export const missingInformation = (learner: Learner, asked: AskedInformation): InformationField[] =>
-  shownInformation(asked).filter((field) => !isKnown(learner, field))
+/** Returns the empty fields that a site requires. Specification 1, section 5: profile. */
+export const missingInformation = (learner: Learner, required: RequiredInformation): InformationField[] =>
+  requiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
- * Whether information is asked for before an enrolment; `kind` is that of the certification that it leads to, null where it
- * leads to none. Specification 1, section 5: profile.
+ * Whether information is required before an enrolment; `kind` is the kind of its certification, null without one. Specification
+ * 1, section 5: profile.
  */
-export const requiresInformation = (asked: InformationRequirement, kind: CertificationKind | null): boolean =>
-  asked === 'always' || (asked === 'hsc' && kind === 'hsc')
+export const requiresInformation = (
+  requirement: InformationRequirement,
+  kind: CertificationKind | null,
+): boolean => requirement === 'always' || (requirement === 'hsc' && kind === 'hsc')

@@ -3,16 +3,16 @@ import { displayName, initials } from './learner.ts'
 
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }
 
-test('a learner is called by name', () => {
+test('the display name of a learner is the full name', () => {
   expect([displayName(person), initials(person)]).toEqual(['Ada Byron', 'AB'])
 })
 
-test('without a name, by the e-mail address', () => {
+test('the display name of a learner without a name is the email address', () => {
   const nameless = { ...person, firstName: '', lastName: '' }
   expect([displayName(nameless), initials(nameless)]).toEqual(['ada@example.org', 'AD'])
 })
 
-test('one name is enough', () => {
+test('one name is enough for the display name', () => {
   const short = { ...person, lastName: '' }
   expect([displayName(short), initials(short)]).toEqual(['Ada', 'A'])
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { emailNotification } from '../enrolment/enrolment.ts'
 
-/** A text of the profile; null where it is not known. */
-const known = z.nullable(z.string())
+/** A text of the profile; null if unknown. */
+const nullableText = z.nullable(z.string())
 
-/** The signed-in person. `languageId` is null until a language was chosen. Specification 1, section 3: user info. */
+/** The signed-in learner. `languageId` is null until the learner chooses a language. Specification 1, section 3: user info. */
 export const learner = z.object({
   id: z.int(),
   email: z.string(),
@@ -13,20 +13,20 @@ export const learner = z.object({
   photoUrl: z.nullable(z.string()),
   languageId: z.nullable(z.int()),
   emailNotification,
-  phoneCode: known,
-  phoneNumber: known,
-  address: known,
-  city: known,
-  province: known,
-  postcode: known,
-  country: known,
-  countryCode: known,
-  vatNumber: known,
-  company: known,
+  phoneCode: nullableText,
+  phoneNumber: nullableText,
+  address: nullableText,
+  city: nullableText,
+  province: nullableText,
+  postcode: nullableText,
+  country: nullableText,
+  countryCode: nullableText,
+  vatNumber: nullableText,
+  company: nullableText,
 })
 export type Learner = z.infer<typeof learner>
 
-/** A new name that waits for a reviewer. Decision: docs/decisions/name-changes.md. */
+/** A requested name that is waiting for a reviewer. Decision: docs/decisions/name-changes.md. */
 export const requestedName = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -34,8 +34,8 @@ export const requestedName = z.object({
 })
 
 /**
- * The signed-in person's data as the portal sends them: a learner, whether no migration popup is left to show
- * on this site, and the new name that waits for a reviewer, if there is one.
+ * The data of the signed-in learner: the learner, whether the migration popup of this site was seen, and a requested name that
+ * is waiting for a reviewer.
  */
 export const userInfo = z.extend(learner, {
   migrationSeen: z.boolean(),
@@ -43,17 +43,14 @@ export const userInfo = z.extend(learner, {
 })
 export type UserInfo = z.infer<typeof userInfo>
 
-/** A learner's first and last name; empty where neither is known. */
+/** Returns a learner's first and last name; empty if neither is known. */
 export const fullName = (person: Pick<Learner, 'firstName' | 'lastName'>): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
-/**
- * The name under which the screen addresses a learner: first and last name, or the e-mail address without
- * them.
- */
+/** Returns the name with which the portal addresses a learner: first and last name, else the email address. */
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email
 
-/** Two letters of a learner's name, shown where there is no portrait. */
+/** Returns two letters of a learner's name, shown in place of a missing portrait. */
 export const initials = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   ((person.firstName[0] ?? '') + (person.lastName[0] ?? '') || person.email.slice(0, 2)).toUpperCase()

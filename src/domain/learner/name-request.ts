@@ -30,7 +30,7 @@ export const isSameName = (one: PersonName, other: PersonName): boolean =>
 /** A name request as a reviewer reads it. */
 export const waitingName = z.object({
   id: z.int(),
-  /** The name that the profile has now, and the address of the learner. */
+  /** The current name in the profile, and the learner's email address. */
   learner: z.string(),
   email: z.string(),
   firstName: z.string(),

@@ -19,7 +19,7 @@ test.each([
   'Anna-Maria @ Work = 2',
   'ผู้กำกับ',
   'AT&T + Söhne @ Work! №5 ® 100%',
-])('%s may be a name', (text) => {
+])('%s is a valid name', (text) => {
   expect(isName(text)).toBe(true)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['a filler of Hangul', '\u3164'],
   ['a narrow filler of Hangul', 'An\uffa0na'],
   ['markup', '<b>Anna</b>'],
-])('%s is in no name', (_, text) => {
+])('%s is not valid in a name', (_, text) => {
   expect(isName(text)).toBe(false)
 })
 
@@ -76,24 +76,24 @@ test.each([
   ['\u3164', { reason: 'nameHidden' }],
   ['Anna', undefined],
   ['', undefined],
-])('%j is no name because of %j', (text, fault) => {
+])('%j is not a valid name because of %j', (text, fault) => {
   expect(nameFault(text)).toEqual(fault)
 })
 
-test('a field of a name says why it refuses a text', () => {
+test('a name field returns the reason of a refusal', () => {
   const issues = (text: string) => z.safeParse(nameField(30), text).error?.issues ?? []
   expect(issues('=Anna').map(faultOfIssue)).toEqual([{ reason: 'nameStart', sign: '=' }])
   expect(issues('').map(faultOfIssue)).toEqual([undefined])
 })
 
-test('a field of a name is trimmed, holds something, and not too much', () => {
+test('a name field is trimmed, not empty, and limited in length', () => {
   expect(z.parse(nameField(4), ' Anna ')).toBe('Anna')
   for (const wrong of ['', '   ', 'Annas', 'An\u202e'])
     expect(z.safeParse(nameField(4), wrong).success).toBe(false)
   expect(z.parse(nameField(4, { empty: true }), ' ')).toBe('')
 })
 
-test('a name that somebody else sends loses what it may not hold', () => {
+test('invalid characters are removed from a name of a trusted source', () => {
   expect(cleanName(' Anna\r\n\u202eNowak\u200b \0')).toBe('Anna Nowak')
   expect(cleanName(' =+@SUM-Up=')).toBe('SUM-Up=')
   expect(cleanName(`A${'\u0301'.repeat(20)}b`)).toBe(`A${'\u0301'.repeat(4)}b`)

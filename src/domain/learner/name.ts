@@ -1,45 +1,48 @@
 import * as z from 'zod/mini'
 
-/** Joins letters of Persian and Indic scripts, or keeps them apart; means nothing anywhere else. */
+/** The zero-width joiner and non-joiner, which join or separate letters of Persian and Indic scripts and have no meaning elsewhere. */
 const joiners = '\\u200c\\u200d'
 const letter = '\\p{L}\\p{M}'
-/** Symbols that stand in names of companies. */
+/** Symbols that occur in names of companies. */
 const symbols = '+|=°©®™№´`$€£¥'
 
 /**
- * A spreadsheet takes a cell that begins so for a formula, some also by the full-width or small form of the sign; `|` and `%` call programs
- * in others. Names are written to sheets by whoever exports them.
+ * The first characters with which a spreadsheet takes a cell for a formula, some also in full-width or small form; `|` and `%`
+ * start programs in some spreadsheets. Exports write names into spreadsheets.
  */
 const formula = '[=+\\-@|%\\uff0d\\uff20\\ufe63\\ufe6b]'
-/** Letters that show nothing: fillers of Hangul syllables. */
+/** Invisible letters: fillers of Hangul syllables. */
 const fillers = '\\u115f\\u1160\\u3164\\uffa0'
-/** No script puts more marks on one letter; a stack of them covers the lines around it. */
+/** The most marks on one letter in any script. More marks would cover the lines above and below. */
 const mostMarks = 4
 
-const usual = new RegExp(
+const validName = new RegExp(
   `^(?!\\p{Zs}*${formula})(?!.*[${fillers}])(?!.*(?:\\p{M}[${joiners}]*){${mostMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
   'u',
 )
 
 /**
- * Whether a text may stand where a name is asked for: letters of any script with their marks, digits, spaces, punctuation. Control signs,
- * line ends, signs that turn the direction of writing, invisible ones, first signs of formulas and stacks of marks may not.
- * Decision: docs/decisions/name-changes.md.
+ * Whether a text is valid as a name: letters of any script with their marks, digits, spaces, punctuation. Control characters,
+ * line breaks, direction overrides, invisible characters, first characters of formulas and stacked marks are invalid. Decision:
+ * docs/decisions/name-changes.md.
  * @example isName('Zażółć Gęślą-Jaźń') // true
  * @example isName('Anna\u202e') // false
  */
-export const isName = (text: string): boolean => usual.test(text)
+export const isName = (text: string): boolean => validName.test(text)
 
-/** The reasons why a text is no name: how it begins, a sign in it, too many marks on one letter, or a sign that shows nothing. */
+/**
+ * The reasons why a text is not a valid name: its first character, a symbol in it, too many marks on one letter, or an
+ * invisible character.
+ */
 export const nameFaults = ['nameStart', 'nameSign', 'nameMarks', 'nameHidden'] as const
 
-/** Why a text is no name, with the sign that is not allowed where it can be shown. */
+/** The reason why a text is not a valid name, with the invalid character if it is visible. */
 export interface NameFault {
   reason: (typeof nameFaults)[number]
   sign?: string
 }
 
-/** Why the fields of a form hold no name, by their names. */
+/** The faults of a form's names, by field name. */
 export type NameFaults = Readonly<Partial<Record<string, NameFault>>>
 
 const firstOnly = new RegExp(`^${formula}$`)
@@ -47,7 +50,7 @@ const allowedSymbol = new RegExp(`^[${symbols}]$`, 'u')
 const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${mostMarks + 1}}`, 'u')
 
 /**
- * Returns why a text is no name, or undefined for a name.
+ * Returns why a text is not a valid name, or undefined for a valid one.
  * @example nameFault('=cmd') // { reason: 'nameStart', sign: '=' }
  * @example nameFault('An\u200bna') // { reason: 'nameHidden' }
  */
@@ -60,27 +63,27 @@ export function nameFault(text: string): NameFault | undefined {
   return { reason: hasStack.test(text) ? 'nameMarks' : 'nameHidden' }
 }
 
-/** Refuses what is no name, with the reason in the issue's `params`. */
-const isNamed: z.core.CheckFn<string> = ({ value, issues }) => {
+/** Refuses invalid names, with the reason in the issue's `params`. */
+const checkName: z.core.CheckFn<string> = ({ value, issues }) => {
   const params = nameFault(value)
   if (params) issues.push({ code: 'custom', input: value, message: 'name', params: { ...params } })
 }
 
-/** A name as its fields take it: trimmed, at least one sign unless it may be empty, at most `longest`. */
+/** Creates the schema of a name field: trimmed, not empty unless `empty` is set, at most `longest` characters. */
 export const nameField = (longest: number, { empty = false } = {}) =>
-  z.string().check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), isNamed)
+  z.string().check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), checkName)
 
-/** The reason in an issue of a field of a name, or undefined. */
+/** Returns the fault in an issue of a name field, or undefined. */
 export const faultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
   issue.code === 'custom' && issue.message === 'name' ? (issue.params as NameFault | undefined) : undefined
 
 const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')
 const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${mostMarks}})(?:\\p{M}[${joiners}]*)+`, 'gu')
 
-/** A name that somebody else vouches for, without what a name may not hold. */
+/** Returns a name from a trusted source without its invalid characters. */
 export const cleanName = (text: string): string =>
   [...text.replace(/\s+/gu, ' ')]
-    .filter((sign) => isName(sign) || firstOnly.test(sign))
+    .filter((character) => isName(character) || firstOnly.test(character))
     .join('')
     .replace(stacked, '$1')
     .replace(leading, '')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { device } from './device.ts'
 
-/** A session that is open, as the person whose it is sees it: times are instants in milliseconds, `here` is the one that asks. */
+/** An open session, as its learner sees it. Times are instants in milliseconds; `here` marks the session of the request. */
 export const openSession = z.object({
   id: z.string(),
   begunAt: z.int(),
-  /** To within a few minutes. */
+  /** The last use, exact to a few minutes. */
   seenAt: z.int(),
   device,
   here: z.boolean(),

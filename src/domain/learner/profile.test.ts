@@ -26,12 +26,12 @@ describe('a field', () => {
     ['country', x(100)],
     ['vatNumber', n(50)],
     ['company', x(100)],
-  ])('%s has an end', (field, longest) => {
+  ])('%s has a maximum length', (field, longest) => {
     expect(wrong({ [field]: longest })).toEqual([])
     expect(wrong({ [field]: `${longest}1` })).toEqual([field])
   })
 
-  test('is cleaned: spaces around it, line ends and what no text holds', () => {
+  test('is cleaned of surrounding spaces, line breaks and control characters', () => {
     const change = {
       company: ' A  B ',
       city: ' A\u0000\n B ',
@@ -47,7 +47,7 @@ describe('a field', () => {
   })
 
   test.each(['firstName', 'lastName', 'company', 'city', 'province', 'country', 'address'])(
-    '%s holds no sign that is invisible or turns the direction of writing',
+    '%s has no invisible characters or direction overrides',
     (field) => expect(wrong({ [field]: 'An\u202ena' })).toEqual([field]),
   )
 
@@ -55,13 +55,13 @@ describe('a field', () => {
     expect(wrong({ [field]: 'An\r\nna' })).toEqual([field]),
   )
 
-  test('that is absent stays, and one that is null or blank is emptied', () => {
+  test('stays if it is absent, and is emptied if it is null or blank', () => {
     expect(changedProfile(before, {}).city).toBe('Graz')
     expect(changedProfile(before, { city: null }).city).toBe('')
     expect(changedProfile(before, { city: ' ' }).city).toBe('')
   })
 
-  test('that the site requires must not be empty', () => {
+  test('must not be empty if the site requires it', () => {
     expect(wrong({ firstName: ' ' }, ['firstName', 'city', 'company'])).toEqual(['firstName', 'company'])
   })
 })

@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { learner } from './learner.ts'
 import { isName, type NameFault, nameFault } from './name.ts'
 
-/** Longer than any field may be: what is only a little too long is refused with the field's name. */
-const given = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
+/** A submitted text. Its limit is higher than that of any field, so that a slightly too long text is refused with the field's name. */
+const submittedText = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
 
 /** The fields with which a learner changes the profile: absent ones stay as they are. */
 export const profileChange = z.object({
   ...z.partial(z.pick(learner, { id: true, email: true, languageId: true, emailNotification: true })).shape,
   email: z.optional(z.string().check(z.maxLength(320))),
-  firstName: given,
-  lastName: given,
-  phoneCode: given,
-  phoneNumber: given,
-  address: given,
-  city: given,
-  province: given,
-  postcode: given,
-  country: given,
-  countryCode: given,
-  vatNumber: given,
-  company: given,
+  firstName: submittedText,
+  lastName: submittedText,
+  phoneCode: submittedText,
+  phoneNumber: submittedText,
+  address: submittedText,
+  city: submittedText,
+  province: submittedText,
+  postcode: submittedText,
+  country: submittedText,
+  countryCode: submittedText,
+  vatNumber: submittedText,
+  company: submittedText,
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
 /**
- * How many characters each field may have. Specification 1, section 5; where it says nothing, as many as a
+ * The maximum number of characters of each field. Specification 1, section 5; for fields without a limit there, as for a
  * company's name.
  */
 const longest = {
@@ -48,7 +48,7 @@ export type Profile = Record<ProfileField, string>
 export const profileFields = Object.keys(longest) as readonly ProfileField[]
 
 /**
- * A typed telephone number without anything but digits and semicolons.
+ * Returns a typed phone number with only its digits and semicolons.
  * @example cleanPhone('+48 22 123') // '4822123'
  */
 export const cleanPhone = (text: string): string => text.replace(/[^\d;]/g, '')
@@ -61,33 +61,33 @@ const lines = (text: string): string =>
     .join('\n')
     .trim()
 
-/** Names keep what they may not hold, so that it is refused and not silently another name. */
-const name = (text: string): string => text.replace(/\p{Zs}+/gu, ' ').trim()
+/** Cleans the spaces of a name. Invalid characters stay, so that they are refused and don't silently change the name. */
+const cleanSpaces = (text: string): string => text.replace(/\p{Zs}+/gu, ' ').trim()
 
 const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
-  firstName: name,
-  lastName: name,
-  company: name,
+  firstName: cleanSpaces,
+  lastName: cleanSpaces,
+  company: cleanSpaces,
   phoneCode: cleanPhone,
   phoneNumber: cleanPhone,
   address: lines,
   countryCode: (text) => oneLine(text).toUpperCase(),
 }
 
-/** The profile after a change, cleaned; '' stands for a field that is not known. */
+/** Returns the cleaned profile after a change; '' stands for an unknown field. */
 export function changedProfile(
-  before: { readonly [field in ProfileField]: string | null },
+  previous: { readonly [field in ProfileField]: string | null },
   change: ProfileChange,
 ): Profile {
   const clean = (field: ProfileField): string => {
-    const text = change[field] === undefined ? before[field] : change[field]
+    const text = change[field] === undefined ? previous[field] : change[field]
     return (cleaning[field] ?? oneLine)(text ?? '')
   }
   return Object.fromEntries(profileFields.map((field) => [field, clean(field)])) as Profile
 }
 
-/** The rules of fields that must have a certain form; they are not applied to empty fields. */
-const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
+/** The formats of fields; they are not applied to empty fields. */
+const isWellFormed: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
   firstName: isName,
   lastName: isName,
   company: isName,
@@ -100,21 +100,18 @@ const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => bo
   countryCode: (text) => /^[A-Z]{2}$/.test(text),
 }
 
-/**
- * The names of the fields that can't stay so: too long, malformed, half a telephone number, or empty though
- * the site requires them.
- */
+/** Returns the names of the invalid fields: too long, malformed, half a phone number, or empty although the site requires them. */
 export function wrongFields(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
   const hasPhone = profile.phoneCode !== '' || profile.phoneNumber !== ''
   const needed = new Set<ProfileField>(hasPhone ? [...required, 'phoneCode', 'phoneNumber'] : required)
   return profileFields.filter((field) => {
     const text = profile[field]
     if (text === '') return needed.has(field)
-    return text.length > longest[field] || looks[field]?.(text, profile) === false
+    return text.length > longest[field] || isWellFormed[field]?.(text, profile) === false
   })
 }
 
-/** Returns why the text in each of these fields is no name; fields that are wrong for another reason are missing. */
+/** Returns the name fault of each of these fields; fields without one are left out. */
 export const faultsOfNames = (
   profile: Profile,
   fields: readonly ProfileField[],
@@ -126,7 +123,7 @@ export const faultsOfNames = (
     }),
   )
 
-/** The names of the fixed fields (id, e-mail address) that a change would alter. */
+/** Returns the names of the fixed fields (id, email address) that a change would alter. */
 export const fixedFields = (
   { id, email }: { id: number; email: string },
   change: ProfileChange,

@@ -1,24 +1,24 @@
-/** The ways in which a sign-on can fail, each with words of its own for the person. */
+/** The reasons why a sign-on can fail, each with its own message. */
 export const signOnFailures = [
-  /** The person turned back at the provider. */
+  /** The user cancelled at the provider. */
   'cancelled',
-  /** The provider would have to ask the person something, and was told not to. */
+  /** The provider needs an interaction with the user, but a silent sign-on was requested. */
   'asks',
-  /** The provider can't be reached, or says that it can't answer now. */
+  /** The provider can't be reached, or is temporarily unavailable. */
   'away',
-  /** The attempt took too long. */
+  /** The attempt expired. */
   'lapsed',
-  /** No attempt of this browser belongs to the answer, or it was used before. */
+  /** The response belongs to no attempt of this browser, or to one that is already used. */
   'unknown',
-  /** The provider tells no e-mail address. */
+  /** The provider sends no email address. */
   'emailMissing',
   /** The clocks of provider and portal disagree. */
   'clock',
   /** The provider and the portal are not set up for each other. */
   'misconfigured',
-  /** Too many sign-ons were begun from the address. */
+  /** Too many sign-ons were started from the network address. */
   'often',
-  /** The provider refused for a reason of its own. */
+  /** The provider refused for another reason. */
   'refused',
 ] as const
 export type SignOnFailure = (typeof signOnFailures)[number]

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const count = z.int().check(z.minimum(0))
 
 /**
- * How many of the learner's courses are in each state: a course is counted once, and one that waits for a
- * reviewer as `waiting`. `quizOpen`: how many of the learned ones have a quiz that isn't taken yet.
+ * The number of the learner's courses in each state. A course is counted once; a course that is waiting for a reviewer counts
+ * as `waiting`. `quizOpen` is the number of learned courses whose quiz is not taken yet.
  */
 export const courseStatistic = z.object({
   waiting: count,
@@ -16,7 +16,7 @@ export const courseStatistic = z.object({
   failed: count,
 })
 
-/** How many videos the learner has begun, and how many watched to the end. */
+/** The numbers of videos that the learner has started, and has watched to the end. */
 export const videoStatistic = z.object({ learning: count, learned: count })
 
 export const statistic = z.object({ courses: courseStatistic, videos: videoStatistic })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * The form in which VAT numbers are compared: capitals and figures only.
+ * Returns a VAT number in the form in which numbers are compared: capitals and digits only.
  * @example vatKey('pl 526-000-12-46') // 'PL5260001246'
  */
 export const vatKey = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /**
- * A VAT number as people type it. Letters are allowed, since numbers of the EU have them. Specification 1,
- * section 5; decision: docs/decisions/company-query.md.
+ * A VAT number as typed. Letters are allowed, because EU numbers have them. Specification 1, section 5; decision:
+ * docs/decisions/company-query.md.
  */
 export const vatNumber = z.string().check(
   z.maxLength(50),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** How many rows a page of a staff list has at most. */
+/** The maximum number of rows on a page of a staff list. */
 export const mostRows = 100
 
-/** How many rows are counted at most: beyond it a total says "more than". */
+/** The maximum number of rows that are counted: a larger total is shown as "more than". */
 export const mostCounted = 1000
 
-/** How many rows a list has: `exact` is false where there are more than `count`. */
+/** The number of rows of a list: `exact` is false if there are more than `count`. */
 export const listTotal = z.object({ count: z.int(), exact: z.boolean() })
 export type ListTotal = z.infer<typeof listTotal>
 
-/** A row that could not be read, shown in its place so that the others can be. The log says why. */
+/** A placeholder for a row that could not be read, so that the other rows can be shown. The log has the reason. */
 export const unreadableRow = z.object({ unreadable: z.literal(true), id: z.string() })
 export type UnreadableRow = z.infer<typeof unreadableRow>
 
@@ -27,10 +27,10 @@ export const isUnreadable = (row: object): row is UnreadableRow => 'unreadable' 
 /** Whether a row of a page could be read. */
 export const isReadable = <Row extends object>(row: Row | UnreadableRow): row is Row => !isUnreadable(row)
 
-/** How a list is requested: text to search for, the order, the cursor of the page before, and how many rows. */
+/** A request of a list: the text to search for, the order, the cursor of the previous page, and the number of rows. */
 export interface ListRequest<Sort extends string = string> {
   query?: string | undefined
-  /** The name of an order, with "-" before it for the reverse. */
+  /** The name of an order, with a leading "-" for the reverse order. */
   sort?: Sort | `-${Sort}` | undefined
   after?: string | undefined
   limit?: number | undefined

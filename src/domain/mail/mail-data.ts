@@ -6,36 +6,36 @@ export interface MailSubject {
   id: number
 }
 
-/** The facts that a queued mail keeps beside its kind; names, dates and places are read when it is sent. */
+/** The data stored with a queued mail, besides its kind. Names, dates and places are read when the mail is sent. */
 export interface MailData {
   subject?: MailSubject
-  /** The session that the learner was moved from, where that does not take place. */
+  /** The canceled session from which the learner was moved. */
   movedFrom?: MailSubject
   orderId?: number
   certificateId?: number
-  /** How much of the order goes back, in minor units, before a credit note says it. */
+  /** The refunded amount of the order, in minor units, before there is a credit note. */
   amount?: number
-  /** The number of a credit note about the order. */
+  /** The number of the order's credit note. */
   creditNote?: string
   /** The score of a graded exam, 0 to 100. */
   score?: number
-  /** The result of an exam or a training, once it was corrected. */
+  /** The corrected result of an exam or a training. */
   result?: 'passed' | 'failed' | 'absent' | 'attended' | 'missed'
-  /** The reason for a rejection or a correction, in the words of whoever decided. */
+  /** The reason for a rejection or a correction, as the reviewer wrote it. */
   reason?: string
-  /** The code of an invitation letter, in the clear only until the mail is sent. */
+  /** The code of an invitation letter, stored unencrypted only until the mail is sent. */
   code?: string
-  /** The instant until which something can be done. */
+  /** The deadline that the mail names, as an instant. */
   until?: string
-  /** The name to greet somebody by who has no account, or no longer. */
+  /** The name in the greeting for a recipient without an account. */
   name?: string
-  /** The new name that was decided about. */
+  /** The requested name on which a reviewer decided. */
   requestedName?: string
-  /** The item of content that an editor is told of, as "course 7". */
+  /** The content item that an editor is notified of, as "course 7". */
   item?: string
-  /** The number of a question to the people behind the portal, and what they answered. */
+  /** The id of a contact request, and the reply. */
   requestId?: number
   answer?: string
-  /** The dates that a reader asked about, the token of the link in the mail, and the sessions that the mail lists. */
+  /** The dates that a reader subscribed to, the token of the link in the mail, and the sessions that the mail lists. */
   newDates?: { alertId: number; wish: DateRequest; token: string; sessions?: number[] }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of mails, which each have their texts in `mail.json`. Decision: docs/decisions/mails.md. */
+/** The kinds of mails. Their texts are in `mail.json`. Decision: docs/decisions/mails.md. */
 export const mailKind = z.enum([
   'registrationReceived',
   'registrationApproved',
@@ -122,7 +122,5 @@ export const mailButtons = {
 
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])
 
-/**
- * Whether a mail is a mere reminder, which is sent only to learners who want it; all others are always sent.
- */
+/** Whether a mail is an optional reminder, which is sent only to learners who subscribed to reminders. All other mails are always sent. */
 export const isOptional = (kind: MailKind): boolean => optional.has(kind)

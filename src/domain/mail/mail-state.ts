@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
-/** The states of a mail. `dropped`: there was nothing to say any more when its turn came; what
- * `failed` an operator may have tried again. */
+/** The states of a mail. `dropped`: the mail was obsolete before it was sent. An operator can retry a `failed` mail. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
 export type MailState = z.infer<typeof mailState>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextMailTry } from './next-mail-try.ts'
 
-test('a mail waits longer after each failure, and is given up after the eighth', () => {
+test('the delay increases after each failure, and there is no try after the eighth', () => {
   const minutes = Array.from({ length: 8 }, (_, index) => nextMailTry(index + 1, 0)).map(
     (at) => at && at / 60_000,
   )

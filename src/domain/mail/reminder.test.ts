@@ -15,17 +15,17 @@ test.each([
   [0.1, 7],
   [0, null],
   [-1, null],
-])('%s days before the end the reminder of %s days is due', (left, days) => {
+])('%s days before the end the due reminder is that of %s days', (left, days) => {
   expect(due(left)).toBe(days)
 })
 
-test('who has known it for less time than a reminder’s is not reminded so early', () => {
+test('a reminder whose time was before the enrolment is not due', () => {
   expect(due(20, 5)).toBeNull()
   expect(due(6, 5)).toBeNull()
   expect(due(6, 20)).toBe(7)
   expect(due(6, 7)).toBe(7)
 })
 
-test('the first reminder is the one farthest ahead', () => {
+test('the span is that of the earliest reminder', () => {
   expect(reminderSpan([7, 90, 30])).toBe(90 * day)
 })

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000
 
-/** The days before an end at which somebody is reminded, the longest first. Decision: docs/decisions/mails.md. */
+/** The days before an event or a deadline at which learners are reminded, the longest first. Decision: docs/decisions/mails.md. */
 export const reminderDays = {
   session: [7, 1],
   examWindow: [7, 1],
@@ -8,17 +8,16 @@ export const reminderDays = {
 } as const
 
 export interface ReminderFacts {
-  /** The instant at which it begins or ends, in milliseconds. */
+  /** The instant of the event or deadline, in milliseconds. */
   end: number
-  /** The instant since which there is something to remind of, in milliseconds. */
+  /** The instant since which the reminder has a reason, such as the enrolment, in milliseconds. */
   since: number
   now: number
 }
 
 /**
- * The reminder that is due, as its days before the end; null for none. Of several that are due only the last
- * is: a learner who was not reminded in time is not reminded twice. Nor is a learner reminded who has known
- * for less time than the reminder's days.
+ * Returns the due reminder as its days before the end; null for none. Of several missed reminders only the latest is due, so
+ * that nobody is reminded twice. A reminder whose time was before `since` is not due.
  */
 export function dueReminder(days: readonly number[], { end, since, now }: ReminderFacts): number | null {
   if (now >= end) return null
@@ -26,5 +25,5 @@ export function dueReminder(days: readonly number[], { end, since, now }: Remind
   return due.at(-1) ?? null
 }
 
-/** How far ahead the earliest reminder looks, in milliseconds. */
+/** Returns the time between the earliest reminder and the end, in milliseconds. */
 export const reminderSpan = (days: readonly number[]): number => Math.max(...days) * day

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailKind } from '../mail/mail-kind.ts'
 
-/** A file that was attached to a mail, by its place in the portal. */
+/** A file that was attached to a mail, as a reference to the portal's file. */
 export const messageFile = z.union([
   z.object({ kind: z.literal('calendar'), of: z.enum(['classroom', 'practical-exam']), id: z.int() }),
   z.object({ kind: z.literal('invoice'), seqNo: z.string() }),
@@ -9,14 +9,14 @@ export const messageFile = z.union([
 ])
 export type MessageFile = z.infer<typeof messageFile>
 
-/** The words of a mail as it was sent, in the language of its reader: texts without any markup. */
+/** The texts of a mail as it was sent, in the recipient's language, without markup. */
 export const messageText = z.object({
   language: z.string(),
   subject: z.string(),
   greeting: z.string(),
   paragraphs: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The label of its button, and the path of the page that the button led to. */
+  /** The label of its button, and the path of the page that the button opens. */
   button: z.object({ label: z.string(), path: z.string() }),
   files: z.array(messageFile),
 })
@@ -27,9 +27,9 @@ export const messageHead = z.object({
   id: z.int(),
   kind: mailKind,
   subject: z.string(),
-  /** The language of its words. */
+  /** The language of its texts. */
   language: z.string(),
-  /** The instant of the event that it tells of. */
+  /** The instant of the event that the mail is about. */
   toldAt: z.iso.datetime(),
   read: z.boolean(),
 })

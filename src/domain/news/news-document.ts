@@ -3,12 +3,12 @@ import { audience, line, listedTextsOf, passage, richText } from '../content-ite
 import { documentPicture } from '../content-item/document-picture.ts'
 import { subject } from '../course/course.ts'
 
-/** A news item; `date` is the day that readers see. */
+/** A news item; `date` is the date that readers see. */
 export const newsDocument = z.strictObject({
   date: z.iso.date(),
   subject,
   picture: z.optional(documentPicture),
-  /** Further pictures, which its own page shows below the text. */
+  /** Further pictures, which its page shows below the text. */
   pictures: z.optional(z.array(documentPicture).check(z.maxLength(20))),
   audience,
   texts: listedTextsOf(z.strictObject({ title: line, summary: passage, body: richText }), ['body']),

@@ -16,7 +16,10 @@ export const newsSummary = z.object({
 })
 export type NewsSummary = z.infer<typeof newsSummary>
 
-/** A whole news item. `body` is allow-list HTML; `pictures` are those beside the first; `modifiedAt` the instant at which it was last put out. */
+/**
+ * A news item with all details. `body` is allow-list HTML; `pictures` are the further pictures; `modifiedAt` is the instant at
+ * which it was last published.
+ */
 export const news = z.extend(newsSummary, {
   body: z.string(),
   pictures: z.array(shownPicture),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../content-item/invalid-character.ts'
 
-/** The longest note, in characters. */
+/** The maximum length of a note, in characters. */
 export const longestNote = 2000
-/** How many notes a person may keep on one course. */
+/** The maximum number of notes of a learner on one course. */
 export const mostNotes = 500
-/** The latest second that a note can stand at: a day. */
+/** The latest second of a film at which a note is possible: one day. */
 const latestSecond = 86_400
 
-/** The words of a note: what no page can show, and overrides of the direction of a text, are refused. */
+/** The text of a note. Invalid characters and direction overrides are refused. */
 export const noteText = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -16,7 +16,7 @@ export const noteText = z.string().check(
   z.refine((text) => findInvalidCharacters(text).length === 0 && !/[\u202a-\u202e]/.test(text)),
 )
 
-/** The second of a film. */
+/** A second of a film. */
 export const noteSecond = z.number().check(z.minimum(0), z.maximum(latestSecond))
 
 /** A learner's note at a second of a chapter's film. Instants are ISO 8601. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsByLanguage } from '../content-item/document.ts'
 
-/** The types of notices that learners of a site get. */
+/** The types of notices for all learners of a site. */
 export const siteNoticeType = z.enum(['urlChange', 'migration'])
 
-/** A notice that learners of some sites see until they acknowledge it. Specification 1, section 4. */
+/** A notice that learners of the chosen sites see until they acknowledge it. Specification 1, section 4. */
 export const noticeDocument = z.strictObject({
   type: siteNoticeType,
   from: z.iso.datetime(),

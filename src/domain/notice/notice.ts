@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The types of notices: those of sites, and those about the learner's own certificates, which have the
- * certificate's id.
- */
+/** The types of notices: those of sites, and those about a certificate of the learner, which have the certificate's id. */
 export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 
 /**

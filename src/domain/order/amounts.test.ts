@@ -27,7 +27,7 @@ const table = [
   ['EUR', 34, 150, 1900, 1, 7, 42], // 0.51; 6.65
   ['EUR', 200, 0, 2550, 0, 51, 251],
   ['EUR', 10, 0, 2550, 0, 3, 13], // 2.55
-  // The smallest, the free of VAT, the largest that anybody would charge.
+  // The smallest amount, an amount without VAT, a very large amount.
   ['EUR', 1, 0, 0, 0, 0, 1],
   ['EUR', 1, 5000, 5000, 1, 1, 3], // 0.5 up; 1
   ['EUR', 14900, 150, 0, 224, 0, 15124], // 223.5
@@ -41,7 +41,7 @@ test.each(table)('%s %i with a service rate of %i and VAT of %i: %i, %i, in all 
   expect(amountsOf({ currency, fee, serviceRate, vatRate })).toEqual(expected)
 })
 
-test('amounts are the same only in every part', () => {
+test('amounts are equal only if every part is equal', () => {
   const some = amountsOf({ currency: 'EUR', fee: 24900, serviceRate: 150, vatRate: 1900 })
   expect(sameAmounts(some, { ...some })).toBe(true)
   for (const part of ['fee', 'serviceRate', 'serviceFee', 'vatRate', 'vat', 'total'] as const)

@@ -13,13 +13,13 @@ export const amounts = z.object({
 })
 export type OrderAmounts = z.infer<typeof amounts>
 
-/** A share of an amount in basis points, rounded half up, computed in whole numbers all the way. */
+/** Returns a share of an amount in basis points, rounded half up, calculated in integers. */
 function shareOf(amount: number, basisPoints: number): number {
   const doubled = amount * basisPoints * 2 + 10_000
   return (doubled - (doubled % 20_000)) / 20_000
 }
 
-/** All amounts of a price: a service charge on the fee, VAT on both. Decision: docs/decisions/orders.md. */
+/** Returns all amounts of a price: a service charge on the fee, VAT on both. Decision: docs/decisions/orders.md. */
 export function amountsOf(
   priced: Pick<OrderAmounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>,
 ): OrderAmounts {
@@ -29,6 +29,6 @@ export function amountsOf(
   return { currency, fee, serviceRate, serviceFee, vatRate, vat, total: fee + serviceFee + vat }
 }
 
-/** Whether two amounts are the same in every part. */
+/** Whether all amounts of two orders are equal. */
 export const sameAmounts = (one: OrderAmounts, other: OrderAmounts): boolean =>
   (Object.keys(amounts.shape) as (keyof OrderAmounts)[]).every((part) => one[part] === other[part])

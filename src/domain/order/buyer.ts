@@ -6,7 +6,7 @@ import { vatNumber } from '../learner/vat-number.ts'
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /**
- * The person who pays, as the payment page asks for them, and the company that is billed: absent, it is that of the profile; empty, none.
+ * The buyer, as entered on the payment page, and the billed company: if absent, the company of the profile; if empty, none.
  * Specification 1, section 3: payment request.
  */
 export const buyer = z.object({

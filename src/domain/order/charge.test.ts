@@ -51,7 +51,7 @@ test.each([
   expect(chargeOf(terms, sale(more))).toMatchObject(charge)
 })
 
-test('without a fee, or where a site charges for nothing, there is nothing to charge', () => {
+test('there is no charge without a fee, or on a site that charges for nothing', () => {
   expect(chargeOf(terms, sale({ fee: null }))).toBeNull()
   expect(chargeOf({ ...terms, regions: null }, sale({}))).toBeNull()
 })

@@ -5,10 +5,10 @@ import type { PaymentRegion } from './payment-region.ts'
 import { currencyOfRegion, type PaymentTerms, regionOf, serviceRateOf } from './payment-terms.ts'
 import { type Sale, type VatRule, vatOf } from './vat.ts'
 
-/** A sale that is charged. `fee` is in minor units by currency, null without one; `payType` is null while no method is chosen. */
+/** A sale to be charged. `fee` is in minor units by currency, null without a fee; `payType` is null while no method is chosen. */
 export interface ChargeInput extends Sale {
   fee: Readonly<Record<CurrencyCode, number>> | null
-  /** The country that decides the region, and so the currency; null where it is not known. */
+  /** The country that decides the region, and so the currency; null if unknown. */
   pricedIn: string | null
   payType: PayType | null
 }
@@ -20,8 +20,8 @@ export interface Charge {
 }
 
 /**
- * Returns what a sale costs on the terms of a site; null without a fee, or where the site charges for nothing. The public price and each
- * quote are calculated here. Decision: docs/decisions/vat.md.
+ * Returns the charge of a sale on the terms of a site; null without a fee, or on sites that charge for nothing. Public prices
+ * and quotes are both calculated here. Decision: docs/decisions/vat.md.
  */
 export function chargeOf(
   terms: PaymentTerms,

@@ -9,7 +9,7 @@ import { vatNumberState } from './vat-number-state.ts'
 export const orderedItem = z.object({
   subject: z.nullable(subject),
   session: z.nullable(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), zone: z.string() })),
-  /** The place where people meet; null for what is online, or has no date. */
+  /** The venue; null for online training, and for items without a date. */
   location: z.nullable(z.string()),
 })
 export type OrderedItem = z.infer<typeof orderedItem>
@@ -18,15 +18,15 @@ export type OrderedItem = z.infer<typeof orderedItem>
 export const methodOffer = z.object({ payType, serviceRate: z.string(), serviceFee: z.string() })
 export type MethodOffer = z.infer<typeof methodOffer>
 
-/** An order, or a quote, with what its payment page says around it. */
+/** An order or a quote with the other data of its payment page. */
 export const checkout = z.extend(order, {
-  /** Null where it isn't shown to its learner any more. */
+  /** The ordered item; null if the learner can no longer see it. */
   item: z.nullable(orderedItem),
   /** The charge of each payment method; empty once the order is placed. */
   offers: z.array(methodOffer),
-  /** The state of the entered VAT number; null without a number, or if it is well-formed and decides nothing. */
+  /** The state of the entered VAT number; null without a number, or if it is well-formed but does not affect the VAT. */
   vatNumberState: z.nullable(vatNumberState),
-  /** The entries in the form of a placed order; null in a quote. */
+  /** The buyer and the billing address of a placed order; null in a quote. */
   buyer: z.nullable(buyer),
   billing: z.nullable(billingAddress),
 })

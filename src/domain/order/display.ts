@@ -1,5 +1,5 @@
 /**
- * An amount in minor units with its currency's symbol: two decimals, no grouping. Specification 1, section 5.
+ * Returns an amount in minor units with its currency's symbol: two decimals, no grouping. Specification 1, section 5.
  * @example displayAmount('€', 24900) // '€249.00'
  */
 export function displayAmount(symbol: string, amount: number): string {
@@ -8,7 +8,7 @@ export function displayAmount(symbol: string, amount: number): string {
 }
 
 /**
- * A rate in basis points as a percentage; '0' where there is none. Specification 1, section 5.
+ * Returns a rate in basis points as a percentage; '0' for none. Specification 1, section 5.
  * @example displayRate(810) // '8.1%'
  */
 export const displayRate = (rate: number): string => (rate === 0 ? '0' : `${rate / 100}%`)

@@ -10,7 +10,7 @@ const party = z.object({
   vatNumber: z.nullable(z.string()),
 })
 
-/** An invoice as it was issued: nothing of it changes later. Decision: docs/decisions/orders.md. */
+/** An issued invoice, which never changes. Decision: docs/decisions/orders.md. */
 export const invoice = z.object({
   brand: z.enum(['main', 'thermal']),
   number: z.string(),
@@ -20,7 +20,7 @@ export const invoice = z.object({
   seller: party,
   buyer: party,
   ...amounts.shape,
-  /** The response of VIES about the buyer's VAT number, if it decided the VAT. */
+  /** The response of VIES about the buyer's VAT number, if the number decided the VAT. */
   consultation: z.optional(z.object({ number: z.string(), confirmedAt: z.iso.datetime() })),
   /** The rule that decided the VAT; older invoices have none. */
   vatRule: z.optional(vatRule),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { publicPrice } from './public-price.ts'
 
-/** Another site of the brand that sells an item: what a link to its page there is made of. `area` is its name in the reader's language. */
+/**
+ * Another site of the brand that sells an item, with the data for a link to its page there. `area` is the site's name in the
+ * reader's language.
+ */
 export const sellingSite = z.object({
   siteId: z.int(),
   prefix: z.string(),
@@ -14,8 +17,8 @@ export const soldElsewhere = z.object({ kind: z.literal('soldBy'), price: public
 export const notOffered = z.object({ kind: z.literal('notOffered') })
 
 /**
- * On what terms a site offers an item: free; sold here; sold by another site of the brand; not offered, since no site of the brand that
- * shows it sells anything. Decision: docs/decisions/offers.md.
+ * The terms on which a site offers an item: free; sold here; sold by another site of the brand; or not offered, because no site
+ * of the brand that shows the item charges for training. Decision: docs/decisions/offers.md.
  */
 export const offer = z.union([
   z.object({ kind: z.literal('free') }),
@@ -25,8 +28,9 @@ export const offer = z.union([
 ])
 export type Offer = z.infer<typeof offer>
 
-/** The other site that sells an item; null where this site sells it, or nobody does. */
-export const otherSeller = (of: Offer): SellingSite | null => (of.kind === 'soldBy' ? of.site : null)
+/** Returns the other site that sells an item; null if this site sells it, or no site does. */
+export const otherSeller = (offered: Offer): SellingSite | null =>
+  offered.kind === 'soldBy' ? offered.site : null
 
-/** The price of an offer, on whichever site; null for what is free or not offered. */
-export const priceOf = (of: Offer) => ('price' in of ? of.price : null)
+/** Returns the price of an offer, on this or another site; null if the item is free or not offered. */
+export const priceOf = (offered: Offer) => ('price' in offered ? offered.price : null)

@@ -6,9 +6,9 @@ export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timed
 export type OrderState = z.infer<typeof orderState>
 
 /**
- * The states that an order may go to. A bank transfer is paid without having been `pending`. After a failure
- * or a lapse the learner cancels that order and places another; a payment that arrives late changes no state,
- * it is kept for review. A paid order is cancelled by a refund in full alone. Decision: docs/decisions/refunds.md.
+ * The states that an order may go to. A bank transfer is paid without being `pending` first. After a failure or a timeout the
+ * learner cancels the order and places another. A late payment changes no state; it is stored for review. Only a full refund
+ * cancels a paid order. Decision: docs/decisions/refunds.md.
  */
 export const orderMoves = {
   created: ['pending', 'paid', 'failed', 'timedOut', 'cancelled'],
@@ -21,7 +21,7 @@ export const orderMoves = {
 
 export const mayMoveOrder = allowsStep<OrderState>(orderMoves)
 
-/** The states of orders that may still be paid: a learner has one such order at most of one item. */
+/** The states of orders that may still be paid. A learner has at most one such order per item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]
 
 export const isLive = (state: OrderState): boolean => (liveStates as readonly OrderState[]).includes(state)

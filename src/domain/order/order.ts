@@ -8,7 +8,7 @@ import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
-/** The amounts of an order as texts to show, symbol, two decimals, no grouping. */
+/** The amounts of an order as texts: with currency symbol, two decimals, no grouping. */
 export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),
@@ -18,14 +18,14 @@ export const shownAmounts = z.object({
 })
 
 /**
- * An order as its learner sees it. A quote is an order that was not placed: `created`, without numbers and
- * times. Specification 1, section 3: order info.
+ * An order as its learner sees it. A quote is an order that is not placed yet: `created`, without numbers and times.
+ * Specification 1, section 3: order info.
  */
 export const order = z.object({
   seqNo: z.nullable(z.string()),
   merchantTransactionId: z.nullable(z.string()),
   target: orderTarget,
-  /** The site whose payment page the order is paid on; null where no site sells any more. */
+  /** The site on whose payment page the order is paid; null if no site sells the item any more. */
   site: z.nullable(sellingSite),
   certificationId: z.nullable(z.int()),
   state: orderState,
@@ -34,20 +34,20 @@ export const order = z.object({
   ...amounts.shape,
   /** The rule that decided the VAT; null on older orders. */
   vatRule: z.nullable(vatRule),
-  /** The name of the item in the language that was asked for, or else in its own; invoices keep the name that was bought. */
+  /** The name of the item in the requested language, else in its own. Invoices have the name at the time of the order. */
   goods: z.string(),
   /** The language of `goods`. */
   language: z.string(),
-  /** The IANA zone of the seller, in which the order's deadline is told. */
+  /** The IANA zone of the seller, in which the order's deadline is shown. */
   zone: z.string(),
   placedAt: z.nullable(z.iso.datetime()),
   lapsesAt: z.nullable(z.iso.datetime()),
   paidAt: z.nullable(z.iso.datetime()),
-  /** The address of the provider's page while the order may still be paid there; null otherwise. */
+  /** The address of the provider's payment page while the order may still be paid; null otherwise. */
   paymentUrl: z.nullable(z.string()),
-  /** Whether a payment for it is being looked at by a person, or was: it came late, twice, or was another amount. */
+  /** The state of the manual review of a payment for the order, which was late, duplicate or of another amount; null without a review. */
   review: z.nullable(z.enum(['open', 'closed'])),
-  /** The credit notes about it, the oldest first. */
+  /** The order's credit notes, the oldest first. */
   creditNotes: z.array(issuedCreditNote),
   shown: shownAmounts,
 })

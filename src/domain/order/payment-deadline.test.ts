@@ -12,7 +12,7 @@ const bank = (placedAt: string, zone: string, startsAt: string | null = null) =>
     } as never),
   )
 
-test('a card order lapses after thirty minutes', () => {
+test('a card order expires after thirty minutes', () => {
   const placedAt = Date.parse('2026-01-15T12:00:00Z')
   const placed = { payType: 'card', placedAt, zone: 'Europe/Warsaw' } as const
   expect(iso(computePaymentDeadline({ ...placed, startsAt: null }))).toBe('2026-01-15T12:30:00.000Z')
@@ -38,11 +38,11 @@ test.each([
   ['2026-01-15T20:00:00Z', 'Asia/Seoul', '2026-01-19T14:59:59.000Z'],
   ['2026-01-15T02:00:00Z', 'America/New_York', '2026-01-18T04:59:59.000Z'],
   ['2026-12-30T12:00:00Z', 'Europe/Berlin', '2027-01-02T22:59:59.000Z'],
-])('a bank order placed at %s in %s lapses at %s', (placedAt, zone, lapses) => {
+])('a bank order placed at %s in %s expires at %s', (placedAt, zone, lapses) => {
   expect(bank(placedAt, zone)).toBe(lapses)
 })
 
-test('nothing is paid after the training has begun', () => {
+test('the payment deadline is never later than the start of the training', () => {
   expect(bank('2026-01-15T12:00:00Z', 'Europe/Warsaw', '2026-01-16T08:00:00Z')).toBe(
     '2026-01-16T08:00:00.000Z',
   )

@@ -3,19 +3,16 @@ import type { PayType } from './pay-type.ts'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** How long a card order may be paid, in milliseconds. Specification 1, section 9. */
+/** The time within which a card order may be paid, in milliseconds. Specification 1, section 9. */
 export const cardLife = 30 * minute
 
-/** By how many calendar days after its order a bank transfer has to arrive. Specification 1, section 9. */
+/** The number of calendar days after the order within which a bank transfer has to arrive. Specification 1, section 9. */
 export const transferDays = 3
 
-/**
- * How long a seat is held unpaid that a learner got from the waiting list, in milliseconds. Decision:
- * docs/decisions/classroom-seats.md.
- */
+/** The time for which an unpaid seat from the waiting list is reserved, in milliseconds. Decision: docs/decisions/classroom-seats.md. */
 export const promotionLife = day
 
-/** How far a zone's clocks are ahead of UTC at an instant; all in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant; both in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -32,13 +29,13 @@ function offsetAt(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, date, hour, minutes, second) - (instant - (instant % 1000))
 }
 
-/** The instant of 23:59:59 in a zone, so many days after the day of another instant. */
+/** Returns the instant of 23:59:59 in a zone, a number of days after the day of another instant. */
 function endOfDay(instant: number, days: number, zone: string): number {
   const local = instant + offsetAt(instant, zone)
-  const wall = local - (local % day) + days * day + day - 1000
-  // The zone's clocks may be changed in between: its offset then, not now, decides.
-  const near = wall - offsetAt(wall - offsetAt(instant, zone), zone)
-  return wall - offsetAt(near, zone)
+  const localEnd = local - (local % day) + days * day + day - 1000
+  // Daylight saving time may begin or end in between: the offset at the end of the period decides.
+  const approximateEnd = localEnd - offsetAt(localEnd - offsetAt(instant, zone), zone)
+  return localEnd - offsetAt(approximateEnd, zone)
 }
 
 export interface PlacedOrder {
@@ -46,13 +43,13 @@ export interface PlacedOrder {
   placedAt: number
   /** The IANA zone of the site. */
   zone: string
-  /** The instant at which the ordered training begins, in milliseconds; null for one without a date. */
+  /** The start of the ordered training, in milliseconds; null for training without a date. */
   startsAt: number | null
 }
 
 /**
- * The instant until which an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until
- * 23:59:59 of the third day after it, and no longer than until the training begins. Decision: docs/decisions/orders.md.
+ * Returns the payment deadline of an order, in milliseconds: 30 minutes by card, 23:59:59 of the third day after it by bank
+ * transfer, but never later than the start of the training. Decision: docs/decisions/orders.md.
  */
 export function computePaymentDeadline({ payType, placedAt, zone, startsAt }: PlacedOrder): number {
   const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, transferDays, zone)

@@ -14,44 +14,44 @@ describe('a payment', () => {
     ['failed', 'afterFailure'],
     ['timedOut', 'afterLapse'],
     ['cancelled', 'afterCancelling'],
-  ] as const)('of an order that is %s is reviewed: %s', (state, reason) => {
+  ] as const)('for an order that is %s is reviewed: %s', (state, reason) => {
     expect(decideEvent({ ...order, state }, paid)).toEqual(reviewed(reason))
   })
 
-  test('that nobody asked for, or of another amount, is reviewed', () => {
+  test('without an order, or of another amount, is reviewed', () => {
     expect(decideEvent(undefined, paid)).toEqual(reviewed('unknownOrder'))
     expect(decideEvent(order, { ...paid, amount: 29630 })).toEqual(reviewed('otherAmount'))
     expect(decideEvent(order, { ...paid, currency: 'PLN' })).toEqual(reviewed('otherAmount'))
     expect(decideEvent(order, { ...paid, amount: null })).toEqual(reviewed('otherAmount'))
   })
 
-  test('told twice is noted, made twice is reviewed', () => {
+  test('is noted if it is reported twice, and reviewed if it is made twice', () => {
     const done: PayableOrder = { ...order, state: 'paid', payment: 'p1' }
     expect(decideEvent(done, paid)).toEqual({ outcome: 'note' })
     expect(decideEvent(done, { ...paid, payment: 'p2' })).toEqual(reviewed('paidTwice'))
     expect(decideEvent(done, { ...paid, payment: null })).toEqual(reviewed('paidTwice'))
   })
 
-  test('that was refunded is noted when it is told again, and another one for the cancelled order is reviewed', () => {
+  test('is noted if it was refunded and is reported again; another one for the cancelled order is reviewed', () => {
     const refunded: PayableOrder = { ...order, state: 'cancelled', payment: 'p1' }
     expect(decideEvent(refunded, paid)).toEqual({ outcome: 'note' })
     expect(decideEvent(refunded, { ...paid, payment: 'p2' })).toEqual(reviewed('afterCancelling'))
   })
 })
 
-test('a payment without a name is never taken for the one before: the second is reviewed', () => {
+test('a payment without an id never counts as the earlier one: the second is reviewed', () => {
   const done: PayableOrder = { ...order, state: 'paid', payment: null }
   expect(decideEvent(done, { ...paid, payment: null })).toEqual(reviewed('paidTwice'))
   expect(decideEvent(done, paid)).toEqual(reviewed('paidTwice'))
   expect(decideEvent(done, { ...paid, payment: '' })).toEqual(reviewed('paidTwice'))
 })
 
-test('what is not told of a payment is not taken for what was asked', () => {
+test('a payment without amount or currency is reviewed', () => {
   expect(decideEvent(order, { ...paid, currency: null })).toEqual(reviewed('otherAmount'))
   expect(decideEvent({ ...order, total: 0 }, { ...paid, amount: null })).toEqual(reviewed('otherAmount'))
 })
 
-describe('a failure or a lapse', () => {
+describe('a failure or an expiry', () => {
   test.each([
     ['failed', 'failed'],
     ['expired', 'timedOut'],

@@ -1,4 +1,4 @@
-/** The countries whose prices and rates the portal charges. Specification 1, section 9. */
+/** The countries for which the portal has prices and rates. Specification 1, section 9. */
 export const paymentRegions = ['PL', 'DE', 'AT', 'CH'] as const
 export type PaymentRegion = (typeof paymentRegions)[number]
 
@@ -6,7 +6,7 @@ export type PaymentRegion = (typeof paymentRegions)[number]
 export const paymentRegionId: Record<PaymentRegion, number> = { PL: 616, DE: 276, AT: 40, CH: 756 }
 
 /**
- * The payment region of an id, or undefined.
+ * Returns the payment region of an id, or undefined.
  * @example paymentRegionOf(616) // 'PL'
  */
 export const paymentRegionOf = (id: number): PaymentRegion | undefined =>

@@ -4,13 +4,13 @@ import { orderState } from './order-state.ts'
 import { orderTarget } from './order-target.ts'
 import { reviewReason } from './payment-event.ts'
 
-/** A bank transfer that one person of finance has prepared and nobody has confirmed. The amount is in minor units. */
+/** A bank transfer that one person of finance has prepared and no other has confirmed yet. The amount is in minor units. */
 export const preparedTransfer = z.object({
   /** The bank's own reference. */
   reference: z.string(),
   amount: z.int(),
   currency: currencyCode,
-  /** Why the transfer goes to review once it is confirmed; null where it pays the order. */
+  /** The reason why the transfer needs a review once it is confirmed; null if it pays the order. */
   reason: z.nullable(reviewReason),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),
@@ -18,8 +18,8 @@ export const preparedTransfer = z.object({
 export type PreparedTransfer = z.infer<typeof preparedTransfer>
 
 /**
- * An order that waits for a bank transfer, or for the confirmation of a prepared one, for the operator who compares it with the account.
- * Amounts are minor units.
+ * An order that is waiting for a bank transfer, or for the confirmation of a prepared transfer, as the operator compares it
+ * with the bank account. Amounts are minor units.
  */
 export const dueTransfer = z.object({
   seqNo: z.string(),
@@ -36,7 +36,7 @@ export const dueTransfer = z.object({
 })
 export type DueTransfer = z.infer<typeof dueTransfer>
 
-/** The closing of a review that one person of finance has prepared. `preparedAt` is null where a server of the previous release prepared it. */
+/** The closing of a review, prepared by one person of finance. `preparedAt` is null if a server of the previous release prepared it. */
 export const preparedClosing = z.object({
   note: z.string(),
   preparedBy: z.string(),
@@ -44,11 +44,11 @@ export const preparedClosing = z.object({
 })
 export type PreparedClosing = z.infer<typeof preparedClosing>
 
-/** A payment that an operator has to look at: it was kept, and enrolled nobody. */
+/** A payment that an operator has to review: it was stored, but led to no enrolment. */
 export const paymentReview = z.object({
   eventId: z.string(),
   reason: reviewReason,
-  /** The number of the order that the payment is for; null where there is no such order. */
+  /** The number of the paid order; null if there is no such order. */
   seqNo: z.nullable(z.string()),
   state: z.nullable(orderState),
   payment: z.nullable(z.string()),

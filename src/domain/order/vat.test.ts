@@ -5,7 +5,7 @@ const table = { home: 'PL', byCountry: { PL: 2300, DE: 1900, FR: 2000, CH: 810 }
 
 /** Worked out by hand: venue, the buyer's country, the country of the buyer's confirmed VAT number; then the rule and the rate. */
 const sales = [
-  // Onsite: where it takes place, whoever buys.
+  // Onsite: the country of the venue, for any buyer.
   ['PL', 'PL', null, 'venue', 2300],
   ['PL', 'DE', null, 'venue', 2300],
   ['PL', 'DE', 'DE', 'venue', 2300],
@@ -31,7 +31,7 @@ const sales = [
   [null, 'US', null, 'outside', 0],
   [null, 'US', 'US', 'outside', 0],
   [null, 'AQ', null, 'outside', 0],
-  // Online, before the country is said.
+  // Online, while the country is unknown.
   [null, null, null, 'unknown', 0],
 ] as const
 
@@ -40,7 +40,7 @@ test.each(sales)('held in %s, billed in %s, with a VAT number of %s: %s, %i', (.
   expect(vatOf(table, { venue, country, business, connection: null } satisfies Sale)).toEqual({ rule, rate })
 })
 
-test('a member of the Union that the table lacks still accounts for the VAT of its businesses', () => {
+test('businesses of a member state without a rate still account for the VAT themselves', () => {
   const online = { venue: null, connection: null }
   expect(vatOf(table, { ...online, country: 'SE', business: 'SE' }).rule).toBe('reverseCharge')
   expect(vatOf(table, { ...online, country: 'NO', business: 'NO' }).rule).toBe('outside')
@@ -59,7 +59,7 @@ test.each([
   [null, 'FR', 'US', 'FR', 'reverseCharge', 0],
   [null, null, 'DE', null, 'unknown', 0],
   ['AE', 'US', 'DE', null, 'venue', 0],
-  // A member state that the table lacks.
+  // A member state that is missing in the table.
   [null, 'US', 'SE', null, 'outside', 0],
 ] as const)('in %s, billed in %s, connected from %s, number of %s: %s, %i', (...row) => {
   const [venue, country, connection, business, rule, rate] = row

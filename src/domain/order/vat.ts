@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The members of the European Union, by ISO 3166-1. */
+/** The member states of the European Union, as ISO 3166-1 codes. */
 const union: readonly string[] = [
   ...[
     'AT',
@@ -25,7 +25,7 @@ const union: readonly string[] = [
   ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ]
 
-/** Whether a country is a member of the European Union, by its code of ISO 3166-1. */
+/** Whether a country, as ISO 3166-1 code, is a member of the European Union. */
 export const isInUnion = (country: string): boolean => union.includes(country)
 
 /** Whether a country belongs to the European Economic Area, whose buyers pay nothing extra for a transfer in euro. */
@@ -33,9 +33,9 @@ export const isInEea = (country: string): boolean =>
   isInUnion(country) || ['IS', 'LI', 'NO'].includes(country)
 
 /**
- * The rule that decides the VAT of an order: the country of the venue; the billed country; the country of the buyer's connection, if it is
- * a member state and the billed one is not; the reverse charge for a business of another member state; a country outside the table, where
- * none is charged; or a country that is not known yet.
+ * The rule that decides the VAT of an order: the country of the venue; the billed country; the country of the buyer's
+ * connection, if it is a member state and the billed one is not; the reverse charge for a business of another member state;
+ * `outside`, a country without a rate, where no VAT is charged; or `unknown`, while the country is unknown.
  */
 export const vatRule = z.enum(['venue', 'buyer', 'connection', 'reverseCharge', 'outside', 'unknown'])
 export type VatRule = z.infer<typeof vatRule>
@@ -58,11 +58,11 @@ export interface Sale {
   connection: string | null
 }
 
-/** Whether a business of a country accounts for the VAT of an online training itself, once its VAT number is confirmed. */
+/** Whether a business of a country with a confirmed VAT number accounts for the VAT of online training itself. */
 export const isReverseChargeCountry = (home: string, country: string): boolean =>
   country !== home && isInUnion(country)
 
-/** The rule and the rate, in basis points, of a sale. Decision: docs/decisions/vat.md. */
+/** Returns the VAT rule and the rate, in basis points, of a sale. Decision: docs/decisions/vat.md. */
 export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { rule: VatRule; rate: number } {
   const { venue, country, business, connection } = sale
   if (venue !== null) return { rule: 'venue', rate: byCountry[venue] ?? otherwise }

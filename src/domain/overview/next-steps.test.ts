@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Certificate } from '../certificate/certificate.ts'
 import type { Order } from '../order/order.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
-import { type NextOf, nextSteps } from './next-steps.ts'
+import { type NextStepSources, nextSteps } from './next-steps.ts'
 import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -37,15 +37,21 @@ const certificate = (more: object = {}) =>
   some<Certificate>({ renewable: true, status: 'aboutToExpire', validUntil: inDays(41), ...more })
 const resume = some<ResumePoint>({ courseId: 20 })
 
-const none: NextOf = { resume: null, certifications: [], trainings: [], orders: [], certificates: [] }
-const kinds = (of: Partial<NextOf>) => nextSteps({ ...none, ...of }, now).map(({ kind }) => kind)
+const none: NextStepSources = {
+  resume: null,
+  certifications: [],
+  trainings: [],
+  orders: [],
+  certificates: [],
+}
+const kinds = (of: Partial<NextStepSources>) => nextSteps({ ...none, ...of }, now).map(({ kind }) => kind)
 
-test('nothing begun, nothing next', () => {
+test('a learner without any learning has no next steps', () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ certifications: [certification()] })).toEqual([])
 })
 
-test('an open attempt first, then by date, then what has no date, learning on last', () => {
+test('steps are sorted: open attempt, then by date, then without a date, then continuing', () => {
   expect(
     kinds({
       resume,
@@ -61,7 +67,7 @@ test('an open attempt first, then by date, then what has no date, learning on la
   ).toEqual(['resumeExam', 'pay', 'attend', 'sitExam', 'renew', 'apply', 'continue'])
 })
 
-test('an exam that can be begun no more means learning again', () => {
+test('an exam that can no longer be started leads to enrolling again', () => {
   const of = (more: object, exam: object) => kinds({ certifications: [certification(more, exam)] })
   expect(of({ status: 'exam' }, { closesAt: inDays(-1) })).toEqual(['reEnrol'])
   expect(of({ status: 'exam' }, { attemptsLeft: 0 })).toEqual(['reEnrol'])
@@ -73,7 +79,7 @@ test('an exam that can be begun no more means learning again', () => {
 
 test('while learning, open and failed quizzes are next, then a compulsory course, then more credits', () => {
   const open = (id: number, gap: CourseGap): OpenCourse => ({ id, name: `Course ${id}`, language: 'en', gap })
-  const learning = (openCourses: OpenCourse[], more: Partial<NextOf> = {}) =>
+  const learning = (openCourses: OpenCourse[], more: Partial<NextStepSources> = {}) =>
     nextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
       step.kind,
       'of' in step && 'id' in step.of ? step.of.id : null,
@@ -89,12 +95,12 @@ test('while learning, open and failed quizzes are next, then a compulsory course
   expect(learning(missing, { resume: some<ResumePoint>({ courseId: 8 }) }).map(([kind]) => kind)).toEqual([
     'continue',
   ])
-  const lacking = { credits: { earned: 6, needed: 9 } }
-  expect(kinds({ certifications: [certification(lacking)] })).toEqual(['credits'])
-  expect(kinds({ certifications: [certification({ ...lacking, status: 'finish' })] })).toEqual([])
+  const missingCredits = { credits: { earned: 6, needed: 9 } }
+  expect(kinds({ certifications: [certification(missingCredits)] })).toEqual(['credits'])
+  expect(kinds({ certifications: [certification({ ...missingCredits, status: 'finish' })] })).toEqual([])
 })
 
-test('who holds a place in the practical exam is told its date, and not to choose one', () => {
+test('a learner with a place in the practical exam gets its date as the step', () => {
   const held = (status: string, startsIn = 60, certificationId = 2) =>
     session(
       startsIn,
@@ -116,7 +122,7 @@ test('who holds a place in the practical exam is told its date, and not to choos
   expect(next(held('enrolled', 60, 3))).toEqual(['attend', 'practicalExam'])
 })
 
-test('a seat that is held for payment is paid once, by its order or without one', () => {
+test('an unpaid seat is one payment step, with or without an order', () => {
   const held = session(30, { status: 'pending', payBy: inDays(1) })
   expect(kinds({ trainings: [held] })).toEqual(['pay'])
   expect(kinds({ trainings: [held], orders: [order()] })).toEqual(['pay'])
@@ -124,7 +130,7 @@ test('a seat that is held for payment is paid once, by its order or without one'
   expect(kinds({ orders: [order({ state: 'paid' }), order({ state: 'failed' })] })).toEqual([])
 })
 
-test('a session is next from two weeks before until it is over', () => {
+test('a session is a step from two weeks before its start until its end', () => {
   const of = (days: number, status = 'enrolled') =>
     kinds({ trainings: [session(days, { status, payBy: null })] })
   expect([of(14), of(14.1), of(-0.9), of(-1)]).toEqual([['attend'], [], ['attend'], []])
@@ -135,7 +141,7 @@ test('a session is next from two weeks before until it is over', () => {
   ])
 })
 
-test('a certificate is renewed while that is possible', () => {
+test('a renewable certificate is a step', () => {
   expect(kinds({ certificates: [certificate({ renewable: false })] })).toEqual([])
   expect(kinds({ certificates: [certificate({ status: 'expired' })] })).toEqual(['renew'])
 })

@@ -8,8 +8,8 @@ import type { MyTraining } from '../schedule/my-training.ts'
 import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
 
 /**
- * Something that a learner does next: an attempt that is under way, something to be done by an instant or at
- * one, something that can be done now, and last of all learning on.
+ * A next step of a learner: an open attempt, a step with a deadline or date, a step that is possible now, or to continue
+ * learning. `at` is the deadline or date; `of` is the item of the step.
  */
 export type LearningStep =
   | {
@@ -25,7 +25,7 @@ export type LearningStep =
       /** The name of the item, and its language. */
       name: string
       language: string
-      /** The zone in which the deadline of an order is told; null for a seat without an order. */
+      /** The zone in which the deadline of an order is shown; null for a seat without an order. */
       zone: string | null
       at: string | null
     }
@@ -33,7 +33,7 @@ export type LearningStep =
   | { kind: 'renew'; of: Certificate; at: string | null }
   | { kind: 'continue'; of: ResumePoint; at: null }
 
-export interface NextOf {
+export interface NextStepSources {
   resume: ResumePoint | null
   certifications: readonly OwnCertification[]
   trainings: readonly MyTraining[]
@@ -42,40 +42,51 @@ export interface NextOf {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** How far ahead a session is a next step, in milliseconds: two weeks. A practical exam is one from its booking. */
-const near = 14 * day
+/**
+ * The time before its start from which a session is a next step, in milliseconds: two weeks. A practical exam is a next step
+ * from its booking.
+ */
+const sessionHorizon = 14 * day
 
 /** Returns the learner's next steps, the most urgent first; `now` in milliseconds. */
-export function nextSteps(of: NextOf, now: number): LearningStep[] {
+export function nextSteps(learner: NextStepSources, now: number): LearningStep[] {
   const steps = [
-    ...of.certifications.flatMap((each) => stepIn(each, of, now)),
-    ...payments(of),
-    ...of.trainings.flatMap((each) => sessionStep(each, now)),
-    ...of.certificates.flatMap(renewal),
+    ...learner.certifications.flatMap((each) => certificationSteps(each, learner, now)),
+    ...paymentSteps(learner),
+    ...learner.trainings.flatMap((each) => sessionStep(each, now)),
+    ...learner.certificates.flatMap(renewalStep),
   ]
-  const going: LearningStep[] = of.resume ? [{ kind: 'continue', of: of.resume, at: null }] : []
-  return [...steps.toSorted((one, other) => rank(one) - rank(other)), ...going]
+  const continuing: LearningStep[] = learner.resume
+    ? [{ kind: 'continue', of: learner.resume, at: null }]
+    : []
+  return [...steps.toSorted((one, other) => rank(one) - rank(other)), ...continuing]
 }
 
-/** An open attempt runs out first; then by date; what has none comes after. */
+/** Returns the sort key of a step: open attempts first, then by date, steps without a date last. */
 const rank = ({ kind, at }: LearningStep): number =>
   kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
 
-function stepIn(of: OwnCertification, { resume, trainings }: NextOf, now: number): LearningStep[] {
+function certificationSteps(
+  of: OwnCertification,
+  { resume, trainings }: NextStepSources,
+  now: number,
+): LearningStep[] {
   const { status, childStatus, exam } = of
   if (childStatus === 'closed' || childStatus === 'underReview') return []
   if (exam.resumes) return [{ kind: 'resumeExam', of, at: null }]
-  const lapsed = exam.closesAt !== null && Date.parse(exam.closesAt) < now
-  const again =
-    mustReEnrol({ status, childStatus }) || (status === 'exam' && (lapsed || exam.attemptsLeft === 0))
-  if (again) return [{ kind: 'reEnrol', of, at: null }]
+  const isWindowOver = exam.closesAt !== null && Date.parse(exam.closesAt) < now
+  const isReEnrolmentNeeded =
+    mustReEnrol({ status, childStatus }) || (status === 'exam' && (isWindowOver || exam.attemptsLeft === 0))
+  if (isReEnrolmentNeeded) return [{ kind: 'reEnrol', of, at: null }]
   if (status === 'exam') return [{ kind: 'sitExam', of, at: exam.closesAt }]
   if (status === 'learning') return learningSteps(of, resume)
-  const booked = status === 'practicalExam' && trainings.some((each) => isBooked(each, of.id))
-  return !booked && (status === 'practicalExam' || status === 'apply') ? [{ kind: status, of, at: null }] : []
+  const hasBooking = status === 'practicalExam' && trainings.some((each) => isBooked(each, of.id))
+  return !hasBooking && (status === 'practicalExam' || status === 'apply')
+    ? [{ kind: status, of, at: null }]
+    : []
 }
 
-/** The quizzes that are open; without one a compulsory course; where none is missing, more credits. */
+/** Returns the open quizzes; without one, the first open course; without one, a step to earn more credits. */
 function learningSteps(of: OwnCertification, resume: ResumePoint | null): LearningStep[] {
   const { openCourses, credits, name } = of
   const steps = openCourses.flatMap((course): LearningStep[] =>
@@ -88,23 +99,23 @@ function learningSteps(of: OwnCertification, resume: ResumePoint | null): Learni
   return credits.earned < credits.needed ? [{ kind: 'credits', of, at: null }] : []
 }
 
-/** Whether a place in a practical exam of the certification is held, paid or not: to come, or not graded yet. */
-const isBooked = (of: MyTraining, certificationId: number): boolean =>
-  of.kind === 'practicalExam' &&
-  of.practicalExam.certificationId === certificationId &&
-  (of.practicalExam.own.status === 'enrolled' || of.practicalExam.own.status === 'pending')
+/** Whether the training is a practical exam of the certification with a booked place, paid or not, that is not graded yet. */
+const isBooked = (training: MyTraining, certificationId: number): boolean =>
+  training.kind === 'practicalExam' &&
+  training.practicalExam.certificationId === certificationId &&
+  (training.practicalExam.own.status === 'enrolled' || training.practicalExam.own.status === 'pending')
 
-function payments({ orders, trainings }: NextOf): LearningStep[] {
-  const live = orders.filter(({ state }) => isLive(state))
-  const ordered: LearningStep[] = live.map(({ target, site, goods, language, zone, lapsesAt }) => {
+function paymentSteps({ orders, trainings }: NextStepSources): LearningStep[] {
+  const liveOrders = orders.filter(({ state }) => isLive(state))
+  const ofOrders: LearningStep[] = liveOrders.map(({ target, site, goods, language, zone, lapsesAt }) => {
     return { kind: 'pay', target, site, name: goods, language, zone, at: lapsesAt }
   })
-  const held = trainings.flatMap((each): LearningStep[] => {
+  const ofSeats = trainings.flatMap((each): LearningStep[] => {
     if (each.kind === 'practicalExam') return []
     const { id, name, language, own, offer } = each.classroom
     const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
-    const has = live.some(({ target }) => target.kind === kind && target.id === id)
-    return own.status === 'pending' && own.payBy && !has
+    const hasOrder = liveOrders.some(({ target }) => target.kind === kind && target.id === id)
+    return own.status === 'pending' && own.payBy && !hasOrder
       ? [
           {
             kind: 'pay',
@@ -118,18 +129,18 @@ function payments({ orders, trainings }: NextOf): LearningStep[] {
         ]
       : []
   })
-  return [...ordered, ...held]
+  return [...ofOrders, ...ofSeats]
 }
 
 function sessionStep(of: MyTraining, now: number): LearningStep[] {
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const { own, startsAt, endsAt } = session
-  const held = own.status === 'enrolled' || own.status === 'checkedIn'
-  const soon = of.kind === 'practicalExam' || Date.parse(startsAt) - now <= near
-  return held && soon && Date.parse(endsAt) > now ? [{ kind: 'attend', of, at: startsAt }] : []
+  const hasSeat = own.status === 'enrolled' || own.status === 'checkedIn'
+  const isSoon = of.kind === 'practicalExam' || Date.parse(startsAt) - now <= sessionHorizon
+  return hasSeat && isSoon && Date.parse(endsAt) > now ? [{ kind: 'attend', of, at: startsAt }] : []
 }
 
-const renewal = (of: Certificate): LearningStep[] =>
+const renewalStep = (of: Certificate): LearningStep[] =>
   of.renewable && (of.status === 'aboutToExpire' || of.status === 'expired')
     ? [{ kind: 'renew', of, at: of.validUntil }]
     : []

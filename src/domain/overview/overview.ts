@@ -7,7 +7,7 @@ import { certificationKind, contentType, subject } from '../course/course.ts'
 const count = z.int().check(z.minimum(0))
 const group = z.object({ earned: count, offered: count })
 
-/** The credits of a round: those of courses by their requirement, those of the best classroom, and how many open the exam. */
+/** The credits of a round: those of courses by requirement, those of the best classroom, and the number that opens the exam. */
 export const roundCredits = z.object({
   earned: count,
   needed: count,
@@ -20,23 +20,23 @@ export type RoundCredits = z.infer<typeof roundCredits>
 /** The state of the theory exam of a round. */
 export const roundExam = z.object({
   attemptsLeft: count,
-  /** Whether an attempt is under way. */
+  /** Whether an attempt is open. */
   resumes: z.boolean(),
-  /** The last instant at which it may be begun; null where there is none. */
+  /** The last instant at which it may be started; null without a limit. */
   closesAt: z.nullable(z.iso.datetime()),
-  /** The score of the round's last attempt that has ended; null before. */
+  /** The score of the round's last finished attempt; null without one. */
   lastScore: z.nullable(z.int()),
 })
 
-/** The reason why the credits of a course don't count yet: its quiz is open or failed, or the course is not watched or not approved. */
+/** The reason why the credits of a course don't count yet: its quiz is open or failed, or the course is not watched or not approved yet. */
 export const courseGap = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
 export type CourseGap = z.infer<typeof courseGap>
 
-/** A course of a certification with what it lacks; `language` is that of its name. */
+/** A course of a certification whose credits don't count yet, with the reason; `language` is the language of its name. */
 export const openCourse = z.object({ id: z.int(), name: z.string(), language: z.string(), gap: courseGap })
 export type OpenCourse = z.infer<typeof openCourse>
 
-/** A certification that the learner has begun or finished: the newest round of it. */
+/** A certification that the learner has started or finished, in its newest round. */
 export const ownCertification = z.object({
   id: z.int(),
   name: z.string(),
@@ -51,12 +51,12 @@ export const ownCertification = z.object({
   begunAt: z.iso.datetime(),
   credits: roundCredits,
   exam: roundExam,
-  /** While it is learned: the courses with an open or failed quiz, then the compulsory ones to be watched or approved. */
+  /** During learning: the courses with an open or failed quiz, then the compulsory courses that are not watched or approved yet. */
   openCourses: z.array(openCourse),
 })
 export type OwnCertification = z.infer<typeof ownCertification>
 
-/** Where the learner stopped watching: a chapter of a course or video, and the second in it. */
+/** The point at which the learner stopped watching: a chapter of a course or video, and the position in it. */
 export const resumePoint = z.object({
   courseId: z.int(),
   courseName: z.string(),
@@ -65,10 +65,10 @@ export const resumePoint = z.object({
   scene: z.nullable(z.string()),
   contentType,
   chapterName: z.string(),
-  /** The number of the chapter, from 1, and how many there are. */
+  /** The number of the chapter, from 1, and the number of chapters. */
   number: z.int(),
   chapters: z.int(),
-  /** In seconds. */
+  /** The position in the chapter, in seconds. */
   position: z.number(),
   /** The watched share of the whole course, 0 to 1. */
   progress: z.number(),

@@ -2,17 +2,17 @@ import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 
-/** An instant until which a seat must be paid, and the zone in which the seller states it; null without an order. */
+/** The payment deadline of a seat, and the seller's zone, in which it is shown; null without an order. */
 export interface PayDeadline {
   at: string
   zone: string | null
 }
 
-/** Returns until when an unpaid seat must be paid: the deadline of its order, else of the seat. Null where nothing is due. */
-export function payDeadlineOf(of: MyTraining, orders: readonly Order[]): PayDeadline | null {
-  const { own, id } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+/** Returns the payment deadline of a seat: that of its order, else that of the seat; null if no payment is due. */
+export function payDeadlineOf(training: MyTraining, orders: readonly Order[]): PayDeadline | null {
+  const { own, id } = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
   if (own.status !== 'pending') return null
-  const kind = of.kind === 'nonCertification' ? 'workshop' : of.kind
+  const kind = training.kind === 'nonCertification' ? 'workshop' : training.kind
   const order = orders.find(({ target, state }) => isLive(state) && target.kind === kind && target.id === id)
   if (order?.lapsesAt) return { at: order.lapsesAt, zone: order.zone }
   return 'payBy' in own && own.payBy ? { at: own.payBy, zone: null } : null

@@ -10,22 +10,22 @@ const all = [
   { id: 6, prerequisites: [5] },
   { id: 7, prerequisites: [99] },
 ]
-const way = (goal: number, held: number[] = []) =>
+const pathTo = (goal: number, held: number[] = []) =>
   findCertificationPath(goal, all, new Set(held)).map(({ id }) => id)
 
-test('what is needed comes before what needs it, and what two need comes once', () => {
-  expect(way(1)).toEqual([1])
-  expect(way(4)).toEqual([1, 3, 2, 4])
+test('prerequisites come first, and shared ones come once', () => {
+  expect(pathTo(1)).toEqual([1])
+  expect(pathTo(4)).toEqual([1, 3, 2, 4])
 })
 
-test('what is held is left out, with what only it needed', () => {
-  expect(way(4, [1])).toEqual([3, 2, 4])
-  expect(way(4, [2, 3])).toEqual([4])
-  expect(way(4, [4])).toEqual([])
+test('held certifications are left out, with their own prerequisites', () => {
+  expect(pathTo(4, [1])).toEqual([3, 2, 4])
+  expect(pathTo(4, [2, 3])).toEqual([4])
+  expect(pathTo(4, [4])).toEqual([])
 })
 
-test('a circle ends, and what nobody knows is left out', () => {
-  expect(way(5)).toEqual([6, 5])
-  expect(way(7)).toEqual([7])
-  expect(way(99)).toEqual([])
+test('a cycle of prerequisites ends, and unknown ids are left out', () => {
+  expect(pathTo(5)).toEqual([6, 5])
+  expect(pathTo(7)).toEqual([7])
+  expect(pathTo(99)).toEqual([])
 })

@@ -1,10 +1,10 @@
-import type { PlannedCertification } from './planned.ts'
+import type { PlannedCertification } from './planned-certification.ts'
 
 type Step = Pick<PlannedCertification, 'id' | 'prerequisites'>
 
 /**
- * The certifications on the way to a goal, in an order in which each comes after its prerequisites, the goal last. One that several
- * need comes once; what is held, and what it needed, is left out, as is what `all` does not know.
+ * Returns the certifications on the path to a goal, each after its prerequisites, the goal last, without duplicates. Held
+ * certifications and their prerequisites are left out, as are ids that `all` does not contain.
  * @example findCertificationPath(4, all, new Set()) // the associate, the professional, the expert
  */
 export function findCertificationPath<Certification extends Step>(
@@ -13,14 +13,14 @@ export function findCertificationPath<Certification extends Step>(
   held: ReadonlySet<number>,
 ): Certification[] {
   const seen = new Set(held)
-  const way: Certification[] = []
+  const path: Certification[] = []
   const visit = (id: number): void => {
     const found = all.find((each) => each.id === id)
     if (!found || seen.has(id)) return
     seen.add(id)
     found.prerequisites.forEach(visit)
-    way.push(found)
+    path.push(found)
   }
   visit(goal)
-  return way
+  return path
 }

@@ -2,13 +2,13 @@ import { type Offer, priceOf } from '../order/offer.ts'
 import type { PublicPrice } from '../order/public-price.ts'
 import type { PlannedStage } from './schedule.ts'
 
-/** The offers that a plan is made of: of certifications, and of the practical exams that it has dates of. */
+/** Returns the offers in a plan: those of certifications, and of practical exams with a date. */
 export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
   stages.flatMap(({ certification, exam }) => [certification.offer, ...(exam ? [exam.offer] : [])])
 
 type CountryPrices = PublicPrice['byCountry']
 
-/** Returns the sums by country; undefined where one of both has no prices by country. */
+/** Returns the sums by country; undefined if one of the two has no prices by country. */
 const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =>
   one && other
     ? one.map((price) => ({
@@ -17,9 +17,7 @@ const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =
       }))
     : undefined
 
-/**
- * Returns the costs of a plan, summed by currency and by VAT terms, because these can't be added; an empty list if all is free.
- */
+/** Returns the costs of a plan, one sum per currency and VAT terms, which can't be added to one another; empty if everything is free. */
 export function costOf(stages: readonly PlannedStage[]): PublicPrice[] {
   const sums = new Map<string, PublicPrice>()
   for (const price of offersOf(stages).map(priceOf)) {

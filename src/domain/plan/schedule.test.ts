@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { costOf } from './cost.ts'
 import { addDays, dayInZone, isDay } from './day.ts'
-import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
+import type {
+  PlannedCertification,
+  PlannedClassroom,
+  PlannedCourse,
+  PlannedExam,
+} from './planned-certification.ts'
 import { createPlan } from './schedule.ts'
 
 const course = (id: number, credits: number, minutes: number, elective = false): PlannedCourse => ({
@@ -31,7 +36,7 @@ test('three hours of study with three hours a week take a week, and the decision
   expect(weeks).toBe(2)
 })
 
-test('fewer hours lead across months and years, and a weekend decides nothing', () => {
+test('fewer hours lead across months and years, and decisions skip weekends', () => {
   const { stages } = createPlan([certification(1)], { from, hours: 0.5 })
   expect(stages[0]).toMatchObject({ theoryOn: '2027-01-05', certifiedOn: '2027-01-08' })
   expect(createPlan([certification(1)], { from, hours: 7 }).stages[0]).toMatchObject({
@@ -40,19 +45,19 @@ test('fewer hours lead across months and years, and a weekend decides nothing', 
   })
 })
 
-test('the next certification begins when the one before is certified, and a shared course is learned once', () => {
+test('the next certification begins when the previous one is certified, and a shared course is learned once', () => {
   const way = [certification(1), certification(2, { courses: [course(10, 9, 60), course(20, 0, 30)] })]
   const { stages } = createPlan(way, { from, hours: 3 })
   expect(stages[1]).toMatchObject({ from: '2026-12-04', seconds: 30 * 60, theoryOn: '2026-12-09' })
 })
 
-test('of the electives only as many as the credits need are learned, the shortest first', () => {
+test('only as many electives are learned as the credits need, the shortest first', () => {
   const courses = [course(1, 6, 60), course(2, 3, 50, true), course(3, 3, 20, true), course(4, 3, 40, true)]
   const [stage] = createPlan([certification(1, { courses })], { from, hours: 3 }).stages
   expect(stage?.courses.map(({ id }) => id)).toEqual([1, 3])
 })
 
-test('an elective that is learned anyway comes before a shorter one', () => {
+test('an elective that is already learned comes before a shorter one', () => {
   const way = [
     certification(1, { courses: [course(5, 9, 60)] }),
     certification(2, { courses: [course(1, 6, 60), course(3, 3, 20, true), course(5, 3, 60, true)] }),
@@ -60,7 +65,7 @@ test('an elective that is learned anyway comes before a shorter one', () => {
   expect(createPlan(way, { from, hours: 3 }).stages[1]?.courses.map(({ id }) => id)).toEqual([1, 5])
 })
 
-test('the practical exam is the first after the theory exam, on the day of its venue', () => {
+test('the practical exam is the first one after the theory exam, by the venue’s calendar', () => {
   // In Seoul it is already 2 December.
   const exams = [exam(1, '2026-11-30T09:00:00Z'), exam(2, '2026-12-01T23:00:00Z', 'Asia/Seoul')]
   const { stages, earliest } = createPlan([certification(1, { practicalExam: true, exams })], {
@@ -71,7 +76,7 @@ test('the practical exam is the first after the theory exam, on the day of its v
   expect(earliest).toBe(false)
 })
 
-test('an exam on the very day of the theory exam is too early, by the calendar of its venue', () => {
+test('a practical exam on the day of the theory exam is too early, by the venue’s calendar', () => {
   const exams = [exam(1, '2026-12-01T23:59:59Z'), exam(2, '2026-12-02T00:00:00Z')]
   const planned = (list: PlannedExam[]) =>
     createPlan([certification(1, { practicalExam: true, exams: list })], { from, hours: 3 }).stages[0]
@@ -80,13 +85,13 @@ test('an exam on the very day of the theory exam is too early, by the calendar o
   expect(planned([exam(1, '2026-12-02T00:00:00Z', 'America/New_York')])?.exam).toBeNull()
 })
 
-test('a certification that needs no practical exam has none, whatever dates there are', () => {
+test('a certification without a practical exam has none, even if there are dates', () => {
   const exams = [exam(1, '2026-12-05T09:00:00Z')]
   const [stage] = createPlan([certification(1, { exams })], { from, hours: 3 }).stages
   expect(stage).toMatchObject({ exam: null, examOpen: false })
 })
 
-test('a training takes the place of courses from the very day on which a stage begins', () => {
+test('a classroom can replace courses from the first day of a stage', () => {
   // The plan reads of a classroom what it reads of an exam, and its name; the type has more.
   const at = (id: number, startsAt: string, zone = 'UTC') =>
     ({ ...exam(id, startsAt, zone), name: 'Training' }) as unknown as PlannedClassroom
@@ -103,18 +108,18 @@ test('a training takes the place of courses from the very day on which a stage b
   expect(stages[1]?.from).toBe('2026-12-04')
 })
 
-test('where no date of it is open yet, the days are the earliest ones', () => {
+test('without a date of the practical exam the days are the earliest ones', () => {
   const way = [certification(1, { practicalExam: true, exams: [exam(1, '2026-11-25T09:00:00Z')] })]
   const { stages, earliest } = createPlan(way, { from, hours: 3 })
   expect(stages[0]).toMatchObject({ exam: null, examOpen: true, certifiedOn: '2026-12-04' })
   expect(earliest).toBe(true)
 })
 
-test('an empty way ends where it begins', () => {
+test('an empty path ends on its first day', () => {
   expect(createPlan([], { from, hours: 3 })).toEqual({ stages: [], endsOn: from, earliest: false, weeks: 1 })
 })
 
-test('prices are added up where they can be, on whichever site they are due', () => {
+test('prices with the same currency and VAT terms are added, on this and other sites', () => {
   const price = { amount: 14900, currency: 'EUR', vat: 'plus' } as const
   const site = { siteId: 21, prefix: 'eu', languages: ['en'], area: 'Europe' }
   const offer = { kind: 'soldBy', price, site } as const

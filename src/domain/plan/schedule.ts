@@ -1,26 +1,31 @@
 import { afterBusinessDays } from '../schedule/business-days.ts'
 import { addDays, countDays, dayInZone, dayOf } from './day.ts'
 import { daysOfStudy, weeksOf } from './pace.ts'
-import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
+import type {
+  PlannedCertification,
+  PlannedClassroom,
+  PlannedCourse,
+  PlannedExam,
+} from './planned-certification.ts'
 import { filmSeconds, selectCourses, studySeconds } from './study.ts'
 
-/** How many business days an application for a certificate takes at most. Specification 1, section 4. */
-const decision = 3
+/** The maximum number of business days for the decision on an application for a certificate. Specification 1, section 4. */
+const decisionDays = 3
 
-/** One certification of a plan with its days, each YYYY-MM-DD. */
+/** One certification of a plan with its dates, each YYYY-MM-DD. */
 export interface PlannedStage {
   certification: PlannedCertification
   courses: PlannedCourse[]
-  /** The length of the films that are left to learn, in seconds. */
+  /** The length of the films that are still to be watched, in seconds. */
   seconds: number
   from: string
-  /** The day until which the courses are learned and the theory exam is sat. */
+  /** The day by which the courses are learned and the theory exam is taken. */
   theoryOn: string
-  /** The first date of the practical exam after that; null where there is none, or none is open yet. */
+  /** The first date of the practical exam after `theoryOn`; null without a practical exam or without a date. */
   exam: PlannedExam | null
-  /** Whether a practical exam is needed for which no date is open yet: then all later days are the earliest ones. */
+  /** Whether a required practical exam has no date yet: then all later days are the earliest possible ones. */
   examOpen: boolean
-  /** The training that may take the place of the courses: what begins from that day on. */
+  /** The classrooms that can replace the courses: those that begin on or after `from`. */
   classrooms: PlannedClassroom[]
   /** The day on which the certificate is expected. */
   certifiedOn: string
@@ -28,9 +33,9 @@ export interface PlannedStage {
 
 export interface CertificationPlan {
   stages: PlannedStage[]
-  /** The day on which the last certificate is expected; that of the beginning where nothing is left to do. */
+  /** The day on which the last certificate is expected; the first day of the plan if nothing is left to do. */
   endsOn: string
-  /** Whether that day is only the earliest one. */
+  /** Whether `endsOn` is only the earliest possible day. */
   earliest: boolean
   weeks: number
 }
@@ -45,26 +50,26 @@ function stageOf(
   const { practicalExam, exams, classrooms } = certification
   const exam =
     (practicalExam && exams.find(({ startsAt, zone }) => dayInZone(startsAt, zone) > theoryOn)) || null
-  const examined = exam ? dayInZone(exam.endsAt, exam.zone) : theoryOn
+  const examinedOn = exam ? dayInZone(exam.endsAt, exam.zone) : theoryOn
   return {
     ...{ certification, courses, seconds, from, theoryOn, exam },
     examOpen: practicalExam && !exam,
     classrooms: classrooms.filter(({ startsAt, zone }) => dayInZone(startsAt, zone) >= from),
-    certifiedOn: dayOf(afterBusinessDays(Date.parse(`${examined}T00:00:00Z`), decision)),
+    certifiedOn: dayOf(afterBusinessDays(Date.parse(`${examinedOn}T00:00:00Z`), decisionDays)),
   }
 }
 
 /**
- * The plan of a way (`findCertificationPath`) from a day on, with some hours of study a week. Each certification begins when the one before is
- * certified; a course that two of them share is learned once.
+ * Returns the plan of a path (`findCertificationPath`) from a day on, with a number of study hours per week. Each certification
+ * begins on the day on which the previous one is certified; a course that two of them share is learned once.
  */
 export function createPlan(
-  way: readonly PlannedCertification[],
+  path: readonly PlannedCertification[],
   { from, hours }: { from: string; hours: number },
 ): CertificationPlan {
   const learned = new Set<number>()
   const stages: PlannedStage[] = []
-  for (const certification of way) {
+  for (const certification of path) {
     const stage = stageOf(certification, { from: stages.at(-1)?.certifiedOn ?? from, hours, learned })
     stages.push(stage)
     for (const { id } of stage.courses) learned.add(id)

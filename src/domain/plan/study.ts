@@ -1,25 +1,25 @@
 import { creditsReached } from '../certification/credits.ts'
-import type { PlannedCertification, PlannedCourse } from './planned.ts'
+import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
-/** How often the length of the films is planned: to watch them, and for quizzes, notes and practice. */
-export const timesFilms = 2
-/** The length of a theory exam in seconds. Specification 1, section 9. */
-const theory = 60 * 60
+/** The factor from the length of the films to the planned time: once to watch them, once for quizzes, notes and practice. */
+export const studyTimeFactor = 2
+/** The duration of a theory exam in seconds. Specification 1, section 9. */
+const theoryDuration = 60 * 60
 
 /**
- * The courses to learn for a certification: every compulsory one, and of the electives as many as the credits need, those first
- * that are learned anyway (`learned`, by id), then the shortest.
+ * Returns the courses to learn for a certification: every compulsory course, and electives until the credits are reached, first
+ * those that are already learned (`learned`, by id), then the shortest.
  */
 export function selectCourses(
   { kind, courses }: Pick<PlannedCertification, 'kind' | 'courses'>,
   learned: ReadonlySet<number>,
 ): PlannedCourse[] {
-  const left = ({ id, seconds }: PlannedCourse) => (learned.has(id) ? 0 : seconds)
+  const remaining = ({ id, seconds }: PlannedCourse) => (learned.has(id) ? 0 : seconds)
   const chosen = courses.filter(({ requirement }) => requirement === 'compulsory')
   let credits = chosen.reduce((sum, course) => sum + course.credits, 0)
   const electives = courses
     .filter(({ requirement }) => requirement === 'elective')
-    .toSorted((one, other) => left(one) - left(other))
+    .toSorted((one, other) => remaining(one) - remaining(other))
   for (const elective of electives) {
     if (creditsReached(kind, credits)) break
     chosen.push(elective)
@@ -28,9 +28,9 @@ export function selectCourses(
   return chosen
 }
 
-/** The length of the films of some courses that are not learned yet, in seconds. */
+/** Returns the length of the films of the courses that are not learned yet, in seconds. */
 export const filmSeconds = (courses: readonly PlannedCourse[], learned: ReadonlySet<number>): number =>
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
-/** How many seconds of study a certification takes, theory exam included, by the length of its films. */
-export const studySeconds = (films: number): number => films * timesFilms + theory
+/** Returns the study time of a certification in seconds, theory exam included, from the length of its films. */
+export const studySeconds = (films: number): number => films * studyTimeFactor + theoryDuration

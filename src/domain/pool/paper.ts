@@ -1,8 +1,8 @@
 /**
- * How many questions a paper has: 50 at 2 points in a theory exam, 5 at 20 in a quiz. Specification 1,
+ * The number of questions of a paper: 50 with 2 points each in a theory exam, 5 with 20 points each in a quiz. Specification 1,
  * section 9.
  */
 export const questionsOfPaper = { theory: 50, quiz: 5 } as const
 
-/** No paper of any kind has more questions: more answers at once are refused before they are looked at. */
+/** The maximum number of questions of any paper. A request with more answers is refused before they are read. */
 export const largestPaper = 100

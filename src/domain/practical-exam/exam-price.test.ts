@@ -6,11 +6,11 @@ const inEuro = { amount: 17_731, currency: 'EUR', vat: 'included' } as const
 const warsaw = { fee: { EUR: 12_900 }, offer: { kind: 'sold', price: inZloty } } as const
 const munich = { fee: { EUR: 14_900 }, offer: { kind: 'sold', price: inEuro } } as const
 
-test('the cheapest date tells the price, in whatever currency', () => {
+test('the cheapest date decides the price, in any currency', () => {
   expect(leastExamPrice([munich, warsaw])).toEqual(inZloty)
 })
 
-test('a date that is free, none at all, or none that is offered has no price', () => {
+test('there is no price if a date is free, or no date is offered', () => {
   expect(leastExamPrice([munich, { fee: null, offer: { kind: 'free' } }])).toBeNull()
   expect(leastExamPrice([])).toBeNull()
   expect(leastExamPrice([{ fee: { EUR: 12_900 }, offer: { kind: 'notOffered' } }])).toBeNull()

@@ -7,7 +7,7 @@ interface OfferedExam {
   offer: Offer
 }
 
-/** The least that a practical exam costs on any of its dates; null where one is free, or none has a price. */
+/** Returns the lowest price of a practical exam on any of its dates; null if one is free, or none has a price. */
 export function leastExamPrice(exams: readonly OfferedExam[]): PublicPrice | null {
   if (exams.some(({ offer }) => offer.kind === 'free')) return null
   const priced = exams.flatMap(({ fee, offer }) => {

@@ -2,23 +2,23 @@ import type { Facet, FilterValues } from '../filter/facet.ts'
 import { facetsOf, filterItems, type ValuesByFilter } from '../filter/facets-of.ts'
 import { monthOf } from '../filter/month-of.ts'
 
-/** The fields of a practical exam's date that filters read. */
-interface Dated {
+/** The fields of a practical exam's date that filters use. */
+interface FilteredExam {
   startsAt: string
   zone: string
   regions: readonly { id: number; name: string }[]
 }
 
-const valuesOf = ({ startsAt, zone, regions }: Dated): ValuesByFilter => ({
+const valuesOf = ({ startsAt, zone, regions }: FilteredExam): ValuesByFilter => ({
   regionId: regions.map(({ id }) => String(id)),
   month: [monthOf(startsAt, zone)],
 })
 
 /**
- * The dates of each certification that fit what is chosen, how many dates those are, and what each filter offers. A certification
- * without any is left out.
+ * Returns the dates of each certification that match the chosen filters, their number, and the values that each filter offers.
+ * Certifications without a matching date are left out.
  */
-export function narrowExams<Exam extends Dated, Card extends { exams: readonly Exam[] }>(
+export function narrowExams<Exam extends FilteredExam, Card extends { exams: readonly Exam[] }>(
   cards: readonly Card[],
   chosen: FilterValues,
 ): { rows: Card[]; total: number; facets: Facet[] } {

@@ -8,7 +8,7 @@ export const practicalExamDocument = z.strictObject({
   ...sessionFields,
   country: countryField,
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
-  /** The id of the trainer who grades. */
+  /** The id of the trainer who grades the exam. */
   trainer: contentId,
   fee: z.nullable(price),
   audience,

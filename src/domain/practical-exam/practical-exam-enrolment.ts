@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
 /**
- * The status of a learner in a practical exam; `enrolled` may still leave and is not graded; `cancelled`: the
- * organiser cancelled the date. Specification 1, section 4.
+ * The status of a learner in a practical exam. `enrolled`: not graded yet, may still cancel. `cancelled`: the organiser
+ * cancelled the date. Specification 1, section 4.
  */
 export const practicalExamEnrolment = z.enum([
   'notEnrolled',

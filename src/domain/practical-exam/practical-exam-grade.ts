@@ -4,7 +4,7 @@ import type { PracticalExamEnrolment } from './practical-exam-enrolment.ts'
 export const practicalExamPass = 80
 
 /**
- * The status that a score of 0 to 100 leads to; null: the learner was absent.
+ * Returns the status for a score of 0 to 100; a score of null means that the learner was absent.
  * @example practicalExamGrade(80) // 'passed'
  */
 export function practicalExamGrade(

@@ -6,10 +6,7 @@ import { contentId, countryField, price, sessionFields } from '../content-item/f
 import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
-/**
- * The enrolment of the learner who asks; for learners without one its fields are null and the status is
- * `notEnrolled`.
- */
+/** The signed-in learner's enrolment. Without one the fields are null and the status is `notEnrolled`. */
 export const ownPracticalExam = z.object({
   enrolmentId: z.nullable(contentId),
   status: practicalExamEnrolment,
@@ -37,7 +34,7 @@ export const practicalExamSummary = z.object({
   capacity: z.int(),
   seatsLeft: z.int().check(z.minimum(0)),
   state: sessionState,
-  /** The trainer who grades; null where the audience is not shown them. */
+  /** The trainer who grades the exam; null if the trainer is not visible to this audience. */
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
   offer,
@@ -46,7 +43,7 @@ export const practicalExamSummary = z.object({
 })
 export type PracticalExamSummary = z.infer<typeof practicalExamSummary>
 
-/** A date of a practical exam with how to prepare for it; `preparation` is allow-list HTML. */
+/** A date of a practical exam with instructions for preparing; `preparation` is allow-list HTML. */
 export const practicalExam = z.extend(practicalExamSummary, { preparation: z.string(), bodyLanguage })
 export type PracticalExam = z.infer<typeof practicalExam>
 

@@ -8,12 +8,12 @@ test('a task that is not shown is hidden from everybody', () => {
   expect(seesTask({ ...task, showsTask: false }, ['enrolled'])).toBe(false)
 })
 
-test('without a record it shows from the practical exam on', () => {
+test('a task without a record is visible from the practical exam on', () => {
   const seen = certificationProgress.options.filter((status) => seesTask({ ...task, status }, []))
   expect(seen).toEqual(['practicalExam', 'apply', 'finish', 'approved'])
 })
 
-test('with a record it shows to who is enrolled in a date or has passed one', () => {
+test('a task with a record is visible to learners who are enrolled in a date or have passed one', () => {
   const withRecord = { ...task, needsRecord: true }
   expect(seesTask(withRecord, [])).toBe(false)
   expect(seesTask(withRecord, ['notEnrolled', 'pending', 'failed', 'absent'])).toBe(false)
@@ -21,12 +21,12 @@ test('with a record it shows to who is enrolled in a date or has passed one', ()
   expect(seesTask(withRecord, ['passed'])).toBe(true)
 })
 
-test('a record may be handed in until the exam is passed', () => {
+test('a record may be submitted until the exam is passed', () => {
   const statuses = [undefined, 'notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
   expect(statuses.map(submitButton)).toEqual(['none', 'none', 'none', 'open', 'disabled', 'open', 'none'])
 })
 
-test('the record belongs to the date to come before those that are over', () => {
+test('the record belongs to an upcoming date rather than a past one', () => {
   const exam = (status: 'enrolled' | 'passed' | 'failed' | 'absent') => ({ own: { status } })
   expect(examOfRecord([exam('failed'), exam('enrolled')])?.own.status).toBe('enrolled')
   expect(examOfRecord([exam('failed'), exam('passed')])?.own.status).toBe('passed')

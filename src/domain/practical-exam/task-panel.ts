@@ -7,17 +7,17 @@ type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
 const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply', 'finish', 'approved']
 
 /**
- * The statuses by which the learner's date is chosen that a task belongs to: the one to come, else a passed
- * one, else a failed one.
+ * The statuses in the order in which they decide to which of the learner's dates a task belongs: an upcoming date, else a
+ * passed one, else a failed one.
  */
 const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
 
-/** The learner's exam date for which a record is handed in, or undefined. */
+/** Returns the learner's exam date for which a record is submitted, or undefined. */
 export const examOfRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
   exams: readonly Exam[],
 ): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
 
-/** Whether a learner sees the task. `own`: their statuses of the practical exam's dates. Specification 1, section 4. */
+/** Whether a learner sees the task. `own` are the learner's statuses on the practical exam's dates. Specification 1, section 4. */
 export function seesTask(
   { showsTask, needsRecord, status }: Task,
   own: readonly PracticalExamEnrolment[],
@@ -27,7 +27,7 @@ export function seesTask(
   return own.includes('enrolled') || own.includes('passed')
 }
 
-/** The state of the button that hands in a record: after a pass there is nothing left to hand in. */
+/** Returns the state of the button that submits a record. It is disabled after a pass. */
 export function submitButton(own: PracticalExamEnrolment | undefined): 'none' | 'open' | 'disabled' {
   if (own === 'passed') return 'disabled'
   return own === 'enrolled' || own === 'failed' ? 'open' : 'none'

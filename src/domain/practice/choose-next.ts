@@ -1,35 +1,35 @@
 import { chanceOf } from '../exam/draw.ts'
 import type { PracticeReason } from './practice.ts'
 
-/** A question that may be asked: when it is due and was asked last, in milliseconds; both null for a new one. */
+/** A question that can be asked, with the times when it is due and was asked last, in milliseconds; both null for a new question. */
 export interface Candidate {
   id: number
   dueAt: number | null
   lastAt: number | null
 }
 
-const smallest = <Value>(values: readonly Value[], of: (value: Value) => number): Value | undefined =>
-  values.toSorted((one, other) => of(one) - of(other))[0]
+const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => number): Value | undefined =>
+  values.toSorted((one, other) => keyOf(one) - keyOf(other))[0]
 
 /**
- * The question to ask now: the one that has been due the longest, else a new one, in an order that the seed decides, else the one
- * that was not asked for the longest time. Undefined without questions.
+ * Returns the question to ask now: the one that has been due the longest, else a new one, in an order that the seed decides,
+ * else the one that was asked the longest time ago. Undefined without questions.
  * @example chooseNext([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
 export function chooseNext(
   candidates: readonly Candidate[],
   { now, seed }: { now: number; seed: number },
 ): { id: number; why: PracticeReason } | undefined {
-  const due = smallest(
+  const due = smallestBy(
     candidates.filter(({ dueAt }) => dueAt !== null && dueAt <= now),
     ({ dueAt }) => dueAt ?? 0,
   )
   if (due) return { id: due.id, why: 'due' }
-  const fresh = smallest(
+  const fresh = smallestBy(
     candidates.filter(({ dueAt }) => dueAt === null),
     ({ id }) => chanceOf(seed + id)(),
   )
   if (fresh) return { id: fresh.id, why: 'new' }
-  const oldest = smallest(candidates, ({ lastAt }) => lastAt ?? 0)
+  const oldest = smallestBy(candidates, ({ lastAt }) => lastAt ?? 0)
   return oldest && { id: oldest.id, why: 'again' }
 }

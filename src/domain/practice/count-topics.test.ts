@@ -6,22 +6,22 @@ const topics = [
   { key: 'optics', name: 'Optics' },
   { key: 'power', name: 'Power' },
 ]
-const standings = [
+const progress = [
   { topic: 'power', dueAt: null, known: false },
   { topic: 'power', dueAt: 50, known: false },
   { topic: 'power', dueAt: 150, known: true },
   { topic: '', dueAt: 100, known: true },
 ]
 
-test('each question counts once as new, learning or known, and besides as due from its time on', () => {
-  expect(countTopics(topics, standings, 100)).toEqual([
+test('each question counts once as new, learning or known, and also as due from its time on', () => {
+  expect(countTopics(topics, progress, 100)).toEqual([
     { key: 'power', name: 'Power', questions: 3, new: 1, learning: 1, known: 1, due: 1 },
     { key: '', name: '', questions: 1, new: 0, learning: 0, known: 1, due: 1 },
   ])
 })
 
-test('topics together are their sum', () => {
-  const sum = sumCounts(countTopics(topics, standings, 100))
+test('the counts of topics are summed', () => {
+  const sum = sumCounts(countTopics(topics, progress, 100))
   expect(sum).toEqual({ questions: 4, new: 1, learning: 1, known: 2, due: 2 })
   expect(sumCounts([])).toEqual({ questions: 0, new: 0, learning: 0, known: 0, due: 0 })
 })

@@ -1,34 +1,34 @@
 import type { PracticeTopic } from './practice.ts'
 
-/** How a question of a bank stands with a learner; `dueAt` in milliseconds, null for one that was never answered. */
-export interface QuestionStanding {
+/** A learner's progress on a question of a bank; `dueAt` in milliseconds, null for a question that was never answered. */
+export interface QuestionProgress {
   topic: string
   dueAt: number | null
   known: boolean
 }
 
 /**
- * The topics of a bank with their counts, in the bank's order; the questions without a topic come last. Topics without
+ * Returns the topics of a bank with their counts, in the bank's order; questions without a topic come last. Topics without
  * questions are left out.
  */
 export function countTopics(
   topics: readonly { key: string; name: string }[],
-  standings: readonly QuestionStanding[],
+  progress: readonly QuestionProgress[],
   now: number,
 ): PracticeTopic[] {
-  const isNew = ({ dueAt }: QuestionStanding) => dueAt === null
+  const isNew = ({ dueAt }: QuestionProgress) => dueAt === null
   return [...topics, { key: '', name: '' }]
     .map(({ key, name }) => {
-      const own = standings.filter(({ topic }) => topic === key)
-      const fresh = own.filter(isNew).length
-      const known = own.filter((each) => each.known).length
-      const due = own.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length
+      const inTopic = progress.filter(({ topic }) => topic === key)
+      const newCount = inTopic.filter(isNew).length
+      const known = inTopic.filter((each) => each.known).length
+      const due = inTopic.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length
       return {
         key,
         name,
-        questions: own.length,
-        new: fresh,
-        learning: own.length - fresh - known,
+        questions: inTopic.length,
+        new: newCount,
+        learning: inTopic.length - newCount - known,
         known,
         due,
       }

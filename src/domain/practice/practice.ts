@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { certificationKind } from '../course/course.ts'
 import { analysedQuestion, sheetQuestion } from '../exam/exam.ts'
 
-/** How much of a bank or topic a learner has practised. `new`, `learning` and `known` are all of `questions`. */
+/** A learner's progress in a bank or topic. `questions` is the sum of `new`, `learning` and `known`. */
 export const practiceCounts = z.object({
   questions: z.int(),
-  /** Never answered. */
+  /** The questions that were never answered. */
   new: z.int(),
-  /** Answered, and not yet right again after a break. */
+  /** The answered questions that are not `known`. */
   learning: z.int(),
-  /** Right again after a break, and not wrong since. */
+  /** The questions that were answered correctly again after a break, and not wrong since. */
   known: z.int(),
-  /** Those of the answered ones whose time to come back has come. */
+  /** The answered questions that are due for repetition. */
   due: z.int(),
 })
 export type PracticeCounts = z.infer<typeof practiceCounts>
@@ -20,7 +20,7 @@ export type PracticeCounts = z.infer<typeof practiceCounts>
 export const practiceTopic = z.extend(practiceCounts, { key: z.string(), name: z.string() })
 export type PracticeTopic = z.infer<typeof practiceTopic>
 
-/** A mock exam that has ended. */
+/** A finished mock exam. */
 export const pastMock = z.object({
   mockId: z.int(),
   score: z.int(),
@@ -28,23 +28,23 @@ export const pastMock = z.object({
   endedAt: z.iso.datetime(),
 })
 
-/** A bank of questions for practice: those of a programme. */
+/** A bank of questions for practice. */
 export const practiceBank = z.object({
   bankId: z.int(),
-  /** The programme that it is for; null for a bank of its own, which its name tells. */
+  /** The certification kind that it is for; null for a bank of another subject, which its name describes. */
   kind: z.nullable(certificationKind),
   name: z.string(),
   topics: z.array(practiceTopic),
-  /** Whether it has as many questions as a mock exam. */
+  /** Whether it has enough questions for a mock exam. */
   hasMock: z.boolean(),
-  /** Whether a mock exam is under way. */
+  /** Whether a mock exam is open. */
   mockIsOpen: z.boolean(),
   /** The last mock exams, the newest first. */
   mocks: z.array(pastMock),
 })
 export type PracticeBank = z.infer<typeof practiceBank>
 
-/** Why a question is asked now: its time has come, it was never asked, or it was not asked for the longest time. */
+/** The reason why a question is asked now: it is due, it is new, or it was asked the longest time ago. */
 export const practiceReason = z.enum(['due', 'new', 'again'])
 export type PracticeReason = z.infer<typeof practiceReason>
 
@@ -52,7 +52,7 @@ export type PracticeReason = z.infer<typeof practiceReason>
 export const practiceQuestion = z.extend(
   z.omit(sheetQuestion, { position: true, given: true, marked: true }),
   {
-    /** How often the learner has answered it; an answer names it, so that no answer counts twice. */
+    /** The number of times that the learner has answered it. An answer repeats this number, so that no answer counts twice. */
     turn: z.int(),
     why: practiceReason,
     /** The key of its topic. */
@@ -62,18 +62,18 @@ export const practiceQuestion = z.extend(
 )
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-/** The verdict on an answer, and the right answer. */
+/** The verdict on an answer, with the right answer. */
 export const practiceVerdict = z.object({
   right: z.boolean(),
   correct: z.array(z.string()),
   explanation: z.string(),
   returnsAt: z.iso.datetime(),
-  /** The topics of the bank as they stand now. */
+  /** The topics of the bank with their current counts. */
   topics: z.array(practiceTopic),
 })
 export type PracticeVerdict = z.infer<typeof practiceVerdict>
 
-/** A mock exam under way, without the solutions; `extraSeconds` as in an exam. */
+/** An open mock exam, without the solutions; `extraSeconds` as in an exam. */
 export const mockSheet = z.object({
   mockId: z.int(),
   secondsLeft: z.int(),
@@ -83,7 +83,7 @@ export const mockSheet = z.object({
 })
 export type MockSheet = z.infer<typeof mockSheet>
 
-/** A mock exam that is over: score, what was right by topic, and the wrong ones with their explanations. */
+/** The result of a mock exam: score, right answers by topic, and the wrong questions with their explanations. */
 export const mockResult = z.extend(pastMock, {
   bankId: z.int(),
   topics: z.array(z.object({ key: z.string(), name: z.string(), right: z.int(), questions: z.int() })),

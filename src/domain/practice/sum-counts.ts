@@ -1,6 +1,6 @@
 import type { PracticeCounts } from './practice.ts'
 
-/** The counts of several topics together. */
+/** Returns the sum of the counts of several topics. */
 export function sumCounts(topics: readonly PracticeCounts[]): PracticeCounts {
   const sum = { questions: 0, new: 0, learning: 0, known: 0, due: 0 }
   for (const topic of topics)

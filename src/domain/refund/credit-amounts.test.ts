@@ -4,11 +4,11 @@ import { creditAmounts } from './credit-amounts.ts'
 
 const order = amountsOf({ currency: 'EUR', fee: 24_900, serviceRate: 150, vatRate: 1900 })
 
-test('the whole order is credited with its own amounts', () => {
+test('a full credit note has the amounts of the order', () => {
   expect(creditAmounts(order, 0, order.total)).toEqual(order)
 })
 
-test('a third of an order has a third of each amount, to the cent', () => {
+test('a credit note of a third has a third of each amount, to the cent', () => {
   expect(order).toMatchObject({ fee: 24_900, serviceFee: 374, vat: 4802, total: 30_076 })
   expect(creditAmounts(order, 0, 10_000)).toMatchObject({
     ...{ fee: 8279, serviceFee: 124, vat: 1597, total: 10_000 },

@@ -1,10 +1,10 @@
 import type { OrderAmounts } from '../order/amounts.ts'
 
-/** The part of a whole number in proportion of two others, rounded half up, computed in whole numbers all the way. */
-const proportion = (whole: number, part: number, of: number): number =>
-  of === 0 ? 0 : Number((BigInt(whole) * BigInt(part) * 2n + BigInt(of)) / (BigInt(of) * 2n))
+/** Returns an integer multiplied by `part / total`, rounded half up, calculated in integers. */
+const proportion = (amount: number, part: number, total: number): number =>
+  total === 0 ? 0 : Number((BigInt(amount) * BigInt(part) * 2n + BigInt(total)) / (BigInt(total) * 2n))
 
-/** The fee, service charge and VAT in the first `credited` minor units of an order's total. */
+/** Returns the fee, service charge and VAT in the first `credited` minor units of an order's total. */
 function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee' | 'serviceFee' | 'vat'> {
   const vat = proportion(order.vat, credited, order.total)
   const net = credited - vat
@@ -13,16 +13,17 @@ function partsOf(order: OrderAmounts, credited: number): Pick<OrderAmounts, 'fee
 }
 
 /**
- * Returns the amounts of a credit note over `amount` of an order, of which `before` was credited: fee, service charge and VAT in proportion.
- * Each part is the difference of two running sums, so that all credit notes of an order add up to the order, to the cent.
+ * Returns the amounts of a credit note over `amount` of an order, of which `creditedBefore` is already credited: fee, service charge
+ * and VAT in proportion. Each part is the difference of two running sums, so that all credit notes of an order add up exactly
+ * to the order.
  */
-export function creditAmounts(order: OrderAmounts, before: number, amount: number): OrderAmounts {
-  const [already, after] = [partsOf(order, before), partsOf(order, before + amount)]
+export function creditAmounts(order: OrderAmounts, creditedBefore: number, amount: number): OrderAmounts {
+  const [previous, current] = [partsOf(order, creditedBefore), partsOf(order, creditedBefore + amount)]
   return {
     ...order,
-    fee: after.fee - already.fee,
-    serviceFee: after.serviceFee - already.serviceFee,
-    vat: after.vat - already.vat,
+    fee: current.fee - previous.fee,
+    serviceFee: current.serviceFee - previous.serviceFee,
+    vat: current.vat - previous.vat,
     total: amount,
   }
 }

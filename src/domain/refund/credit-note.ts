@@ -3,9 +3,9 @@ import { invoice } from '../order/invoice.ts'
 import { payoutWay } from './payout.ts'
 import { refundReason } from './refund-reason.ts'
 
-/** A credit note as it was issued: it corrects one invoice, and nothing of it changes later. Decision: docs/decisions/refunds.md. */
+/** An issued credit note. It corrects one invoice and never changes. Decision: docs/decisions/refunds.md. */
 export const creditNote = z.extend(z.omit(invoice, { paidAt: true }), {
-  /** The invoice that it corrects. */
+  /** The number of the corrected invoice. */
   invoiceNumber: z.string(),
   invoiceIssuedAt: z.iso.datetime(),
   reason: refundReason,

@@ -15,6 +15,6 @@ test.each([
   expect(isIban(text)).toBe(is)
 })
 
-test('an IBAN is read in groups of four', () => {
+test('an IBAN is formatted in groups of four', () => {
   expect(groupedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
 })

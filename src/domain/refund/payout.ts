@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { isIban } from './iban.ts'
 
-/** The way of money back to a learner: the payment provider that took it, or a bank transfer that finance sends. */
+/** The ways to pay money back to a learner: by the payment provider, or by a bank transfer from finance. */
 export const payoutWay = z.enum(['provider', 'transfer'])
 export type PayoutWay = z.infer<typeof payoutWay>
 
-/** The bank account that a learner gave for a refund. The IBAN is stored without spaces. */
+/** The bank account that a learner named for a refund. The IBAN is stored without spaces. */
 export const payoutAccount = z.object({
   holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
   iban: z.string().check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The reasons for which money goes back; credit notes and mails name them to the learner. */
+/** The reasons for a refund. Credit notes and mails name them to the learner. */
 export const refundReason = z.enum([
   'sessionCancelled',
   'withdrawal',

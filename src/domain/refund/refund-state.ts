@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { allowsStep, type Moves } from '../state.ts'
 
 /**
- * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is to be sent. `pending`: the payment
- * provider has taken it and the money is on its way. `sent`: a person says that the bank transfer was sent, and a second one has to
- * confirm it. `done`: the money is back.
+ * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent. `pending`: the
+ * payment provider has accepted it and the money is on its way. `sent`: a person has reported the bank transfer as sent, and a
+ * second person has to confirm it. `done`: the learner has the money.
  */
 export const refundState = z.enum([
   'prepared',
@@ -19,8 +19,8 @@ export const refundState = z.enum([
 export type RefundState = z.infer<typeof refundState>
 
 /**
- * The states that a refund may go to. A failed refund is prepared again, another way if need be; one that is turned down then has failed as
- * before. `done` to `failed`: the bank of the learner sent the money back.
+ * The states that a refund may go to. A failed refund is prepared again, perhaps by the other way; if the second person rejects
+ * it then, it is `failed` again. `done` to `failed`: the learner's bank returned the money.
  */
 export const refundMoves = {
   prepared: ['confirmed', 'rejected', 'withdrawn', 'failed'],
@@ -35,5 +35,5 @@ export const refundMoves = {
 
 export const mayMoveRefund = allowsStep<RefundState>(refundMoves)
 
-/** The states in which a refund no longer counts towards its order, unless it has a credit note. */
+/** The states in which a refund no longer reduces its order, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

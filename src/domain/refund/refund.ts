@@ -4,7 +4,7 @@ import { payoutAccount, payoutWay } from './payout.ts'
 import { refundReason } from './refund-reason.ts'
 import { refundState } from './refund-state.ts'
 
-/** A refund of one order as finance reads it. Amounts are minor units. */
+/** A refund of one order as finance sees it. Amounts are minor units. */
 export const refund = z.object({
   id: z.int(),
   /** The number of the order. */
@@ -16,18 +16,18 @@ export const refund = z.object({
   currency: currencyCode,
   /** The total of the order. */
   orderTotal: z.int(),
-  /** Whether nothing of the order is left once this refund is done: then the order is canceled. */
+  /** Whether this refund completes the refund of the order's total, which cancels the order. */
   completes: z.boolean(),
-  /** Why the learner keeps the place although all money goes back; null where the place is given back. */
+  /** The reason why the learner keeps the place despite a full refund; null if the place is released. */
   keepPlace: z.nullable(z.string()),
   way: payoutWay,
-  /** The account of a transfer; null for the account that the payment came from, and once the transfer is confirmed. */
+  /** The account for a transfer; null for the account from which the payment came, and once the transfer is confirmed. */
   account: z.nullable(payoutAccount),
-  /** The reference of the payment that goes back. */
+  /** The reference of the refunded payment. */
   payment: z.nullable(z.string()),
   state: refundState,
   creditNote: z.nullable(z.string()),
-  /** Why the provider or the bank refused it. */
+  /** The reason why the provider or the bank refused it. */
   failure: z.nullable(z.string()),
   /** The transfer that one person has reported as sent, until a second person confirms it. */
   sent: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() })),
@@ -35,14 +35,14 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** Refunds that one person has prepared, and that another confirms or rejects as a whole. */
+/** Refunds that one person has prepared and that another person confirms or rejects as a whole. */
 export const preparedRefund = z.object({
   id: z.int(),
   reason: refundReason,
   note: z.string(),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),
-  /** A code of everything that is prepared: the second person repeats it, and so confirms exactly what was shown. */
+  /** A digest of the prepared refunds. The second person repeats it, and so confirms exactly the refunds that were shown. */
   seen: z.string(),
   refunds: z.array(refund),
 })

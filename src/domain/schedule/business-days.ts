@@ -2,9 +2,7 @@ const day = 24 * 60 * 60 * 1000
 
 const isWeekend = (at: number): boolean => [0, 6].includes(new Date(at).getUTCDay())
 
-/**
- * The instant so many business days (Monday to Friday by UTC) after another; both in milliseconds since 1970.
- */
+/** Returns the instant a number of business days (Monday to Friday by UTC) after another; both in milliseconds since 1970. */
 export function afterBusinessDays(from: number, days: number): number {
   let at = from
   for (let left = days; left > 0; ) {

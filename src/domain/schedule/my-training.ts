@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classroomEntry, classroomEntryFields } from '../classroom/classroom-entry.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** A classroom, workshop or practical exam in which a learner has, or had, a place. */
+/** A classroom or workshop in which a learner has, or had, a place. */
 export const myClassroom = z.object({
   kind: z.enum(['classroom', 'nonCertification']),
   classroom: classroomEntry,
@@ -10,13 +10,13 @@ export const myClassroom = z.object({
 export const myPracticalExam = z.object({
   kind: z.literal('practicalExam'),
   practicalExam: practicalExamSummary,
-  /** Whether the learner sees the task of its certification. */
+  /** Whether the learner sees the exam's task. */
   task: z.boolean(),
   ...classroomEntryFields,
 })
 export const myTraining = z.union([myClassroom, myPracticalExam])
 export type MyTraining = z.infer<typeof myTraining>
 
-/** The two halves of a learner's trainings: still to come or under way, or over. */
+/** The two lists of a learner's trainings: upcoming or running, and over. */
 export const trainingTime = z.enum(['upcoming', 'over'])
 export type TrainingTime = z.infer<typeof trainingTime>

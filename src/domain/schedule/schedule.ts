@@ -3,7 +3,7 @@ import { classroom } from '../classroom/classroom.ts'
 import { classroomMode } from '../classroom/classroom-mode.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** An entry of the schedule: a classroom of a certification, one without, or a practical exam. */
+/** A classroom in the schedule, with or without a certification. */
 export const scheduledClassroom = z.object({
   kind: z.enum(['classroom', 'nonCertification']),
   classroom,
@@ -15,6 +15,6 @@ export const scheduledExam = z.object({
 export const scheduledSession = z.union([scheduledClassroom, scheduledExam])
 export type ScheduledSession = z.infer<typeof scheduledSession>
 
-/** The modes of the schedule's filter: those of classrooms, and practical exams as another one. */
+/** The modes of the schedule's filter: those of classrooms, and practical exams. */
 export const scheduleMode = z.enum([...classroomMode.options, 'practicalExam'])
 export type ScheduleMode = z.infer<typeof scheduleMode>

@@ -1,19 +1,19 @@
-/** Accents of Latin, Greek and Cyrillic letters; vowel signs and the stretching line of Arabic. */
+/** Matches accents of Latin, Greek and Cyrillic letters, and vowel signs and the tatweel of Arabic. */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
 
-/** Letters that no accent can be taken from, and what people type instead. */
-const instead: Record<string, string> = {
+/** Letters that Unicode does not decompose, with what people type instead. */
+const replacements: Record<string, string> = {
   ...{ ł: 'l', đ: 'd', ø: 'o', ı: 'i', ħ: 'h', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ة: 'ه', ى: 'ي', ٱ: 'ا', ک: 'ك', ی: 'ي' },
 }
-const letters = new RegExp(`[${Object.keys(instead).join('')}]`, 'g')
+const letters = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
-/** How umlauts are written without them. */
+/** Matches the spelling of umlauts without diacritics: ae, oe, ue. */
 const umlauts = /([aou])e/g
 
 /**
- * A text as the search compares texts: in lower case, without accents, with one spelling of letters that have several. German
- * loses the e of ae, oe and ue, so that Wärme and Waerme are the same.
+ * Returns a text in the form in which the search compares texts: lower case, without accents, with one spelling for letters
+ * that have several. In German the e of ae, oe and ue is dropped, so that Wärme and Waerme are equal.
  * @example foldText('Wärmebild', 'de') // 'warmebild'
  */
 export function foldText(text: string, language: string): string {
@@ -22,6 +22,6 @@ export function foldText(text: string, language: string): string {
     .replace(marks, '')
     .toLowerCase()
     .normalize('NFC')
-    .replace(letters, (letter) => instead[letter] as string)
+    .replace(letters, (letter) => replacements[letter] as string)
   return language === 'de' ? plain.replace(umlauts, '$1') : plain
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where one goes on who found nothing: a certification or course by its name, in the language of the name. */
+/** A suggestion after a search without results: a certification or course with its name in `language`. */
 export const lead = z.object({
   type: z.enum(['certification', 'course']),
   id: z.int(),

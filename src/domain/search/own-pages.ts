@@ -1,4 +1,4 @@
-/** Pages of the portal itself that the search finds; a find's id is the place in this list, so that new ones come last. */
+/** The portal's own pages that the search finds. The id of a result is the index in this list, so add new pages at the end. */
 export const ownPages = [
   'smartTry',
   'companyQuery',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Filter } from '../filter/facet.ts'
 
-/** The types of search results, in the order in which equally good ones stand. */
+/** The types of search results, in the order of results with equal rank. */
 export const foundType = z.enum([
   'certification',
   'course',
@@ -16,7 +16,7 @@ export const foundType = z.enum([
 ])
 export type FoundType = z.infer<typeof foundType>
 
-/** Where words that were searched for stand in a text: the first character and the one behind the last, in UTF-16 units. */
+/** The positions of matching words in a text: start and end (exclusive), in UTF-16 units. */
 const marks = z.array(z.tuple([z.int(), z.int()]))
 export type Marks = z.infer<typeof marks>
 
@@ -32,7 +32,7 @@ export const found = z.object({
 })
 export type SearchFind = z.infer<typeof found>
 
-/** How many finds a type has. */
+/** The number of results of a type. */
 export const foundGroup = z.object({ type: foundType, count: z.int() })
 export type FoundGroup = z.infer<typeof foundGroup>
 

@@ -1,14 +1,14 @@
 import type { Item } from '../content-item/families.ts'
 import { listCompounds, splitWords, wordsOfCode } from './words.ts'
 
-/** The fields of texts that the search looks through: what an item is called, what it says first, and what else. */
+/** The text fields that the search indexes: the title, the summary and further fields. */
 interface Fields {
   title: string
   summary?: string
   more?: readonly string[]
 }
 
-/** The families that are searched. Specification 1, section 2: /search. */
+/** The text fields of each searchable family. Specification 1, section 2: /search. */
 export const searchedFields = {
   certification: { title: 'name', summary: 'summary' },
   course: { title: 'name', summary: 'summary', more: ['chapters', 'outcomes'] },
@@ -21,45 +21,45 @@ export const searchedFields = {
 } as const satisfies { [Family in Item['family']]?: Fields }
 export type SearchedFamily = keyof typeof searchedFields
 
-/** How much a word says about an item, by where it stands. */
+/** The weight of a word by the field in which it occurs; `whole` is the weight of the whole title. */
 export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
-/** The words of an item in a language, each with the greatest weight that it has. */
+/** The words of an item in a language, each with its greatest weight. */
 export type WordWeights = Map<string, number>
 
-/** More of a title nobody types. */
+/** The number of characters of a whole title that are indexed: nobody types more. */
 const longestTitle = 200
 
 export const isSearched = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
   item.family in searchedFields
 
-/** The text of a field: of a list, of all that it holds. */
+/** Returns the text of a field without markup; for a list or object, the texts of all its values. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(textOf).join(' \n ')
     : String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ')
 
-/** Returns the text by which a whole title is found: its words with one space between them. */
+/** Returns a title in the form in which whole titles are compared: its words with one space between them. */
 export const wholeOf = (text: string, language: string): string =>
   splitWords(text, language)
     .map(({ word }) => word)
     .join(' ')
 
-/** A text in parts: what it is called, its code, and the rest by how much it says. */
-interface Parts {
+/** The texts of an item by weight. */
+interface WeightedTexts {
   title: string
   code?: string
   summary?: string
   more?: readonly string[]
 }
 
-/** The words of a text, each with the greatest weight that it has; the whole title counts as one more. */
+/** Returns the words of an item's texts, each with its greatest weight, and the whole title as an additional word. */
 export function weighWords(
-  { title, code = '', summary = '', more = [] }: Parts,
+  { title, code = '', summary = '', more = [] }: WeightedTexts,
   language: string,
 ): WordWeights {
-  const all: WordWeights = new Map()
-  const add = (word: string, weight: number) => all.set(word, Math.max(all.get(word) ?? 0, weight))
+  const words: WordWeights = new Map()
+  const add = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
   const addAll = (text: string, weight: number) => {
     for (const { word } of splitWords(text, language)) add(word, weight)
   }
@@ -70,14 +70,14 @@ export function weighWords(
   for (const text of more) addAll(text, weights.more)
   const whole = wholeOf(title, language).slice(0, longestTitle)
   if (whole) add(whole, weights.whole)
-  return all
+  return words
 }
 
 /**
- * The words by which an item is found, by language. `named` says what such an item is called there, as "course": whoever searches
- * adds it.
+ * Returns the words by which an item is found, by language. `familyName` returns the name of the item's family in a language,
+ * such as "course", because people often type it too.
  */
-export function wordsOfItem(item: Item, named: (language: string) => string): Map<string, WordWeights> {
+export function wordsOfItem(item: Item, familyName: (language: string) => string): Map<string, WordWeights> {
   if (!isSearched(item)) return new Map()
   const { title, summary, more = [] }: Fields = searchedFields[item.family]
   const code = 'code' in item.document ? item.document.code : ''
@@ -90,7 +90,7 @@ export function wordsOfItem(item: Item, named: (language: string) => string): Ma
           title: textOf(fields[title]),
           code,
           summary: textOf(summary && fields[summary]),
-          more: [...more.map((field) => textOf(fields[field])), named(language)],
+          more: [...more.map((field) => textOf(fields[field])), familyName(language)],
         },
         language,
       ),

@@ -3,7 +3,7 @@ import { loadSites } from '../../sites/load-sites.ts'
 import groups from './synonyms.json' with { type: 'json' }
 import { expandSynonyms } from './synonyms.ts'
 
-test('an abbreviation means a word of contents, in the reader’s language and in English', () => {
+test('an abbreviation has a meaning in the reader’s language and in English', () => {
   expect(expandSynonyms(['gdpr', 'course'], ['de', 'en'])).toEqual([
     { at: 0, language: 'de', word: 'datenschutz' },
     { at: 0, language: 'en', word: 'privacy' },
@@ -11,7 +11,7 @@ test('an abbreviation means a word of contents, in the reader’s language and i
   expect(expandSynonyms(['gdpr'], ['en-GB', 'en']).map(({ word }) => word)).toEqual(['privacy', 'privacy'])
 })
 
-test('a name of several words is meant by all of them, one after the other', () => {
+test('a synonym of several words matches all of them in order', () => {
   expect(expandSynonyms(['cheap', 'door', 'entry'], ['en'])).toEqual([
     { at: 1, language: 'en', word: 'intercom' },
     { at: 2, language: 'en', word: 'intercom' },
@@ -19,10 +19,10 @@ test('a name of several words is meant by all of them, one after the other', () 
   expect(expandSynonyms(['entry', 'door'], ['en'])).toEqual([])
 })
 
-test('every meaning is in a language that some site speaks, and English has all', () => {
-  const spoken = new Set(loadSites().languages.map(({ code }) => code))
+test('every meaning is in a language of a site, and all have an English one', () => {
+  const siteLanguages = new Set(loadSites().languages.map(({ code }) => code))
   for (const { typed, means } of groups) {
     expect(Object.keys(means)[0], typed[0]).toBe('en')
-    for (const language of Object.keys(means)) expect(spoken, typed[0]).toContain(language)
+    for (const language of Object.keys(means)) expect(siteLanguages, typed[0]).toContain(language)
   }
 })

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 import groups from './synonyms.json' with { type: 'json' }
 import { splitWords } from './words.ts'
 
-/** A word of contents that is meant by some that were typed, the first of which is `at`, counted from 0. */
+/** A word of the content that a typed word stands for. `at` is the index of the typed word, from 0. */
 export interface SynonymGroup {
   at: number
   language: string
@@ -11,26 +11,26 @@ export interface SynonymGroup {
 
 const inOneLine = (words: readonly string[]): string => ` ${words.join(' ')} `
 
-/** The words that are typed for something, as the search compares words of a language. */
-const typedIn = (phrase: string, language: string): string[] =>
+/** Returns the words of a typed phrase in the form in which the search compares words of a language. */
+const phraseWords = (phrase: string, language: string): string[] =>
   splitWords(phrase, language).map(({ word }) => word)
 
-/** The places among words at which a phrase begins. */
+/** Returns the indexes in a list of words at which a phrase begins. */
 function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
   if (phrase.length === 0 || !inOneLine(words).includes(inOneLine(phrase))) return []
   return words.flatMap((_, at) => (phrase.every((word, index) => words[at + index] === word) ? [at] : []))
 }
 
 /**
- * Returns the meanings of abbreviations and other names among typed words, in each of some languages (synonyms.json). A meaning
- * stands for all words that were typed for it.
+ * Returns the meanings of abbreviations and synonyms (synonyms.json) among typed words, in each of the languages. A meaning is
+ * returned for every word of a typed phrase.
  * @example expandSynonyms(['gdpr'], ['de', 'en']) // [{ at: 0, language: 'de', word: 'datenschutz' }, { at: 0, language: 'en', word: 'privacy' }]
  */
 export function expandSynonyms(words: readonly string[], languages: readonly string[]): SynonymGroup[] {
-  const own = languages[0] as string
+  const ownLanguage = languages[0] as string
   return groups.flatMap(({ typed, means }) =>
     typed.flatMap((phrase) => {
-      const parts = typedIn(phrase, own)
+      const parts = phraseWords(phrase, ownLanguage)
       const places = placesOf(parts, words).flatMap((at) => parts.map((_, index) => at + index))
       return places.flatMap((at) => languages.flatMap((language) => meaning(means, language, at)))
     }),

@@ -18,9 +18,9 @@ test.each([
   ['Ёлка', 'ru', 'елка'],
 ])('%s in %s is compared as %s', (text, language, form) => expect(foldText(text, language)).toBe(form))
 
-test('German alone loses the e of umlauts', () => expect(foldText('maestro', 'it')).toBe('maestro'))
+test('only German drops the e of umlauts', () => expect(foldText('maestro', 'it')).toBe('maestro'))
 
-test('words are cut where a language has no spaces', () => {
+test('words are split in languages without spaces', () => {
   expect(words('การติดตั้งกล้อง', 'th').length).toBeGreaterThan(1)
   expect(words('Kamera-Auswahl, heute!', 'de')).toEqual(['kamera', 'auswahl', 'heute'])
 })
@@ -35,13 +35,13 @@ test.each([
   ['镜', 'zh', ['镜']],
   ['…', 'en', []],
 ])(
-  'the words of %s in %s are %j: one letter is a word unless an apostrophe parts it',
+  'the words of %s in %s are %j: one letter is a word unless it follows an apostrophe',
   (text, language, expected) => {
     expect(words(text, language)).toEqual(expected)
   },
 )
 
-test('a part behind an apostrophe tells where it stands', () => {
+test('a part after an apostrophe has its position', () => {
   expect(splitWords('di l’esame', 'it').at(-1)).toEqual({ from: 5, to: 10, word: 'esame' })
 })
 
@@ -51,18 +51,18 @@ test('a word is compared by its first 64 letters', () => {
   expect(listCompounds(`${'a'.repeat(60)}-${'b'.repeat(60)}`, 'en')).toEqual([`${'a'.repeat(60)}bbbb`])
 })
 
-test('a word with hyphens is looked for without them too', () => {
+test('a word with hyphens is also found without them', () => {
   expect(listCompounds('Cyber-security and plug-and-play, A-1', 'en')).toEqual([
     'cybersecurity',
     'plugandplay',
   ])
 })
 
-test('a word tells where it stands', () => {
+test('a word has its position', () => {
   expect(splitWords('the Lens', 'en')[1]).toEqual({ from: 4, to: 8, word: 'lens' })
 })
 
-test('a code is looked for with and without what stands in it', () => {
+test('a code is found with and without its separators', () => {
   expect(wordsOfCode('CCTV-110', 'en')).toEqual(['cctv', '110', 'cctv110'])
   expect(wordsOfCode('HSC', 'en')).toEqual(['hsc'])
 })

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** A word of a text, where it stands (UTF-16 units), and the form in which it is compared. */
+/** A word of a text: its position (UTF-16 units), and the form in which it is compared. */
 export interface Word {
   from: number
   to: number
@@ -9,24 +9,24 @@ export interface Word {
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** Cuts texts of a language into words: at spaces, and between words where a language has none. */
+/** Returns the cached segmenter of a language, which splits texts into words, also in languages without spaces. */
 function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language)
-  if (known) return known
-  const made = new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, made)
-  return made
+  const cached = segmenters.get(language)
+  if (cached) return cached
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return segmenter
 }
 
-/** The longest word that is searched for: nobody types longer ones, and a database's index may refuse them. */
+/** The maximum length of an indexed word: nobody types longer ones, and a database index may refuse them. */
 const longest = 64
 
-/** Matches the parts between apostrophes: l’esame has two words, and the s of camera’s has no meaning. */
+/** Matches the parts between apostrophes: l’esame is two words, and the s of camera’s is dropped. */
 const parts = /[^'’]+/g
 
 /**
- * The words of a text, in their order.
- * @example readWords('Kamera-Auswahl', 'de').map(({ word }) => word) // ['kamera', 'auswahl']
+ * Returns the words of a text, in order.
+ * @example splitWords('Kamera-Auswahl', 'de').map(({ word }) => word) // ['kamera', 'auswahl']
  */
 export const splitWords = (text: string, language: string): Word[] =>
   [...segmenterOf(language).segment(text)]
@@ -42,13 +42,15 @@ export const splitWords = (text: string, language: string): Word[] =>
       word: foldText(part, language).slice(0, longest),
     }))
 
-const hyphened = /\p{L}+(?:-\p{L}+)+/gu
+const hyphenated = /\p{L}+(?:-\p{L}+)+/gu
 
-/** Words that are written with a hyphen, without it: Cyber-security is looked for as cybersecurity, too. */
+/** Returns the hyphenated words of a text without their hyphens: Cyber-security is also found as cybersecurity. */
 export const listCompounds = (text: string, language: string): string[] =>
-  [...text.matchAll(hyphened)].map(([word]) => foldText(word.replaceAll('-', ''), language).slice(0, longest))
+  [...text.matchAll(hyphenated)].map(([word]) =>
+    foldText(word.replaceAll('-', ''), language).slice(0, longest),
+  )
 
-/** The words of a code, and the code without what stands between them: CCTV-110 is looked for as CCTV110, too. */
+/** Returns the words of a code, and the code without separators: CCTV-110 is also found as CCTV110. */
 export const wordsOfCode = (code: string, language: string): string[] => {
   const parts = splitWords(code, language).map(({ word }) => word)
   return parts.length > 1 ? [...parts, parts.join('')] : parts

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Whether a learner is asked to evaluate a training: not (it isn't finished, or there is no survey), now, or
- * no more. `surveyId` is null without a survey.
+ * The state of a learner's evaluation of a training. `none`: the training isn't finished, or it has no survey. `surveyId` is
+ * null without a survey.
  */
 export const evaluation = z.object({
   state: z.enum(['none', 'due', 'answered']),

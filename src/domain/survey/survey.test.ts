@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areComplete, fits, type SurveyQuestion } from './survey.ts'
+import { areAnswersComplete, isValidAnswer, type SurveyQuestion } from './survey.ts'
 import { surveyDocument } from './survey-document.ts'
 
 const question = (change: Partial<SurveyQuestion>): SurveyQuestion => ({
@@ -22,25 +22,25 @@ test.each([
   ['text', 'x'.repeat(200), true],
   ['text', 'x'.repeat(201), false],
 ] as const)('to a question of type %s the answer %s: %s', (type, answer, expected) => {
-  expect(fits(question({ type }), answer)).toBe(expected)
+  expect(isValidAnswer(question({ type }), answer)).toBe(expected)
 })
 
-test('only what is required has to be answered', () => {
-  expect(fits(question({}), '')).toBe(false)
-  expect(fits(question({ required: false }), '')).toBe(true)
+test('only required questions need an answer', () => {
+  expect(isValidAnswer(question({}), '')).toBe(false)
+  expect(isValidAnswer(question({ required: false }), '')).toBe(true)
 })
 
-test('a text that is required is not there by itself', () => {
-  expect(areComplete([question({ type: 'text' })], new Map())).toBe(false)
-  expect(areComplete([question({ required: false })], new Map())).toBe(true)
+test('a required text question needs an answer', () => {
+  expect(areAnswersComplete([question({ type: 'text' })], new Map())).toBe(false)
+  expect(areAnswersComplete([question({ required: false })], new Map())).toBe(true)
 })
 
-test('answers are complete when every required question has a fitting one, and none is of elsewhere', () => {
+test('answers are complete if every required question has a valid one, and none is of another survey', () => {
   const questions = [question({}), question({ id: 102, type: 'text', required: false })]
-  expect(areComplete(questions, new Map([[101, 'Good']]))).toBe(true)
-  expect(areComplete(questions, new Map([[102, 'Fine']]))).toBe(false)
+  expect(areAnswersComplete(questions, new Map([[101, 'Good']]))).toBe(true)
+  expect(areAnswersComplete(questions, new Map([[102, 'Fine']]))).toBe(false)
   expect(
-    areComplete(
+    areAnswersComplete(
       questions,
       new Map([
         [101, 'Good'],
@@ -50,7 +50,7 @@ test('answers are complete when every required question has a fitting one, and n
   ).toBe(false)
 })
 
-test('no option of several may hold the comma that tells them apart', () => {
+test('options of a multiple-choice question must not contain a comma', () => {
   const survey = (type: string, option: string) => ({
     training: 'course',
     audience: {},

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { surveyQuestionType } from './survey-question-type.ts'
 
-/** The kinds of trainings that surveys are about. */
+/** The kinds of training that surveys are about. */
 export const surveyTraining = z.enum(['course', 'classroom', 'certification'])
 export type SurveyTraining = z.infer<typeof surveyTraining>
 
@@ -11,7 +11,7 @@ export const surveyQuestion = z.object({
   type: surveyQuestionType,
   required: z.boolean(),
   options: z.array(z.string()),
-  /** The learner's former answer; '' without one. */
+  /** The learner's earlier answer; '' without one. */
   answer: z.string(),
 })
 export type SurveyQuestion = z.infer<typeof surveyQuestion>
@@ -30,27 +30,24 @@ export const survey = z.object({
 })
 export type Survey = z.infer<typeof survey>
 
-/** How many characters an answer in free text may have. Specification 1, section 5. */
+/** The maximum number of characters of a free-text answer. Specification 1, section 5. */
 export const longestText = 200
 
 /**
- * Whether an answer fits its question: one option, several joined by commas, or text. An empty answer fits
- * where none is required.
+ * Whether an answer is valid for its question: one option, several options joined by commas, or text. An empty answer is valid
+ * if the question is optional.
  */
-export function fits(question: SurveyQuestion, answer: string): boolean {
+export function isValidAnswer(question: SurveyQuestion, answer: string): boolean {
   if (answer === '') return !question.required
   if (question.type === 'text') return answer.length <= longestText
   const chosen = question.type === 'single' ? [answer] : answer.split(',')
   return new Set(chosen).size === chosen.length && chosen.every((each) => question.options.includes(each))
 }
 
-/**
- * Whether all required questions are answered and all answers fit; `answers` are by the question's id.
- * Specification 1, section 5.
- */
-export const areComplete = (
+/** Whether all required questions are answered and all answers are valid; `answers` are by question id. Specification 1, section 5. */
+export const areAnswersComplete = (
   questions: readonly SurveyQuestion[],
   answers: ReadonlyMap<number, string>,
 ): boolean =>
   [...answers.keys()].every((id) => questions.some((question) => question.id === id)) &&
-  questions.every((question) => fits(question, answers.get(question.id) ?? ''))
+  questions.every((question) => isValidAnswer(question, answers.get(question.id) ?? ''))

@@ -4,7 +4,7 @@ import { contentId } from '../content-item/field.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
-/** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quizId` is a pool's id. */
+/** An article in one language with related courses and videos. `body` is allow-list HTML; `quizId` is a pool's id. */
 export const topic = z.object({
   id: contentId,
   subject,

@@ -5,7 +5,7 @@ import { allowsStep, type Moves } from '../state.ts'
 export const trainerApplication = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
 export type TrainerApplication = z.infer<typeof trainerApplication>
 
-/** Within how many business days an application is decided. Specification 1, section 9. */
+/** The number of business days within which an application is decided. Specification 1, section 9. */
 export const trainerDecisionDays = 7
 
 /** The states that an application may go to. A rejected person's data are erased within 3 business days. */

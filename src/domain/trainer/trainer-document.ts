@@ -11,24 +11,21 @@ import { documentPicture } from '../content-item/document-picture.ts'
 import { countryField } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 
-/** A trainer of the team, as an editor writes one. */
+/** A trainer of the team, as an editor writes it. */
 export const trainerDocument = z.strictObject({
   position: z.int(),
   country: countryField,
-  /** Language tags that the trainer teaches in. */
+  /** The tags of the languages in which the trainer teaches. */
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
   picture: z.optional(documentPicture),
-  /**
-   * The e-mail address that the trainer signs on with; the assigned trainings are then theirs alone. Readers
-   * never see it.
-   */
+  /** The email address with which the trainer signs in, and which gives access to the assigned trainings. Readers never see it. */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
   texts: listedTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
 })
 
-/** The texts of the page that presents the trainer team, and what a new trainer brings and gets. */
+/** The texts of the page that presents the trainer team, with the requirements and benefits for new trainers. */
 export const trainerPageDocument = z.strictObject({
   audience,
   texts: textsByLanguage(

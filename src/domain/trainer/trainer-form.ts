@@ -6,7 +6,7 @@ import { trainerApplication } from './trainer-application.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
-/** The form with which somebody applies to become a trainer. */
+/** The form of an application to become a trainer. */
 export const trainerForm = z.object({
   firstName: nameField(30),
   lastName: nameField(30),
@@ -15,7 +15,7 @@ export const trainerForm = z.object({
   country: countryField,
   /** The person's company; empty for people who work alone. */
   company: nameField(100, { empty: true }),
-  /** Language tags that the person can teach in. */
+  /** The tags of the languages in which the person can teach. */
   languages: z
     .array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)))
     .check(z.minLength(1), z.maxLength(20)),
@@ -24,10 +24,7 @@ export const trainerForm = z.object({
 })
 export type TrainerForm = z.infer<typeof trainerForm>
 
-/**
- * An application as a reviewer reads it. `file` is an address for this session; `decideBy` is 7 business days
- * after it came.
- */
+/** An application as a reviewer sees it. `file` is an address for this session; `decideBy` is 7 business days after its submission. */
 export const waitingTrainer = z.object({
   id: z.int(),
   firstName: z.string(),

@@ -5,7 +5,7 @@ import { shownPicture } from '../content-item/picture.ts'
 import { subject } from '../course/course.ts'
 
 /**
- * A trainer of the team in one language. `languages` are taught in; `language` is that of the texts;
+ * A trainer of the team in one language. `languages` are the languages of instruction; `language` is that of the texts;
  * `biography` is allow-list HTML.
  */
 export const trainer = z.object({
@@ -22,7 +22,7 @@ export const trainer = z.object({
 })
 export type Trainer = z.infer<typeof trainer>
 
-/** The texts of the trainer team's page in one language, and what a new trainer brings and gets. */
+/** The texts of the trainer team's page in one language, with the requirements and benefits for new trainers. */
 export const trainerPage = z.object({
   title: z.string(),
   lead: z.string(),

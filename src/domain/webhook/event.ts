@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 
-/** The version of what is told. A field more changes nothing; another meaning, or a field less, makes it the next. */
+/** The version of the event data. A new field keeps the version; a changed meaning or a removed field increments it. */
 export const eventVersion = 1
 
 const instant = z.iso.datetime()
-/** The person by the portal's number, and as the identity provider names them: no name, no address. Null where the provider never did, or names people by
- * their addresses. */
+/**
+ * The learner by the portal's id, and by the issuer and subject of the identity provider: no name, no email address. Issuer and
+ * subject are null if the provider has never identified the learner, or identifies users by their email addresses.
+ */
 const learner = z.object({ id: z.int(), issuer: z.nullable(z.string()), subject: z.nullable(z.string()) })
-/** A thing that can be learned, by its kind and number. */
+/** A content item by its kind and id. */
 const item = z.object({
   kind: z.enum(['course', 'certification', 'classroom', 'practicalExam']),
   id: z.int(),
 })
-/** When and where a session is: instants in UTC, the zone of the place, and the place in English. */
+/** The time and place of a session: instants in UTC, the zone of the venue, and the location in English. */
 const session = z.object({
   startsAt: instant,
   endsAt: instant,
@@ -25,7 +27,7 @@ export const eventData = {
   'certificate.issued': z.object({
     learner,
     certificateId: z.int(),
-    /** The number by which anybody verifies it. */
+    /** The number by which anybody can verify the certificate. */
     number: z.string(),
     certificationId: z.int(),
     issuedAt: instant,
@@ -36,7 +38,7 @@ export const eventData = {
     /** The number by which people refer to the order. */
     number: z.string(),
     item,
-    /** Minor units of the currency: 30076 is 300.76. */
+    /** The amount in minor units of the currency: 30076 is 300.76. */
     total: z.int(),
     vat: z.int(),
     currency: z.string(),
@@ -50,12 +52,12 @@ export const eventData = {
 export type EventType = keyof typeof eventData
 export type EventData<Type extends EventType> = z.infer<(typeof eventData)[Type]>
 
-/** An event before it is written down. */
+/** An event before it is stored. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData<Type> } }[EventType]
 
-/** The number of an event as receivers know it, from that in the database. */
+/** Returns the id of an event for receivers, from its id in the database. */
 export const messageId = (uuid: string): string => `evt_${uuid}`
 
-/** The number in the database; undefined for a text that names no event. */
+/** Returns the id of an event in the database; undefined for a text that is not an event's id. */
 export const uuidOfMessage = (id: string): string | undefined =>
   /^evt_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(id)?.[1]

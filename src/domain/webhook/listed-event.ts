@@ -3,7 +3,7 @@ import { eventData } from './event.ts'
 
 export const eventType = z.enum(Object.keys(eventData) as [keyof typeof eventData])
 
-/** An event as operators read it: the numbers of the addresses that have not taken it yet, and of those that were given up. */
+/** An event as operators see it, with the ids of the endpoints to which it is not delivered yet, and for which delivery failed. */
 export const listedEvent = z.object({
   id: z.string(),
   type: eventType,

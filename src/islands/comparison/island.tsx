@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { ComparedRelease } from '#src/domain/certification/compared.ts'
+import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import { mostCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/certification/comparison.ts'

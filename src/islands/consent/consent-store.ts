@@ -1,4 +1,4 @@
-import { type ConsentChoice, keptForm, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
+import { type ConsentChoice, formatConsent, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
 /**
@@ -37,7 +37,7 @@ const counts = (name: string): boolean => name.startsWith('_g')
  * necessary ones.
  */
 export function saveConsent(consent: ConsentChoice): void {
-  storage()?.setItem(policyKey, keptForm(consent))
+  storage()?.setItem(policyKey, formatConsent(consent))
   setCookie(disclaimerCookie, 'true', year)
   forgetCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))

@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
+import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
 import { allow } from './allow.ts'
 import { onConsent, saveConsent, storedConsent, wasAsked } from './consent-store.ts'
@@ -39,7 +39,7 @@ function holds(consent: ConsentChoice): void {
 function resolveDefault(shown: HTMLElement): void {
   const { mode, optIn = '', reject = '' } = shown.dataset
   if (mode === 'optIn') {
-    holds(consentUnasked('optIn'))
+    holds(defaultConsent('optIn'))
     return
   }
   const ask = async () => {

@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentUnasked } from '#src/domain/consent-choice.ts'
+import { type ConsentChoice, defaultConsent } from '#src/domain/consent-choice.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 
@@ -17,5 +17,5 @@ export async function countryDefault(optIn: string, reject: string): Promise<Cou
   const country = await visitorCountry()
   const among = (list: string) => country !== null && list.split(' ').includes(country)
   const asked = country === null || among(optIn)
-  return { consent: consentUnasked(asked ? 'optIn' : 'optOut'), reject: asked || among(reject) }
+  return { consent: defaultConsent(asked ? 'optIn' : 'optOut'), reject: asked || among(reject) }
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { byTopic } from '#src/domain/exam/by-topic.ts'
+import { byTopic } from '#src/domain/exam/topic-scores.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'

@@ -1,4 +1,8 @@
-import { type LanguagePreference, preferredLanguage, speaks } from '#src/domain/language/preferred.ts'
+import {
+  isBrowserLanguage,
+  type LanguagePreference,
+  preferredLanguage,
+} from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
 import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
 
@@ -22,7 +26,7 @@ export async function findBetterPage(
   if (!found || (found.siteId === siteId && found.languageId === languageId)) return null
   // Who understands the page is not told of another language, and of another site only where the country is known.
   const guessed = (wish.saved ?? wish.cookie) === null && (found.siteId === siteId || wish.country === null)
-  if (guessed && speaks(wish.browser, document.documentElement.lang)) return null
+  if (guessed && isBrowserLanguage(wish.browser, document.documentElement.lang)) return null
   const area = offer.areas.find((each) => each.siteId === found.siteId)
   const language = area?.languages.find(({ id }) => id === found.languageId)
   if (!area || !language) return null

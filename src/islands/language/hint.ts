@@ -1,4 +1,4 @@
-import { type LanguagePreference, speaks } from '#src/domain/language/preferred.ts'
+import { isBrowserLanguage, type LanguagePreference } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { PageOfReader } from '#src/stores/language/language.ts'
 import {
@@ -35,7 +35,7 @@ async function wishOf(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
   const known = saved ?? cookie ?? country
-  return known === null && speaks(browser, document.documentElement.lang)
+  return known === null && isBrowserLanguage(browser, document.documentElement.lang)
     ? null
     : { saved, cookie, country, browser }
 }

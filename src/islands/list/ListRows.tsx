@@ -1,6 +1,6 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { ListItems, ListName } from '#src/domain/filter/listed.ts'
+import type { ListItems, ListName } from '#src/domain/filter/list-items.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'

@@ -1,4 +1,4 @@
-import type { ListName } from '#src/domain/filter/listed.ts'
+import type { ListName } from '#src/domain/filter/list-items.ts'
 
 /** The words for how many items a list has. */
 export const countOf: Record<ListName, string> = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { filterName } from '#src/contract/protocol/filter-name.ts'
-import { filtersOf } from '#src/domain/filter/listed.ts'
+import { filtersOf } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { latestAnswer, totalOf } from '#src/stores/list/list.ts'

@@ -1,6 +1,6 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
-import type { ListName } from '#src/domain/filter/listed.ts'
+import type { ListName } from '#src/domain/filter/list-items.ts'
 import type { Place } from '#src/routes.ts'
 
 /** The properties that the page hands to the island. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '#src/domain/plan/day.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
-import { areHours, type PlanQuery } from '#src/query/plan.ts'
+import { isWeeklyHours, type PlanQuery } from '#src/query/plan.ts'
 import { plan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -92,12 +92,15 @@ function Hours({ hours }: { hours: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
   // The address says others when the reader goes back; what is being written stays.
-  useEffect(() => setText((now) => (areHours(now) && Number(now) === hours ? now : String(hours))), [hours])
+  useEffect(
+    () => setText((now) => (isWeeklyHours(now) && Number(now) === hours ? now : String(hours))),
+    [hours],
+  )
   return (
     <Field
       name="hours"
       label={t('plan:hours')}
-      error={areHours(text) ? undefined : t('plan:hoursWrong')}
+      error={isWeeklyHours(text) ? undefined : t('plan:hoursWrong')}
       alert
     >
       {(ties) => (
@@ -112,7 +115,7 @@ function Hours({ hours }: { hours: number }) {
           onChange={(event) => {
             const written = event.currentTarget.value
             setText(written)
-            if (areHours(written)) plan({ hours: Number(written) })
+            if (isWeeklyHours(written)) plan({ hours: Number(written) })
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type PlanQuery, queryOfPlan } from '#src/query/plan.ts'

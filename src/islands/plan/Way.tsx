@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
 import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'

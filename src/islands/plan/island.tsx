@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { Place } from '#src/routes.ts'
 import { $planQuery, openPlan } from '#src/stores/plan/plan.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'

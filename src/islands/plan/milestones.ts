@@ -1,5 +1,5 @@
 import { type CalendarDay, type CalendarEntry, calendarOf } from '#src/calendar/calendar-file.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import type { PlannedStage } from '#src/domain/plan/schedule.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -31,7 +31,7 @@ export function milestonesOf({ goal, stages, place, origin, portal, now, t }: Pl
       sequence: Math.floor(now / minute),
       title: `${name}: ${certification.name}`,
       location: '',
-      standing: 'tentative' as const,
+      status: 'tentative' as const,
       url: origin + routes.certification(place, certification.id),
     })
     return [

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
-import { shownInformation } from '#src/domain/learner/information.ts'
+import { requiredFields } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import {
   $profileSaving,
@@ -34,7 +34,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const shown = shownInformation(wanted)
+  const shown = requiredFields(wanted)
   const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { closeCamera, type NoCamera, openCamera } from '#src/environment/camera.ts'
+import { frameReader } from '#src/environment/decode-qr-code.ts'
 import { environment } from '#src/environment/environment.ts'
-import { frameReader } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,4 +1,4 @@
-import { decodeCode } from '#src/environment/read-code.ts'
+import { decodeQrCode } from '#src/environment/decode-qr-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 
@@ -8,7 +8,7 @@ export async function verifyPicture(
   file: File,
 ): Promise<'noCode' | 'notOurs' | 'noPicture' | undefined> {
   try {
-    const said = await decodeCode(file)
+    const said = await decodeQrCode(file)
     if (said === undefined) return 'noCode'
     return (await verifyCode(place, said)) ? undefined : 'notOurs'
   } catch {

@@ -1,6 +1,6 @@
 import { getCertification, getCertifications } from '#src/contract/catalogue/certification.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
-import type { ComparedRelease } from '#src/domain/certification/compared.ts'
+import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'

@@ -1,4 +1,4 @@
-import { listPage, publishedPages } from '#src/domain/list-page.ts'
+import { listPage, publishedPages } from '#src/domain/published-list.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
 import type { ListPart } from '../data/part.ts'
 import type { PageData, SitePage } from '../page.ts'

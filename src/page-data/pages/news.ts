@@ -1,6 +1,6 @@
 import { findNews, getNews } from '#src/contract/catalogue/news.ts'
-import { publishedRows } from '#src/domain/list-page.ts'
 import type { News } from '#src/domain/news/news.ts'
+import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
 import type { SitePage } from '../page.ts'

@@ -2,7 +2,7 @@ import { getCertification, getCertifications } from '#src/contract/catalogue/cer
 import { getClassroomsOfCertification } from '#src/contract/catalogue/classroom.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { dayOf } from '#src/domain/plan/day.ts'
-import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'

@@ -6,7 +6,7 @@ import type {
   PlannedClassroom,
   PlannedCourse,
   PlannedExam,
-} from '#src/domain/plan/planned.ts'
+} from '#src/domain/plan/planned-certification.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
 const courseOf = (course: CourseSummary): PlannedCourse => ({

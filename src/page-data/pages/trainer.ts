@@ -1,5 +1,5 @@
 import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts'
-import { publishedRows } from '#src/domain/list-page.ts'
+import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf, unlessMissing } from '../content-source.ts'
 import { localizeLinks } from '../rich-text.ts'

@@ -1,5 +1,5 @@
 import { findCourses } from '#src/contract/catalogue/course.ts'
-import { publishedRows } from '#src/domain/list-page.ts'
+import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'

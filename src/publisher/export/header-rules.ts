@@ -1,6 +1,6 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
-import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
+import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 
 /** The headers for all paths of a pattern: an exact path, or a folder as '/fonts/*'. */
@@ -41,7 +41,7 @@ export function headerRules(
   assets: readonly string[],
   openEnded: readonly string[],
 ): HeaderRule[] {
-  const keeps = new Map<string, Keep>()
+  const keeps = new Map<string, CachePolicy>()
   for (const path of assets) keeps.set(patternOf(path), cachePolicyOfAsset(path))
   for (const path of pages) keeps.set(patternOf(path), 'ask')
   const ofFiles = [...keeps].map(([pattern, keep]) => ({ for: pattern, headers: fileHeaders(keep) }))

@@ -1,5 +1,5 @@
 import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
-import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
+import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
@@ -11,13 +11,13 @@ type Headers = Readonly<Record<string, string>>
 /** A file of a tenant whose path alone does not tell its type or how long it is kept. */
 export interface OddFile {
   path: string
-  keep: Keep
+  keep: CachePolicy
 }
 
 const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
 /** A location of nginx that answers with a file, or with 404. */
-const files = (match: string, file: string, keep: Keep, constant: Headers): NginxLines =>
+const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   block(`location ${match}`, [
     `try_files ${file} =404;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),

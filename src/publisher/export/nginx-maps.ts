@@ -1,5 +1,5 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
-import { askingNames } from '#src/query/page-query.ts'
+import { queryParameterNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
 import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
 import type { NotFound } from './not-found.ts'
@@ -17,7 +17,7 @@ export const sharedMaps: NginxLines = [
     `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
     `"~^/(${oneOf(healthPaths)})\\?" 1;`,
     `"~^[^?]*\\?(.*&)?${previewKey}(=|&|${end})" 1;`,
-    `"~^[^?]*\\?(.*&)?(${askingNames.join('|')})=[^&]" 1;`,
+    `"~^[^?]*\\?(.*&)?(${queryParameterNames.join('|')})=[^&]" 1;`,
     'default "";',
   ]),
   '',

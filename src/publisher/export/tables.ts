@@ -1,5 +1,5 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
-import { askingNames } from '#src/query/page-query.ts'
+import { queryParameterNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
@@ -69,7 +69,13 @@ export function tenantTable(
 export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
-  server: { address, prefixes: livePrefixes, paths: healthPaths, query: previewKey, asking: askingNames },
+  server: {
+    address,
+    prefixes: livePrefixes,
+    paths: healthPaths,
+    query: previewKey,
+    asking: queryParameterNames,
+  },
 })
 
 /** The not-found entry for a path, in a table by prefix. */

@@ -95,7 +95,11 @@ function send(
   }
   return certificationId === null
     ? api.call(enrolInWorkshop, wish)
-    : api.call(enrolInClassroom, { ...wish, ...(code && { code }) }, code ? { shows: 'refusals' } : {})
+    : api.call(
+        enrolInClassroom,
+        { ...wish, ...(code && { code }) },
+        code ? { shownByCaller: 'refusals' } : {},
+      )
 }
 
 /** Gives the learner's seat back, or their place on the waiting list. */

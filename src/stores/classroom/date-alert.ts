@@ -6,7 +6,7 @@ import {
   endOwnDateAlert,
   getOwnDateAlerts,
 } from '../../contract/messaging/date-alert.ts'
-import { dateAlertForm, type WishInWords } from '../../domain/date-alert/date-request.ts'
+import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
 import { environment } from '../../environment/environment.ts'
 import { act } from '../act/act.ts'
 import { createProvenForm } from '../form/create-proven-form.ts'
@@ -23,7 +23,7 @@ export const dateAlertFormStore = createProvenForm({
 /** What the link of a mail led to. */
 export type LinkUse =
   | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
-  | { state: 'confirmed'; wish: WishInWords }
+  | { state: 'confirmed'; wish: DateRequestText }
 
 export const $linkUse = atom<LinkUse>({ state: 'open' })
 

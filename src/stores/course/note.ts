@@ -41,7 +41,7 @@ export interface NoteInput {
 
 /** Keeps a new note. Answers the failure; null once it is kept. */
 export async function saveNote(writing: NoteInput): Promise<Failure | null> {
-  const answer = await environment().api.call(addNote, writing, { shows: 'refusals' })
+  const answer = await environment().api.call(addNote, writing, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
   const { id } = answer.value
   change((notes) => inOrder([...notes.filter((note) => note.id !== id), answer.value]))
@@ -50,7 +50,7 @@ export async function saveNote(writing: NoteInput): Promise<Failure | null> {
 
 /** Writes a note anew. Answers the failure; null once it is kept. */
 export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
-  const answer = await environment().api.call(changeNote, { id, text }, { shows: 'refusals' })
+  const answer = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
   change((notes) => notes.map((note) => (note.id === id ? answer.value : note)))
   return null
@@ -58,7 +58,7 @@ export async function rewriteNote(id: number, text: string): Promise<Failure | n
 
 /** Deletes a note; one that is gone already is deleted too. Answers the failure. */
 export async function removeNote(id: number): Promise<Failure | null> {
-  const answer = await environment().api.call(deleteNote, { id }, { shows: 'refusals' })
+  const answer = await environment().api.call(deleteNote, { id }, { shownByCaller: 'refusals' })
   const gone = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
   if (!gone) return answer.failure
   change((notes) => notes.filter((note) => note.id !== id))

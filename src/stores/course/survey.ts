@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
 import { getPendingSurvey, getSurvey, saveSurvey } from '../../contract/catalogue/survey.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { areComplete, type Survey, type SurveyTraining } from '../../domain/survey/survey.ts'
+import { areAnswersComplete, type Survey, type SurveyTraining } from '../../domain/survey/survey.ts'
 import { environment } from '../../environment/environment.ts'
 import { toast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
@@ -106,7 +106,7 @@ const given = (answers: SurveyAnswers): Map<number, string> =>
 
 /** Whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
 export const maySend = (survey: Survey, answers: SurveyAnswers): boolean =>
-  areComplete(survey.questions, given(answers))
+  areAnswersComplete(survey.questions, given(answers))
 
 const troubleOf = (failure: Failure): SurveyTrouble => {
   if (failure.kind !== 'refused') return 'unreachable'
@@ -124,7 +124,7 @@ export async function sendSurvey(): Promise<void> {
     [...given(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
   )
   const request = { surveyId, training, targetId, content }
-  const saved = await environment().api.call(saveSurvey, request, { shows: 'refusals' })
+  const saved = await environment().api.call(saveSurvey, request, { shownByCaller: 'refusals' })
   if (!saved.ok) return $survey.set({ ...view, trouble: troubleOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
   $evaluatedTraining.set({ surveyId, training, targetId })

@@ -31,13 +31,13 @@ export function joinAttempt(
   stayAtSessionEnd(() => $sessionEnded.set(true))
   watchFocus()
   letGo?.()
-  letGo = encryptedDevice().holdPage()
+  letGo = encryptedDevice().confirmLeaving()
   const variant = environment().navigation.current().startsWith('/mobile') ? 'mobile' : 'desktop'
   // Work has begun: from here on the page stays the view that it is, however wide the window becomes.
   environment().visit.set('view', variant)
-  stops = [encryptedDevice().onTold((word) => heed(word))]
+  stops = [encryptedDevice().onTabMessage((word) => heed(word))]
   $stage.set({ at: 'room' })
-  void encryptedDevice().keepPage(
+  void encryptedDevice().cachePage(
     ($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []),
   )
 }

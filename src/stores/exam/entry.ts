@@ -50,7 +50,7 @@ async function lookIn(target: ExamTarget): Promise<void> {
 
 /** Goes on with what was kept on this device, for the person who was here last. */
 async function resumeKept(target: ExamTarget): Promise<void> {
-  const person = encryptedDevice().lastPerson()
+  const person = encryptedDevice().lastPersonId()
   const mayBe = environment().mayBeSignedIn()
   if (person === undefined || !mayBe) return $stage.set({ at: 'failed' })
   openVaultOf(person)
@@ -103,7 +103,7 @@ async function sit(target: ExamTarget, name: string): Promise<void> {
   setClock(sheet.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: deadlineHere() })
   visit.set(inRoom(target), '1')
-  encryptedDevice().tellTabs({ attemptId: paper.attemptId, seat: paper.seat })
+  encryptedDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })
   joinAttempt(target, [], () => void loadOutcome(target))
 }
 

@@ -1,5 +1,5 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
-import { type FocusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
+import { type FocusEvent, mostEventsPerReport } from '../../domain/exam/focus.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
@@ -15,7 +15,7 @@ export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
-    encryptedDevice().onWindow((type) => {
+    encryptedDevice().onWindowChange((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
       if (type === 'hidden') void tell({ keepalive: true })
     }),
@@ -31,7 +31,7 @@ export function stopWatching(): void {
 
 async function tell(options: { keepalive?: boolean } = {}): Promise<void> {
   const paper = $paper.get()
-  const sent = events.slice(0, mostAtOnce)
+  const sent = events.slice(0, mostEventsPerReport)
   if (!paper || sent.length === 0) return
   events = events.slice(sent.length)
   const { attemptId } = paper

@@ -28,7 +28,7 @@ export async function testDevice(person: number): Promise<void> {
     testLine(),
     testKeeping(person),
     encryptedDevice()
-      .keepPage()
+      .cachePage()
       .then((reloads) => found({ reloads })),
   ])
 }
@@ -46,9 +46,9 @@ async function testLine(): Promise<void> {
 }
 
 async function testKeeping(person: number): Promise<void> {
-  const vault = encryptedDevice().vaultOf(person)
+  const vault = encryptedDevice().openStore(person)
   const word = String(encryptedDevice().elapsed())
-  const kept = (await vault.keep('test', word)) && (await vault.read('test')) === word
-  await vault.forget('test')
+  const kept = (await vault.save('test', word)) && (await vault.read('test')) === word
+  await vault.delete('test')
   found({ keeps: kept })
 }

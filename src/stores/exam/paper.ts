@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 import type { ExamSheet, SheetQuestion } from '../../domain/exam/exam.ts'
-import { isAnswered, type KeptPaper, type RoomAnswers } from '../../domain/exam/room.ts'
+import { isAnswered, type RoomAnswers, type StoredPaper } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 
 /** The paper on the table. */
-export type Paper = Omit<KeptPaper, 'deadline'>
+export type Paper = Omit<StoredPaper, 'deadline'>
 
 export const $paper = atom<Paper | null>(null)
 /** What is chosen and marked, by the position of the question. */

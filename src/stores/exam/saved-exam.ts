@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type KeptPaper, keptPaper, type RoomAnswer, waitingAnswers } from '../../domain/exam/room.ts'
+import { type RoomAnswer, type StoredPaper, storedPaper, waitingAnswers } from '../../domain/exam/room.ts'
 import { type EncryptedStore, encryptedDevice } from '../../environment/device.ts'
 
 /** Answers on their way, with the attempt and the seat that they belong to. */
@@ -16,7 +16,7 @@ let vault: EncryptedStore | undefined
 
 /** Opens what a person has kept on this device. */
 export const openVaultOf = (person: number): void => {
-  vault = encryptedDevice().vaultOf(person)
+  vault = encryptedDevice().openStore(person)
 }
 
 const paperName = ({ exam, targetId }: Sitting): string => `paper ${exam} ${targetId}`
@@ -25,24 +25,24 @@ const waitingName = (target: Sitting): string => `waiting ${paperName(target)}`
 /** Whether something is kept at all: in some browsers and windows nothing may be. */
 export const saveWaiting = async (target: Sitting, waiting: WaitingAnswers): Promise<boolean> => {
   if (!vault) return false
-  if (waiting.answers.length > 0) return vault.keep(waitingName(target), waiting)
-  await vault.forget(waitingName(target))
+  if (waiting.answers.length > 0) return vault.save(waitingName(target), waiting)
+  await vault.delete(waitingName(target))
   return true
 }
 
-export const savePaper = async (target: Sitting, paper: KeptPaper): Promise<boolean> =>
-  (await vault?.keep(paperName(target), paper)) ?? false
+export const savePaper = async (target: Sitting, paper: StoredPaper): Promise<boolean> =>
+  (await vault?.save(paperName(target), paper)) ?? false
 
 /** What was kept of an exam; what can't be read counts as nothing. */
 export async function readSavedExam(
   target: Sitting,
-): Promise<{ paper?: KeptPaper; waiting?: WaitingAnswers }> {
-  const paper = z.safeParse(keptPaper, await vault?.read(paperName(target)))
+): Promise<{ paper?: StoredPaper; waiting?: WaitingAnswers }> {
+  const paper = z.safeParse(storedPaper, await vault?.read(paperName(target)))
   const waiting = z.safeParse(waitingAnswers, await vault?.read(waitingName(target)))
   return { ...(paper.success && { paper: paper.data }), ...(waiting.success && { waiting: waiting.data }) }
 }
 
 /** Forgets an exam, once it is over. */
 export async function deleteSavedExam(target: Sitting): Promise<void> {
-  await Promise.all([vault?.forget(paperName(target)), vault?.forget(waitingName(target))])
+  await Promise.all([vault?.delete(paperName(target)), vault?.delete(waitingName(target))])
 }

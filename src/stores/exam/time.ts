@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { minutesToSay } from '../../domain/exam/room.ts'
+import { minutesToAnnounce } from '../../domain/exam/room.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
@@ -16,7 +16,7 @@ function look(): void {
   if (endsAt === null) return
   const before = $secondsLeft.get()
   const now = Math.max(0, Math.ceil((endsAt - encryptedDevice().elapsed()) / 1000))
-  const minutes = before === null ? undefined : minutesToSay(before, now)
+  const minutes = before === null ? undefined : minutesToAnnounce(before, now)
   if (minutes !== undefined) $lastAnnouncedMinute.set(minutes)
   if (now === 0) $lastAnnouncedMinute.set(null)
   $secondsLeft.set(now)

@@ -1,6 +1,6 @@
-import { findListed } from '../../api/find-listed.ts'
+import { findListPage } from '../../api/find-list-page.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
-import type { FacetedPage, ListItems, ListName } from '../../domain/filter/listed.ts'
+import type { FacetedPage, ListItems, ListName } from '../../domain/filter/list-items.ts'
 import { environment } from '../../environment/environment.ts'
 import { addressOfPage } from '../../query/filter.ts'
 import { type ListingQuery, readListing, writeListing } from '../../query/listing.ts'
@@ -23,7 +23,7 @@ export const pageList = createList<ListingQuery, ListItems[ListName], PageList, 
   read: (url, { list }) => readListing(url, list),
   write: writeListing,
   find: (query, { list, kind, pageSize }) =>
-    findListed(environment().api, list, { ...query, kind, pageSize }),
+    findListPage(environment().api, list, { ...query, kind, pageSize }),
 })
 
 /** The URL of a page of the list. */

@@ -24,11 +24,15 @@ test('a refusal opens the popup with its code and the server’s message', () =>
 })
 
 test('a refusal that its caller shows opens nothing; where the caller shows wrong fields, only one that names them', () => {
-  notices.handleFailure(anyCall, refused(10024), { shows: 'refusals' })
-  notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shows: 'fields' })
+  notices.handleFailure(anyCall, refused(10024), { shownByCaller: 'refusals' })
+  notices.handleFailure(
+    anyCall,
+    { ...refused(400), context: { fields: ['firstName'] } },
+    { shownByCaller: 'fields' },
+  )
   expect(notices.$popup.get()).toBeNull()
   for (const [code, fields, options] of [
-    [400, undefined, { shows: 'fields' }],
+    [400, undefined, { shownByCaller: 'fields' }],
     [10024, ['firstName'], {}],
   ] as const) {
     notices.handleFailure(anyCall, { ...refused(code), context: { fields } }, options)
@@ -37,7 +41,7 @@ test('a refusal that its caller shows opens nothing; where the caller shows wron
 })
 
 test('need login leaves for sign-on instead', () => {
-  notices.handleFailure(anyCall, refused(401), { shows: 'refusals' })
+  notices.handleFailure(anyCall, refused(401), { shownByCaller: 'refusals' })
   expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
 })
 

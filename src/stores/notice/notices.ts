@@ -62,7 +62,11 @@ export const promptSignIn = (reason: NoticeKey): void => $signInReason.set(reaso
  * Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one, unless the caller shows the
  * refusal by itself.
  */
-export function handleFailure(call: Refusable, failure: Failure, { shows }: CallOptions = {}): void {
+export function handleFailure(
+  call: Refusable,
+  failure: Failure,
+  { shownByCaller: shows }: CallOptions = {},
+): void {
   if (failure.kind !== 'refused') return
   if (failure.code === codeByReason.needLogin) {
     endOfSession()

@@ -76,7 +76,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
     ...(choice && { payType, company, vatNumber }),
     ...(country && { billingCountry: country }),
   }
-  const answer = await environment().api.call(getOrder, wish, choice ? { shows: 'refusals' } : {})
+  const answer = await environment().api.call(getOrder, wish, choice ? { shownByCaller: 'refusals' } : {})
   // What was chosen meanwhile is on its way.
   if (own !== asked) return
   $isQuoting.set(false)
@@ -104,7 +104,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
 
 /** Why the learner can't enroll in an item now, before a form is filled in; null where they can, or nobody could be asked: placing the order decides. */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
-  const answer = await environment().api.call(needsPayment, { target }, { shows: 'refusals' })
+  const answer = await environment().api.call(needsPayment, { target }, { shownByCaller: 'refusals' })
   return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
 }
 
@@ -191,7 +191,7 @@ export async function pay(
       ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
       ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
     }
-    const answer = await environment().api.call(placeOrder, wish, { shows: 'fields' })
+    const answer = await environment().api.call(placeOrder, wish, { shownByCaller: 'fields' })
     if (!answer.ok) {
       if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer

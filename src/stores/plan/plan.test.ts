@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '#tests/fixtures/page.ts'
-import type { PlannedCertification } from '../../domain/plan/planned.ts'
+import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { withSeats } from './plan.ts'
 
 const dates = [1, 2, 3].map((id) => ({ id }))

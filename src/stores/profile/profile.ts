@@ -64,7 +64,7 @@ export async function withdrawNewName(): Promise<void> {
 export function saveInformation(form: FormData): Promise<boolean> {
   const said = Object.fromEntries(form) as Record<string, string>
   const country = $countries.get().find(({ code }) => code === said.countryCode)?.name
-  return saveProfile({ ...said, ...(country !== undefined && { country }) }, { shows: 'refusals' })
+  return saveProfile({ ...said, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
 }
 
 /** The names of the fields that the server refused. */
@@ -84,7 +84,8 @@ export async function savePortrait(image: File): Promise<void> {
   const tooLarge = image.size > most
   const fitting = tooLarge ? await shrinkPicture(image, most) : image
   const answer =
-    fitting && (await environment().api.call(uploadPortrait, { image: fitting }, { shows: 'refusals' }))
+    fitting &&
+    (await environment().api.call(uploadPortrait, { image: fitting }, { shownByCaller: 'refusals' }))
   const session = $session.get()
   if (!answer) return toast('notices:portraitRefused')
   if (!answer.ok)
@@ -108,7 +109,7 @@ export async function downloadExport(): Promise<void> {
  */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(deleteAccount, { confirmation }, { shows: 'fields' })
+  const answer = await api.call(deleteAccount, { confirmation }, { shownByCaller: 'fields' })
   if (answer.ok) navigation.go('/')
   return answer.ok
 }

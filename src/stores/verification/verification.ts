@@ -93,7 +93,7 @@ export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)
   const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printed])
   entries.delete(page)
-  const isKept = await checker().keepPage(page)
+  const isKept = await checker().cachePage(page)
   for (const entry of entries) await checker().cacheEntryPage(entry)
   return isKept
 }

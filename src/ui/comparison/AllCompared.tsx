@@ -1,4 +1,4 @@
-import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'

@@ -1,4 +1,4 @@
-import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'

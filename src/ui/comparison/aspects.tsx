@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
 import { creditsNeeded } from '../../domain/course/course.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'

@@ -1,4 +1,4 @@
-import type { PlannedCourse } from '../../domain/plan/planned.ts'
+import type { PlannedCourse } from '../../domain/plan/planned-certification.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'

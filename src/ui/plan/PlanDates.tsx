@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts'
+import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned-certification.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { sessionDays } from '../../i18n/session-time.ts'
 import { type Place, routes } from '../../routes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
-import { timesFilms } from '../../domain/plan/study.ts'
+import { studyTimeFactor } from '../../domain/plan/study.ts'
 import { dayInWords, lengthInWords } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { formatDay } from '../../i18n/session-time.ts'
@@ -44,7 +44,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
           <p className="meta">
             {t('plan:films', {
               films: lengthInWords(spoken, seconds),
-              all: lengthInWords(spoken, seconds * timesFilms),
+              all: lengthInWords(spoken, seconds * studyTimeFactor),
             })}
           </p>
           <PlanCourses courses={courses} place={place} />

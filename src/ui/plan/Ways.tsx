@@ -1,6 +1,6 @@
 import { findCertificationPath } from '../../domain/plan/certification-path.ts'
 import { standardHours } from '../../domain/plan/pace.ts'
-import type { PlannedCertification } from '../../domain/plan/planned.ts'
+import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { createPlan } from '../../domain/plan/schedule.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'

@@ -97,7 +97,7 @@ test('a portal without its pages tells of what was withdrawn before, once it has
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
   const id = Number(path.split('/').at(-1))
-  wanted(await api.call(withdrawItem, { family: 'news', id }, { patient: true }))
+  wanted(await api.call(withdrawItem, { family: 'news', id }, { waitsForPublish: true }))
   await shown()
   expect(await statusOf(path)).toBe(410)
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Banner } from '#src/domain/banner/banner.ts'
-import type { Certification, CertificationStanding } from '#src/domain/certification/certification.ts'
+import type { Certification, LearnerProgress } from '#src/domain/certification/certification.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
 import { listBanners } from '../home/list-banners.ts'
@@ -14,7 +14,7 @@ import { loadTaughtModes } from './taught-modes.ts'
 
 /** A certification with all data of its page, except a learner's progress. */
 export interface CertificationDetails {
-  certification: Omit<Certification, keyof CertificationStanding>
+  certification: Omit<Certification, keyof LearnerProgress>
   courses: CourseSummary[]
   /** The first banner of the overview page of the certification's kind. */
   banner: Banner | null

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { isStorable } from '#server/services/platform/storable-text.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
+import { areAnswersComplete, type Survey } from '#src/domain/survey/survey.ts'
 
 const sentAnswers = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
 
@@ -33,7 +33,7 @@ export async function saveSurvey(
   now: number,
 ): Promise<true | RefusedResult> {
   const answers = readAnswers(content)
-  if (!answers || !areComplete(survey.questions, answers)) return refuse('invalid')
+  if (!answers || !areAnswersComplete(survey.questions, answers)) return refuse('invalid')
   const nonEmpty = [...answers].filter(([, answer]) => answer !== '')
   const { id: surveyId, training, targetId } = survey
   const stored = await db

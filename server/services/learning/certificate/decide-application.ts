@@ -7,7 +7,7 @@ import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
-import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { issueCertificate } from './issue-certificate.ts'
@@ -41,7 +41,7 @@ export async function decideApplication(
       .for('update')
     if (!row) return refuse('notFound')
     const { found, enrolment } = row
-    const ownRefusal = ownMatter(reviewer, enrolment.learnerId)
+    const ownRefusal = ownMatterRefusal(reviewer, enrolment.learnerId)
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import type { CertificationStanding } from '#src/domain/certification/certification.ts'
+import type { LearnerProgress } from '#src/domain/certification/certification.ts'
 import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
 /** The progress before the start. */
-export const beforeStart: CertificationStanding = { status: 'enrol', childStatus: null, update: null }
+export const beforeStart: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
 
 /**
  * Returns a learner's progress in a certification; `beforeStart` for visitors (null) and learners without a
@@ -16,7 +16,7 @@ export async function findCertificationProgress(
   db: Db,
   audience: Audience,
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
-): Promise<CertificationStanding> {
+): Promise<LearnerProgress> {
   const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
   if (!row) return beforeStart
   const newer = await newerRelease(db, audience, row)

@@ -4,7 +4,7 @@ import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import type { Drawable } from '#src/domain/exam/draw.ts'
-import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
+import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 
 /** Returns the condition of a pool's current questions: neither removed by an edition nor withdrawn. */
 const isInPool = (poolId: number) =>

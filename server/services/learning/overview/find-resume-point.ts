@@ -6,7 +6,7 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
 import { listCourseSummaries } from '#server/services/catalogue/course/course-rows.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { isWatched, watchedPart } from '#src/domain/course/watched.ts'
+import { isWatched, watchedPart } from '#src/domain/course/watched-intervals.ts'
 import type { ResumePoint } from '#src/domain/overview/overview.ts'
 
 /** The number of recently watched chapters to search for an unfinished course. */

@@ -5,7 +5,7 @@ import { getExamPermission } from '#server/services/catalogue/trainer/attendance
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
-import { ownMatter } from '#src/domain/operator.ts'
+import { ownMatterRefusal } from '#src/domain/operator.ts'
 import { mayCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -37,7 +37,7 @@ export async function correctGrade(
     const isReviewer = grader.roles.includes('reviewer')
     if (!isReviewer && !(await getExamPermission(tx, context.practicalExamId, grader)).isAllowed)
       return refuse('forbidden', { reason: 'notAssigned' })
-    const ownRefusal = ownMatter(grader, context.learnerId)
+    const ownRefusal = ownMatterRefusal(grader, context.learnerId)
     if (ownRefusal) return ownRefusal
     // Invariant: the registration is locked before the enrolment, as in enrolments, so that there is no
     // deadlock.

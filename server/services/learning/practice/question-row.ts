@@ -6,7 +6,7 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
-import { canBeDrawn } from '#src/domain/pool/can-be-drawn.ts'
+import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 import { isAskable } from './bank-rows.ts'
 
 /** Returns a question of a visible practice bank with its text, or undefined. */

@@ -4,7 +4,7 @@ import { prepareQuery } from '#server/db/prepare-query.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState, ContentType } from '#src/domain/course/course.ts'
-import { type Interval, isWatched } from '#src/domain/course/watched.ts'
+import { type Interval, isWatched } from '#src/domain/course/watched-intervals.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 
 /** A learner's progress in one course or video. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
-import { watchedPart } from '#src/domain/course/watched.ts'
+import { watchedPart } from '#src/domain/course/watched-intervals.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { computeChapterState, processOf } from './learning-of.ts'
 

@@ -4,7 +4,7 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { pool, question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { rescoreAttempt } from './rescore-attempt.ts'
@@ -50,7 +50,7 @@ export async function withdrawQuestion(
       .orderBy(attempt.id)
       .for('update', { of: attempt })
     const ownRefusal = papers
-      .map((paper) => ownMatter(operator, paper.attempt.learnerId))
+      .map((paper) => ownMatterRefusal(operator, paper.attempt.learnerId))
       .find((paper) => paper !== null)
     if (ownRefusal) return ownRefusal
     const [withdrawn] = await tx

@@ -33,7 +33,7 @@ export async function feedFile(db: Db, input: FeedFileInput): Promise<string> {
   for (const [kind, ids] of await sessionsOf(db, learnerId))
     for (const id of ids) {
       const learnerEntry = await calendarKinds[kind].entry(db, { learnerId, id, language })
-      if (!learnerEntry || learnerEntry.standing === 'cancelled') continue
+      if (!learnerEntry || learnerEntry.status === 'cancelled') continue
       const { enrolmentId, ...entry } = learnerEntry
       const url = origin + calendarKinds[kind].page(place, id)
       entries.push({ ...entry, uid: `${kind}-${enrolmentId}@${host}`, url })
@@ -82,6 +82,6 @@ function entryOf(
     ...{ uid: `${kind}-deadline-${id}@${host}`, sequence: 0, title, location: '', url: origin + page },
     startsAt: new Date(Date.parse(at) - entryLength).toISOString(),
     endsAt: at,
-    standing: 'confirmed',
+    status: 'confirmed',
   }
 }

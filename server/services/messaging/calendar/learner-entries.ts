@@ -24,7 +24,7 @@ export interface EntryInput {
  */
 export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }
 
-type EntryStatus = CalendarEntry['standing']
+type EntryStatus = CalendarEntry['status']
 
 /** The calendar status of each status of a classroom enrolment; null for those without an entry. */
 const classroomStatuses: Record<ClassroomEnrolment, EntryStatus | null> = {
@@ -118,5 +118,5 @@ const entryOf = ({ enrolment, session, text, edition }: Row, status: EntryStatus
   location: text.location,
   startsAt: session.startsAt,
   endsAt: session.endsAt,
-  standing: status,
+  status: status,
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
-import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { findAlertByToken } from './alert-token.ts'
@@ -27,7 +27,7 @@ interface ConfirmDatesInput {
 export async function confirmDates(
   db: Db,
   { token, learnerId, sites, language, now }: ConfirmDatesInput,
-): Promise<WishInWords | RefusedResult> {
+): Promise<DateRequestText | RefusedResult> {
   const found = await findAlertByToken(db, token)
   if (!found || !(Number(found.purpose) > now)) return refuse('notFound')
   const { alert } = found

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import type { DateRequest, WishInWords } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequest, DateRequestText } from '#src/domain/date-alert/date-request.ts'
 
 const english = alias(classroomText, 'english')
 
@@ -36,7 +36,7 @@ export async function formatDateRequest(
   db: Db,
   request: DateRequest,
   language: string,
-): Promise<WishInWords> {
+): Promise<DateRequestText> {
   const { kind, city } = request
   const session = city === null ? undefined : await findSessionText(db, eq(english.city, city), language)
   return { what: await nameOf(db, request, language), kind, city: session?.city ?? city }

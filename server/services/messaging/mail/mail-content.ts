@@ -7,7 +7,7 @@ import { order } from '#server/db/schema/order.ts'
 import { formatDateRequest } from '#server/services/messaging/date-alert/format-date-request.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
 import { cancelledAmong } from '#server/services/platform/training-session/find-cancellation.ts'
-import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
 
@@ -34,7 +34,7 @@ export interface MailContent {
 
 /** A request for new dates, and its matching sessions that are still to come. */
 export interface NewDates {
-  wish: WishInWords
+  wish: DateRequestText
   sessions: (NamedSubject & { id: number })[]
 }
 

@@ -1,4 +1,4 @@
-import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
+import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
@@ -32,7 +32,7 @@ export interface MailWords {
   /** Returns the reason of a refund, as in the credit note. */
   refundReason(reason: RefundReason): string
   /** Returns a request for new dates as a text. */
-  dateRequest(wish: WishInWords): string
+  dateRequest(wish: DateRequestText): string
 }
 
 export function mailWords(requested: string): MailWords {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
+import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
@@ -39,7 +39,7 @@ export async function closePaymentReview(
     if (!row) return refuse('notFound')
     if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
-    const refused = ownMatter(operator, payer?.learnerId ?? null)
+    const refused = ownMatterRefusal(operator, payer?.learnerId ?? null)
     if (refused) return refused
     const step = stepOf(row, note, operator)
     if (isRefused(step)) return step
@@ -69,7 +69,10 @@ function stepOf(
 ): 'prepare' | 'close' | RefusedResult {
   const prepared = preparedClosingOf(row)
   if (prepared === null) return 'prepare'
-  const selfConfirmation = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })
+  const selfConfirmation = samePersonRefusal(operator, {
+    name: prepared.preparedBy,
+    learnerId: row.preparedById,
+  })
   const agrees = prepared.note === note
   if (selfConfirmation) return agrees ? selfConfirmation : 'prepare'
   return agrees ? 'close' : refuse('invalid', { reason: 'otherThanPrepared', fields: ['note'], prepared })

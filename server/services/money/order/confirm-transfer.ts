@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
+import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -63,7 +63,7 @@ export async function confirmTransfer(
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden', { reason: 'notByTransfer' })
-    const ownRefusal = ownMatter(operator, row.learnerId)
+    const ownRefusal = ownMatterRefusal(operator, row.learnerId)
     if (ownRefusal) return ownRefusal
     if (await isBooked(tx, reference)) return alreadyBooked
     const isSecond = await prepareOrConfirm(tx, row, input)
@@ -125,7 +125,7 @@ async function prepareOrConfirm(
     ...(prepared.currency === currency ? [] : ['currency']),
   ]
   const agrees = differingFields.length === 0
-  const selfConfirmation = samePerson(operator, {
+  const selfConfirmation = samePersonRefusal(operator, {
     name: prepared.preparedBy,
     learnerId: prepared.preparedById,
   })

@@ -4,7 +4,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
+import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sentOf } from './list-refunds.ts'
 import { lockRefund, moveRefund, type RefundRow } from './refund-row.ts'
@@ -37,7 +37,7 @@ export async function markRefundSent(
       await audit(tx, input, row, 'prepare-refund-sent', { reference })
       return { prepared: true }
     }
-    const selfConfirmation = samePerson(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
+    const selfConfirmation = samePersonRefusal(operator, { name: row.sentBy ?? '', learnerId: row.sentById })
     if (row.sentReference !== reference) {
       if (!selfConfirmation)
         return refuse('invalid', {
@@ -95,7 +95,7 @@ async function lockTransfer(
 ): Promise<(RefundRow & { seqNo: string }) | RefusedResult> {
   const row = await lockRefund(tx, id)
   if (!row) return refuse('notFound')
-  const ownRefusal = ownMatter(operator, row.learnerId)
+  const ownRefusal = ownMatterRefusal(operator, row.learnerId)
   if (ownRefusal) return ownRefusal
   const [booked] = await tx
     .select({ seqNo: order.seqNo })

@@ -1,8 +1,8 @@
 import { droppedMarkup } from '#server/services/platform/dropped-markup.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import { describeFinding } from '#src/domain/content-item/explain-finding.ts'
 import { findInvalidCharacters } from '#src/domain/content-item/invalid-character.ts'
 import { richTextFields } from '#src/domain/content-item/rich-texts.ts'
-import { describeFinding } from '#src/domain/content-item/rule-in-words.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 
 /** Returns the issues of a draft as findings. Characters that no page can show have their own rule. */
@@ -11,7 +11,7 @@ export function findingsOfIssues(
   issues: readonly Issue[],
 ): ContentFinding[] {
   const item = { level: 'error', family, id } as const
-  const invalidCharacters = findInvalidCharacters(document).map(({ path, sign }) => ({
+  const invalidCharacters = findInvalidCharacters(document).map(({ path, character: sign }) => ({
     path: path.join('.'),
     sign,
   }))

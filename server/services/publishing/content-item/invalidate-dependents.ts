@@ -7,7 +7,7 @@ import { itemKey } from '#src/domain/content-item/references.ts'
 const valuesList = (values: readonly SQL[]): SQL => sql`values ${sql.join([...values], sql`, `)}`
 
 const dependencyRows = valuesList(
-  contentDependencies.flatMap(({ on, of, from }) =>
+  contentDependencies.flatMap(({ page: on, linked: of, shown: from }) =>
     from.map((each) => sql`(${on}::text, ${of}::text, ${each}::text)`),
   ),
 )

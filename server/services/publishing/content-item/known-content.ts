@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
 import { picture } from '#server/db/schema/picture.ts'
 import { video } from '#server/db/schema/video.ts'
-import type { KnownContent } from '#src/domain/content-item/content-finding.ts'
+import type { ContentLookup } from '#src/domain/content-item/content-finding.ts'
 import type { Documents, Family, Item } from '#src/domain/content-item/families.ts'
 import { listPictures } from '#src/domain/content-item/list-pictures.ts'
 import type { Reference } from '#src/domain/content-item/reference.ts'
@@ -39,7 +39,7 @@ export async function publishedItems(db: Db, references?: readonly Reference[]):
 }
 
 /** Loads the data that a check of some items needs; these items replace their published editions. */
-export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<KnownContent> {
+export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<ContentLookup> {
   const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
   const pictures = await picturesOf(db, items)

@@ -5,7 +5,7 @@ import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
-import { spotInWords } from '#src/domain/content-item/findings-in-words.ts'
+import { formatFinding } from '#src/domain/content-item/format-findings.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
@@ -20,8 +20,8 @@ function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult)
   const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
   const findings = errors.map((finding) =>
     finding.family === family && finding.id === id
-      ? spotInWords(finding)
-      : `${finding.family} ${finding.id}: ${spotInWords(finding)}`,
+      ? formatFinding(finding)
+      : `${finding.family} ${finding.id}: ${formatFinding(finding)}`,
   )
   const remaining = findings.length - maxFindings
   const lines = [...findings.slice(0, maxFindings), ...(remaining > 0 ? [`and ${remaining} more`] : [])]

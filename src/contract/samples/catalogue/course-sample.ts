@@ -1,4 +1,4 @@
-/** A course's card as it travels. */
+/** A course's card in the wire format. */
 export const courseSummarySample = {
   id: 7,
   courseCode: 'CCTV-110',
@@ -21,7 +21,7 @@ export const courseSummarySample = {
   needAudit: '1',
 }
 
-/** A course as it travels. */
+/** A course in the wire format. */
 export const courseSample = {
   ...courseSummarySample,
   relationId: 7,

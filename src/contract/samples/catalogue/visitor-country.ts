@@ -1,4 +1,4 @@
-/** What travels in the call of the visitor's country. */
+/** Sample payloads of the calls about the visitor's country. */
 export const visitorCountrySamples = {
   getVisitorCountry: [
     { request: {}, answer: { iso_code: 'DE' } },

@@ -1,7 +1,7 @@
 import { pageSample } from '../protocol/page-sample.ts'
 import { userInfoSample } from './profile.ts'
 
-/** What travels of names that wait for a reviewer. */
+/** Sample payloads of the calls about requested names. */
 export const nameRequestSamples = {
   withdrawName: [{ request: {}, answer: userInfoSample }],
   getWaitingNames: [

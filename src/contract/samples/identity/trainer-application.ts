@@ -12,7 +12,7 @@ const form = {
   experience: 'Forty years of practice.',
 }
 
-const { phone: phoneNumber, country: countryCode, languages, subjects, ...same } = form
+const { phone: phoneNumber, country: countryCode, languages, subjects, ...unchanged } = form
 
 const challenge = (form: string) => ({
   parameters: {
@@ -23,7 +23,7 @@ const challenge = (form: string) => ({
   signature: '8293',
 })
 
-/** What travels of applications to become a trainer. */
+/** Sample payloads of the calls about applications to become a trainer. */
 export const trainerApplicationSamples = {
   getChallenge: [
     { request: {}, answer: { codeId: 'abc', image: '', challenge: challenge('trainer') } },
@@ -38,7 +38,7 @@ export const trainerApplicationSamples = {
   applyAsTrainer: [
     {
       request: {
-        ...same,
+        ...unchanged,
         phoneNumber,
         countryCode,
         languageCompleteList: languages,

@@ -1,4 +1,4 @@
-/** What travels in the calls of badges. */
+/** Sample payloads of the calls about badges. */
 export const badgeSamples = {
   getBadge: [
     { request: { id: 7, kind: 'certificate' }, answer: { link: '/media/learner-7-badge.jwt?sig=1' } },

@@ -1,6 +1,6 @@
 import { pageSample } from '../protocol/page-sample.ts'
 
-const held = {
+const certificate = {
   id: 5,
   certificateNumber: 'VSA-2026-7K3QX9MW',
   releaseCertificationId: 2,
@@ -20,8 +20,8 @@ const held = {
   rejectReason: null,
 }
 
-/** What an application lacks. */
-const none = {
+/** The fields in which an application differs from a certificate. */
+const applicationFields = {
   id: null,
   certificateNumber: null,
   status: '1',
@@ -30,22 +30,25 @@ const none = {
   congratulation: '0',
 }
 
-/** What travels of certificates and applications. */
+/** Sample payloads of the calls about certificates and applications. */
 export const certificateSamples = {
   applyForCertificate: [
     {
       request: { releaseCertificationId: 2, showCompany: '1' },
-      answer: { ...held, ...none },
+      answer: { ...certificate, ...applicationFields },
     },
   ],
   renewCertificate: [
     {
       request: { id: 5, releaseCertificationId: 2, countryCode: 'PL' },
-      answer: { ...held, ...none },
+      answer: { ...certificate, ...applicationFields },
     },
   ],
   getMyCertificates: [
-    { request: {}, answer: [held, { ...held, id: 4, renewed: '1', renewedBy: 'VSA-2026-7K3QX9MW' }] },
+    {
+      request: {},
+      answer: [certificate, { ...certificate, id: 4, renewed: '1', renewedBy: 'VSA-2026-7K3QX9MW' }],
+    },
   ],
   getMyMedals: [
     {

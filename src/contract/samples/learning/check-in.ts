@@ -2,7 +2,7 @@ import { classroomSample } from '../catalogue/classroom.ts'
 
 const code = '4.c2lnbmF0dXJlLXNpZ25hdH'
 
-/** What travels when a classroom's code is scanned. */
+/** Sample payloads of the calls about checking in. */
 export const checkInSamples = {
   checkIn: [
     {

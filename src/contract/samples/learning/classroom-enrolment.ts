@@ -15,7 +15,7 @@ const waiting = {
   payBy: null,
 }
 
-/** What travels when somebody enrols in a classroom or leaves it. */
+/** Sample payloads of the calls about enrolment in classrooms. */
 export const classroomEnrolmentSamples = {
   enrolInClassroom: [
     { request: { relationId: 4, emailNotificationStatus: '1', invitationCode: 'ABC' }, answer: enrolled },

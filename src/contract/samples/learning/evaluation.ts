@@ -1,4 +1,4 @@
-/** What travels of evaluations. */
+/** Sample payloads of the calls about evaluations. */
 export const evaluationSamples = {
   getEvaluation: [
     {

@@ -37,7 +37,7 @@ const exam = { releaseId: 2, relationType: '0' }
 const answerList = [{ questionHisId: 1, answer: 'A,B' }]
 const registration = { releaseCertificationId: 2, currentStatus: '1', childStatus: '2' }
 
-/** What travels when certifications are enrolled in and exams taken. */
+/** Sample payloads of the calls about enrolment in certifications and about exams. */
 export const examSamples = {
   enrolInCertification: [
     { request: { certificationId: 2, emailNotificationStatus: '1' }, answer: registration },

@@ -6,7 +6,7 @@ const registration = { relationId: 4, relationType: 'certification', registratio
 const [enrolled] = practicalExamEnrolmentSamples.enrolInPracticalExam
 const [related] = certificationSamples.getRelatedCertifications
 
-/** What travels of invitation letters. */
+/** Sample payloads of the calls about invitation letters. */
 export const invitationSamples = {
   enrolByCode: [
     {

@@ -4,7 +4,7 @@ import { classroomEnrolmentSamples } from './classroom-enrolment.ts'
 const [enrolled] = classroomEnrolmentSamples.enrolInClassroom
 const currency = { id: 978, currencyTypeCode: 'EUR' }
 
-/** What travels of a learner's own trainings. */
+/** Sample payloads of the calls about the learner's trainings. */
 export const myTrainingSamples = {
   findMyTrainings: [
     {

@@ -1,4 +1,4 @@
-const written = {
+const note = {
   id: 12,
   chapterId: 101,
   second: 21.5,
@@ -6,13 +6,13 @@ const written = {
   writtenAt: '2026-11-21T10:00:00.000Z',
   changedAt: '2026-11-21T10:00:00.000Z',
 }
-const { chapterId, second, text } = written
+const { chapterId, second, text } = note
 const key = 'b3c1f6de-7b0a-4c8e-9f43-5a4d1a2b6c70'
 
-/** What travels of notes on films. */
+/** Sample payloads of the calls about notes on films. */
 export const noteSamples = {
-  findNotes: [{ request: { courseId: 1 }, answer: [written] }],
-  addNote: [{ request: { courseId: 1, chapterId, second, text, key }, answer: written }],
-  changeNote: [{ request: { id: 12, text }, answer: written }],
+  findNotes: [{ request: { courseId: 1 }, answer: [note] }],
+  addNote: [{ request: { courseId: 1, chapterId, second, text, key }, answer: note }],
+  changeNote: [{ request: { id: 12, text }, answer: note }],
   deleteNote: [{ request: { id: 12 }, answer: true }],
 }

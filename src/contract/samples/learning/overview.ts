@@ -1,4 +1,4 @@
-/** What travels of where a learner is. */
+/** Sample payloads of the overview calls. */
 export const overviewSamples = {
   getOverview: [
     { request: {}, answer: { resume: null, certifications: [] } },

@@ -1,6 +1,6 @@
 import { practicalExamSample } from '../catalogue/practical-exam.ts'
 
-/** What travels when somebody enrols in a practical exam, and until it is graded. */
+/** Sample payloads of the calls about enrolment in practical exams and about their grades. */
 export const practicalExamEnrolmentSamples = {
   enrolInPracticalExam: [
     {

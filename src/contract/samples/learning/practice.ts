@@ -4,20 +4,27 @@ const options = [
   { letter: 'A', text: 'This one' },
   { letter: 'B', text: 'That one' },
 ]
-const asked = { questionId: 201_004, type: 'single', text: 'Which of these …?', picture: null, options }
-const past = { mockId: 3, score: 84, passed: true, endedAt: '2026-11-21T10:00:00.000Z' }
+const question = { questionId: 201_004, type: 'single', text: 'Which of these …?', picture: null, options }
+const pastMock = { mockId: 3, score: 84, passed: true, endedAt: '2026-11-21T10:00:00.000Z' }
 const answers = [{ position: 1, letters: ['A'], marked: false }]
-const numbered = { ...asked, language: 'en', position: 1, given: ['A'], marked: false }
+const paperQuestion = { ...question, language: 'en', position: 1, given: ['A'], marked: false }
 const result = {
-  ...past,
+  ...pastMock,
   bankId: 201,
   topics: [{ key: 'optics', name: 'Lenses and light', right: 9, questions: 10 }],
   wrong: [
-    { ...numbered, correct: ['B'], right: false, takenOut: false, explanation: 'Because …', topic: 'Optics' },
+    {
+      ...paperQuestion,
+      correct: ['B'],
+      right: false,
+      takenOut: false,
+      explanation: 'Because …',
+      topic: 'Optics',
+    },
   ],
 }
 
-/** What travels when questions are practised. */
+/** Sample payloads of the calls about practice. */
 export const practiceSamples = {
   getPracticeBanks: [
     {
@@ -30,7 +37,7 @@ export const practiceSamples = {
           topics: [topic],
           hasMock: true,
           mockIsOpen: false,
-          mocks: [past],
+          mocks: [pastMock],
         },
       ],
     },
@@ -38,7 +45,7 @@ export const practiceSamples = {
   getPracticeQuestion: [
     {
       request: { bankId: 201, topics: ['optics'] },
-      answer: { ...asked, turn: 2, why: 'due', topic: 'optics', language: 'en' },
+      answer: { ...question, turn: 2, why: 'due', topic: 'optics', language: 'en' },
     },
   ],
   answerPractice: [
@@ -57,7 +64,7 @@ export const practiceSamples = {
   beginMock: [
     {
       request: { bankId: 201 },
-      answer: { mockId: 3, secondsLeft: 3600, extraSeconds: 0, language: 'en', questions: [numbered] },
+      answer: { mockId: 3, secondsLeft: 3600, extraSeconds: 0, language: 'en', questions: [paperQuestion] },
     },
   ],
   saveMock: [{ request: { mockId: 3, answers }, answer: { secondsLeft: 3540 } }],

@@ -1,6 +1,6 @@
 import { pageSample } from '../protocol/page-sample.ts'
 
-/** What travels of registrations that wait for a reviewer. */
+/** Sample payloads of the calls about registrations that wait for a reviewer. */
 export const reviewSamples = {
   getWaitingRegistrations: [
     {

@@ -7,7 +7,7 @@ const form = {
   message: 'Until when can I begin?',
 }
 
-/** What travels of questions to the people behind the portal. */
+/** Sample payloads of the calls about contact requests. */
 export const contactSamples = {
   askForHelp: [
     {

@@ -1,6 +1,6 @@
 import { pageSample } from '../protocol/page-sample.ts'
 
-/** What travels of jobs. */
+/** Sample payloads of the calls about jobs. */
 export const jobSamples = {
   getJobs: [
     {

@@ -1,6 +1,6 @@
 import { pageSample } from '../protocol/page-sample.ts'
 
-/** What travels of mails. */
+/** Sample payloads of the calls about mails. */
 export const mailSamples = {
   getMails: [
     {

@@ -7,7 +7,7 @@ const head = {
   read: false,
 }
 
-/** What travels of mails that learners read in the portal. */
+/** Sample payloads of the calls about messages in the portal. */
 export const messageSamples = {
   findMessages: [{ request: { pageNum: 1, pageSize: 15, unread: true }, answer: { rows: [head], total: 1 } }],
   getMessage: [
@@ -29,7 +29,7 @@ export const messageSamples = {
   markMessage: [{ request: { id: 7, read: true }, answer: true }],
 }
 
-/** What travels of the calendar subscription. */
+/** Sample payloads of the calls about the calendar subscription. */
 export const calendarSamples = {
   getCalendarFeed: [{ request: {}, answer: { path: null } }],
   renewCalendarFeed: [{ request: {}, answer: { path: '/calendar/feed/dG9rZW4.ics' } }],

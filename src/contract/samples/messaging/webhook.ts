@@ -2,7 +2,7 @@ import { pageSample } from '../protocol/page-sample.ts'
 
 const event = 'evt_0b8f7c1e-52a4-4f0e-9a59-5a4c3f7d2e11'
 
-/** What travels of telling others of events. */
+/** Sample payloads of the calls about webhooks. */
 export const webhookSamples = {
   getWebhooks: [
     {

@@ -34,7 +34,7 @@ const review = {
 
 const confirmed = { reason: null, total: 29631, currency: 'EUR', others: [] }
 
-/** What travels of transfers and of payments that finance looks at. */
+/** Sample payloads of the calls about bank transfers and payment reviews. */
 export const paymentReviewSamples = {
   getDueTransfers: [
     { request: { currency: 'EUR', prepared: 'true', sort: '-total' }, answer: pageSample([due]) },

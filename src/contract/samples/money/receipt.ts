@@ -1,6 +1,6 @@
 const receipt = 'eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl'
 
-/** What travels when receipts are asked for and checked. */
+/** Sample payloads of the calls about receipts. */
 export const receiptSamples = {
   getReceipt: [{ request: { attemptId: 12 }, answer: { receipt } }],
   checkReceipt: [
@@ -27,7 +27,7 @@ export const receiptSamples = {
   ],
 }
 
-/** What travels when extra time is granted. */
+/** Sample payloads of the calls about extra time. */
 export const extraTimeSamples = {
   grantExtraTime: [{ request: { email: 'ada@example.org', percent: 25 }, answer: { percent: 25 } }],
 }

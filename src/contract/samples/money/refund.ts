@@ -31,7 +31,7 @@ const prepared = {
 
 const account = { holder: 'Ada Byron', iban: 'DE89370400440532013000' }
 
-/** A refund by transfer that somebody says was sent. */
+/** A refund by transfer that is reported as sent. */
 const transferred = {
   ...refund,
   ...{
@@ -45,7 +45,7 @@ const transferred = {
   sent: { reference: 'BANK-2026-9', by: 'finance@demo.test', at: '2026-01-17T08:00:00.000Z' },
 }
 
-/** What travels of refunds. */
+/** Sample payloads of the calls about refunds. */
 export const refundSamples = {
   getRefunds: [{ request: {}, answer: { prepared: [prepared], open: [transferred] } }],
   prepareRefund: [

@@ -1,7 +1,7 @@
-/** The cursor of a page, as a sample: clients send it back as it came. */
+/** A sample cursor of a page, which clients send back unchanged. */
 export const cursorSample = 'WyJjb250YWN0cyIsImFza2VkIl0'
 
-/** A page of a staff list as it travels: the last one. */
+/** Returns the last page of a staff list in the wire format. */
 export const pageSample = <Row>(rows: Row[]) => ({
   rows,
   next: null,

@@ -38,7 +38,7 @@ const examAnswer = {
 }
 const examRequest = { id: 3, reason: 'The room is flooded.' }
 
-/** What travels when a session is canceled, and before. */
+/** Sample payloads of the calls about canceling sessions. */
 export const cancellationSamples = {
   previewClassroomCancellation: [{ request, answer }],
   cancelTrainingSession: [{ request, answer: { ...answer, refundBatchId: 7 } }],

@@ -1,4 +1,4 @@
-/** What travels between a publisher and the API before, while and after pages are made. */
+/** Sample payloads of the calls about the publish lease. */
 export const publishLeaseSamples = {
   beginPublish: [
     {

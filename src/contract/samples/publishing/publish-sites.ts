@@ -1,6 +1,6 @@
 const origins = { main: 'https://learn.example.org', sister: 'https://sister.example.org' }
 
-/** What a command has the publisher beside the server do. */
+/** Sample payloads of the calls about publishing sites. */
 export const publishSitesSamples = {
   getPublishSettings: [
     { request: {}, answer: { sites: ['en', 'eu'], origins } },

@@ -5,8 +5,8 @@ import { newsSamples } from '../catalogue/news.ts'
 import { practicalExamSample, practicalExamSamples } from '../catalogue/practical-exam.ts'
 import { topicSamples } from '../catalogue/topic.ts'
 
-/** What a publisher of pages is answered about several items: of each, what readers are told. */
-const many = (samples: readonly { answer: unknown }[]) => [
+/** Returns samples of a batch call from the samples of the call for one item. */
+const batchSamples = (samples: readonly { answer: unknown }[]) => [
   { request: { ids: '7,8' }, answer: samples.map(({ answer }) => answer) },
   { request: { ids: '9' }, answer: [] },
 ]
@@ -25,11 +25,11 @@ export const publishedSamples = {
       ],
     },
   ],
-  getPublishedCertifications: many(certificationSamples.getCertification),
-  getPublishedClassrooms: many(classroomSamples.getClassroom),
-  getPublishedExams: many(practicalExamSamples.getPracticalExam),
-  getPublishedNews: many(newsSamples.getNews),
-  getPublishedTopics: many(topicSamples.getTopic),
-  getClassroomsOfAll: many([{ answer: classroomSample }]),
-  getExamsOfAll: many([{ answer: practicalExamSample }]),
+  getPublishedCertifications: batchSamples(certificationSamples.getCertification),
+  getPublishedClassrooms: batchSamples(classroomSamples.getClassroom),
+  getPublishedExams: batchSamples(practicalExamSamples.getPracticalExam),
+  getPublishedNews: batchSamples(newsSamples.getNews),
+  getPublishedTopics: batchSamples(topicSamples.getTopic),
+  getClassroomsOfAll: batchSamples([{ answer: classroomSample }]),
+  getExamsOfAll: batchSamples([{ answer: practicalExamSample }]),
 }

@@ -1,4 +1,4 @@
-/** What travels of question banks. */
+/** Sample payloads of the calls about question banks. */
 export const questionBankSamples = {
   exportQuestions: [
     {

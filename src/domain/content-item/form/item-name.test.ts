@@ -28,24 +28,24 @@ test.each([
   ],
 ])('the folder of "%s" is %s', (question, folder) => expect(folderOfItem(faq(question))).toBe(folder))
 
-test('only the number of a folder counts', () => {
+test('only the id in a folder’s name counts', () => {
   expect(['7', '7-anything', '70-x', '07-x', 'x', '7x'].map(idOfFolder)).toEqual([
     ...[7, 7, 70],
     ...[undefined, undefined, undefined],
   ])
 })
 
-test('every family has a folder, and its place in the order', () => {
+test('every family has a folder and a position in the order', () => {
   for (const family of families.options) expect(familyOfFolder(folderOfFamily(family))).toBe(family)
   expect(folderOfFamily('practicalExam')).toBe('practical-exam')
   expect([...familiesInOrder].sort()).toEqual([...families.options].sort())
 })
 
-test('a folder is called by the first text that there is, in English where there are languages', () => {
-  const named = (document: unknown) => folderOfItem({ id: 7, document })
-  expect(named({ position: 3, name: 'Quiz' })).toBe('7-quiz')
-  expect(named({ texts: { en: { task: [], name: 'Exam' }, de: { name: 'Prüfung' } } })).toBe('7-exam')
-  expect(named({ code: 'X', texts: { de: { name: 'Prüfung' } } })).toBe('7-x')
-  expect(named({ texts: { en: {} } })).toBe('7')
-  expect(named(undefined)).toBe('7')
+test('a folder is named after the first text, in English if there are languages', () => {
+  const folderOf = (document: unknown) => folderOfItem({ id: 7, document })
+  expect(folderOf({ position: 3, name: 'Quiz' })).toBe('7-quiz')
+  expect(folderOf({ texts: { en: { task: [], name: 'Exam' }, de: { name: 'Prüfung' } } })).toBe('7-exam')
+  expect(folderOf({ code: 'X', texts: { de: { name: 'Prüfung' } } })).toBe('7-x')
+  expect(folderOf({ texts: { en: {} } })).toBe('7')
+  expect(folderOf(undefined)).toBe('7')
 })

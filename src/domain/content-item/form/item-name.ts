@@ -2,7 +2,7 @@ import { type Family, family as families } from '../families.ts'
 import { isFields } from './sheets.ts'
 
 /**
- * The folder of a family.
+ * Returns the folder name of a family.
  * @example folderOfFamily('practicalExam') // 'practical-exam'
  */
 export const folderOfFamily = (family: Family): string =>
@@ -13,10 +13,7 @@ export const familyOfFolder = (folder: string): Family | undefined =>
 
 const longest = 48
 
-/**
- * Words as a part of a folder's name: "Reading a site" becomes reading-a-site. A long one ends with a whole
- * word.
- */
+/** Returns a text as a slug: "Reading a site" becomes reading-a-site. A long slug ends with a whole word. */
 function slugOf(words: string): string {
   const slug = words
     .normalize('NFD')
@@ -30,10 +27,7 @@ function slugOf(words: string): string {
 const firstText = (fields: object): string =>
   Object.values(fields).find((value): value is string => typeof value === 'string') ?? ''
 
-/**
- * The folder of an item within its family's: its id and, for people, its first words in English:
- * "7-reading-a-site".
- */
+/** Returns the folder name of an item: its id and, for human readers, its first English text: "7-reading-a-site". */
 export function folderOfItem({ id, document }: { id: number; document: unknown }): string {
   const fields = isFields(document) ? document : {}
   const english = isFields(fields.texts) && isFields(fields.texts.en) ? fields.texts.en : fields
@@ -42,7 +36,7 @@ export function folderOfItem({ id, document }: { id: number; document: unknown }
 }
 
 /**
- * The id that a folder's name begins with; the rest of the name is for people. Undefined without one.
+ * Returns the id at the beginning of a folder name, or undefined; the rest of the name is for human readers.
  * @example idOfFolder('7-reading-a-site') // 7
  */
 export const idOfFolder = (folder: string): number | undefined => {

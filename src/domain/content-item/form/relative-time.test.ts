@@ -15,7 +15,7 @@ test.each([
   ['Asia/Kolkata', '2026-11-28T03:30:00.000Z'],
   ['America/New_York', '2026-11-28T14:00:00.000Z'],
   ['UTC', '2026-11-28T09:00:00.000Z'],
-])('nine o’clock in %s is one instant', (zone, instant) => {
+])('nine o’clock in %s is the right instant', (zone, instant) => {
   expect(timeOf('+7d 09:00', start, zone)).toBe(instant)
   expect(notationOf(instant, start, zone)).toBe('+7d 09:00')
 })
@@ -25,16 +25,21 @@ test('summer time counts', () => {
 })
 
 test.each(['', '7d', '+7', '+7d 24:00', '+7d 9:00', '2026-11-28', 'a title'])(
-  '%j is no such notation',
+  '%j is not a relative time',
   (text) => expect(timeOf(text, start, 'UTC')).toBeUndefined(),
 )
 
-test('what the notation can’t say keeps its date: seconds, years from the start', () => {
-  const kept = ['2026-11-28T09:00:07.000Z', '2024-02-01T02:00:00.000Z', '2026-11-28T09:00:00Z', '2024-02-01']
-  for (const time of kept) expect(notationOf(time, start, 'UTC')).toBe(time)
+test('times that the notation can’t express stay absolute: seconds, years from the start', () => {
+  const absolute = [
+    '2026-11-28T09:00:07.000Z',
+    '2024-02-01T02:00:00.000Z',
+    '2026-11-28T09:00:00Z',
+    '2024-02-01',
+  ]
+  for (const time of absolute) expect(notationOf(time, start, 'UTC')).toBe(time)
 })
 
-test('what is told from a start is the same instant again, in every zone', () => {
+test('a relative time is converted back to the same instant in every zone', () => {
   const zone = fc.constantFrom('Europe/Warsaw', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia', 'UTC')
   const minutes = fc.integer({ min: -500_000, max: 500_000 })
   fc.assert(
@@ -46,7 +51,7 @@ test('what is told from a start is the same instant again, in every zone', () =>
   )
 })
 
-test('a day is a day in every zone, up to a year from the start', () => {
+test('a date is converted back to the same date in every zone, up to a year from the start', () => {
   expect(notationOf('2026-11-28', start, 'Europe/Warsaw')).toBe('+7d')
   expect(notationOf('2026-11-07', start, 'Asia/Kolkata')).toBe('-14d')
   expect(notationOf('2026-11-21', start, 'UTC')).toBe('+0d')

@@ -53,7 +53,7 @@ function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   }
 }
 
-test.each(families.options)('a %s that is taken apart is put together again', (family) => {
+test.each(families.options)('a %s that is split into sheets is joined to the same document', (family) => {
   fc.assert(
     fc.property(anyOf(documents[family]), (given) => {
       const document = given as SheetFields
@@ -65,7 +65,7 @@ test.each(families.options)('a %s that is taken apart is put together again', (f
   )
 })
 
-test('a sheet holds what is said in its language, by the numbers of questions', () => {
+test('a sheet has the texts of its language, by the ids of questions', () => {
   const question = { id: 7001, texts: { en: { question: 'How far?' }, de: { question: 'Wie weit?' } } }
   expect(sheetsOf({ use: 'quiz', questions: [{ ...question, correct: [0] }] })).toEqual({
     document: { use: 'quiz', questions: [{ id: 7001, correct: [0] }] },
@@ -76,7 +76,7 @@ test('a sheet holds what is said in its language, by the numbers of questions', 
   })
 })
 
-test('a list of nothing but texts stands in the sheets only', () => {
+test('a list of only texts is stored in the sheets only', () => {
   const cities = [{ texts: { en: { name: 'Cairo' } } }, { texts: { en: { name: 'Giza' } } }]
   const sheets = {
     document: { code: 'EG-C' },
@@ -85,7 +85,7 @@ test('a list of nothing but texts stands in the sheets only', () => {
   expect(sheetsOf({ code: 'EG-C', cities })).toEqual(sheets)
 })
 
-test('what a sheet says of a question that is gone is told', () => {
+test('texts for a deleted question are reported as strays', () => {
   const sheets = {
     document: { questions: [{ id: 7001 }] },
     languages: { en: { questions: { 7001: { question: 'How far?' } } }, de: { questions: { 7002: {} } } },
@@ -93,32 +93,32 @@ test('what a sheet says of a question that is gone is told', () => {
   expect(joinSheets(sheets).strays).toEqual([{ language: 'de', path: ['questions', '7002'] }])
 })
 
-test('a list stays whole unless each of its parts has texts', () => {
+test('a list is not split unless each of its parts has texts', () => {
   const mixed = { questions: [{ texts: { en: { question: 'How far?' } } }, { id: 2 }] }
   expect(sheetsOf(mixed)).toEqual({ document: mixed, languages: {} })
   expect(sheetsOf({ of: [null] })).toEqual({ document: { of: [null] }, languages: {} })
 })
 
-test('parts are called by their values where they have no numbers, else by their places', () => {
-  const said = { en: { name: 'x' } }
+test('parts without ids are named by their values, else by their positions', () => {
+  const texts = { en: { name: 'x' } }
   const values = [
-    { value: 10, texts: said },
-    { value: 20, texts: said },
+    { value: 10, texts: texts },
+    { value: 20, texts: texts },
   ]
   expect(Object.keys(sheetsOf({ values }).languages.en?.values ?? {})).toEqual(['10', '20'])
-  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: said }, { texts: said }] })
+  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: texts }, { texts: texts }] })
   expect(document).toEqual({ parts: [{ id: 5 }, {}] })
   expect(languages.en).toEqual({ parts: { 1: { name: 'x' }, 2: { name: 'x' } } })
 })
 
-test('parts are called by their keys where they have neither numbers nor values', () => {
+test('parts without ids and values are named by their keys', () => {
   const topics = ['optics', 'poe'].map((key) => ({ key, texts: { en: { name: key } } }))
   expect(sheetsOf({ topics }).languages.en).toEqual({
     topics: { optics: { name: 'optics' }, poe: { name: 'poe' } },
   })
 })
 
-test('a sheet in another language alone is enough', () => {
+test('a sheet in one language other than English is enough', () => {
   const sheets = { document: { questions: [{ id: 1 }] }, languages: { de: { questions: { 1: { a: 'b' } } } } }
   expect(joinSheets(sheets)).toEqual({
     document: { questions: [{ id: 1, texts: { de: { a: 'b' } } }] },

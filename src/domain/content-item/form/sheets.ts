@@ -2,8 +2,8 @@
 export type SheetFields = Record<string, unknown>
 
 /**
- * A document taken apart: what is the same in every language, and a sheet a language with what is said in it. A translator
- * opens one sheet. A list whose parts have texts is said by the parts' names:
+ * A document split into the fields that all languages share and one sheet of texts per language. A translator opens one sheet.
+ * The texts of a list's parts are stored by the names of the parts:
  *
  *     document  { use: 'quiz', questions: [{ id: 7001, correct: [0] }] }
  *     de        { questions: { 7001: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }
@@ -22,10 +22,7 @@ type Part = SheetFields & { texts: Record<string, SheetFields> }
 const isParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
 
-/**
- * The names by which sheets refer to the parts of a list: their ids, else their values or keys, else their places
- * from 1.
- */
+/** Returns the names by which sheets refer to the parts of a list: their ids, else their values or keys, else their positions from 1. */
 export function namesOf(parts: readonly SheetFields[]): string[] {
   for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
@@ -35,8 +32,8 @@ export function namesOf(parts: readonly SheetFields[]): string[] {
 }
 
 /**
- * Splits a document into what all languages share and a sheet for each language. A list whose parts are
- * nothing but texts stands in the sheets only.
+ * Splits a document into the fields that all languages share and a sheet for each language. A list whose parts have only texts
+ * is stored in the sheets only.
  */
 export function sheetsOf({ texts, ...own }: SheetFields): Sheets {
   const languages: Record<string, SheetFields> = { ...(texts as Record<string, SheetFields> | undefined) }
@@ -48,23 +45,23 @@ export function sheetsOf({ texts, ...own }: SheetFields): Sheets {
     }
     const bare = value.map(({ texts: _, ...part }) => part)
     if (bare.some((part) => Object.keys(part).length > 0)) document[field] = bare
-    for (const [language, said] of saidIn(value))
-      languages[language] = { ...languages[language], [field]: said }
+    for (const [language, partTexts] of partTextsOf(value))
+      languages[language] = { ...languages[language], [field]: partTexts }
   }
   return { document, languages }
 }
 
-/** The texts of the parts of a list, by language and by the parts' names. */
-function saidIn(parts: readonly Part[]): Map<string, SheetFields> {
+/** Returns the texts of the parts of a list, by language and by the names of the parts. */
+function partTextsOf(parts: readonly Part[]): Map<string, SheetFields> {
   const names = namesOf(parts)
   const all = parts.flatMap(({ texts }, index) =>
     Object.entries(texts).map(([language, words]) => ({ language, name: names[index] ?? '', words })),
   )
   const byLanguage = Map.groupBy(all, ({ language }) => language)
   return new Map(
-    [...byLanguage].map(([language, said]) => [
+    [...byLanguage].map(([language, named]) => [
       language,
-      Object.fromEntries(said.map(({ name, words }) => [name, words])),
+      Object.fromEntries(named.map(({ name, words }) => [name, words])),
     ]),
   )
 }

@@ -4,7 +4,7 @@ import { spotOf } from './spot.ts'
 const pool = { use: 'quiz', questions: [{ id: 7001 }, { id: 7004 }] }
 const province = { cities: [{ texts: {} }, { texts: {} }] }
 
-test('what all languages share stands in the document', () => {
+test('a field that all languages share is located in the document', () => {
   expect(spotOf(['use'], pool)).toEqual({ language: null, path: ['use'] })
   expect(spotOf(['questions', 1, 'correct'], pool)).toEqual({
     language: null,
@@ -13,12 +13,12 @@ test('what all languages share stands in the document', () => {
   expect(spotOf([], pool)).toEqual({ language: null, path: [] })
 })
 
-test('what is said in a language stands in its sheet', () => {
+test('a text is located in the sheet of its language', () => {
   expect(spotOf(['texts', 'de', 'name'], pool)).toEqual({ language: 'de', path: ['name'] })
   expect(spotOf(['texts'], pool)).toEqual({ language: 'en', path: [] })
 })
 
-test('what a part says stands there by the part’s name', () => {
+test('a text of a part is located by the part’s name', () => {
   expect(spotOf(['questions', 1, 'texts', 'de', 'options', 0], pool)).toEqual({
     language: 'de',
     path: ['questions', '7004', 'options', 0],

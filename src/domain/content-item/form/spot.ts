@@ -2,10 +2,7 @@ import { isFields, namesOf, type SheetFields } from './sheets.ts'
 
 type Path = readonly PropertyKey[]
 
-/**
- * A place in the files of a document: in the sheet of a language, or (null) in the part that all languages
- * share.
- */
+/** A location in the files of a document: in the sheet of a language, or (null) in the document that all languages share. */
 export interface Spot {
   language: string | null
   path: (string | number)[]
@@ -14,8 +11,8 @@ export interface Spot {
 const steps = (path: Path): (string | number)[] => path.map((step) => (typeof step === 'symbol' ? '' : step))
 
 /**
- * The spot that a path of the whole document leads to. The path questions, 3, texts, de, options is in the
- * sheet de at questions, 7004, options.
+ * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in the sheet
+ * de at questions, 7004, options.
  */
 export function spotOf(path: Path, document: SheetFields): Spot {
   const [field, ...rest] = steps(path)

@@ -3,7 +3,7 @@ import { isZone } from '../zone.ts'
 import { isNotation, notationOf, timeOf } from './relative-time.ts'
 import type { SheetFields } from './sheets.ts'
 
-/** The names of the fields of a family's documents that hold a date or an instant, read from its schema. */
+/** Returns the names of the fields of a family's documents that hold a date or an instant, read from the schema. */
 export function timeFields(family: Family): string[] {
   const fields = Object.entries<{ _zod: { def: object } }>(documents[family].shape)
   return fields.flatMap(
@@ -16,7 +16,7 @@ export function timeFields(family: Family): string[] {
   )
 }
 
-/** The zone in which a document's times are read: its own, else UTC. */
+/** Returns the zone of a document's times: its own, else UTC. */
 const zoneOf = ({ zone }: SheetFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
 
 const withTimes = (
@@ -31,14 +31,14 @@ const withTimes = (
   return { ...document, ...Object.fromEntries(times) }
 }
 
-/** A document whose relative times are replaced by dates and instants, counted from a start. */
+/** Returns a document with its relative times replaced by dates and instants, counted from a start. */
 export const toAbsoluteTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => timeOf(time, start, zone) ?? time)
 
-/** A document whose dates and instants are replaced by times relative to a start. */
+/** Returns a document with its dates and instants replaced by times relative to a start. */
 export const toRelativeTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
   withTimes(family, document, (time, zone) => notationOf(time, start, zone))
 
-/** The names of the fields of a document whose times are relative to a start. */
+/** Returns the names of the fields of a document whose times are relative to a start. */
 export const relativeFields = (family: Family, document: SheetFields): string[] =>
   timeFields(family).filter((field) => isNotation(String(document[field])))

@@ -1,44 +1,38 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
 
-/** Finds a certification that is its own prerequisite, over however many steps: it could never be begun. */
-export const prerequisiteCycle: ContentRule<'certification'> = (item, known) => {
+/** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
+export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
   const seen = new Set<number>()
-  const waiting = [...item.document.prerequisites]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending = [...item.document.prerequisites]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === item.id) return [String(item.id)]
     if (seen.has(next)) continue
     seen.add(next)
-    waiting.push(...(known.get('certification', next)?.prerequisites ?? []))
+    pending.push(...(content.get('certification', next)?.prerequisites ?? []))
   }
   return []
 }
 
-/**
- * Finds certifications whose courses together bring fewer credits than the exam asks for. Specification 1,
- * section 9.
- */
-export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, known) => {
+/** Finds certifications whose courses have fewer credits in total than the exam requires. Specification 1, section 9. */
+export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, content) => {
   const needed = creditsNeeded[document.kind as CertificationKind]
-  const sum = document.courses.reduce((all, id) => all + (known.get('course', id)?.credits ?? 0), 0)
+  const sum = document.courses.reduce((all, id) => all + (content.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
 }
 
-/**
- * Finds a level on a certification that isn't product-based, or a missing one: only product-based ones have
- * levels.
- */
+/** Finds a product-based certification without a level, or a level on another kind: only product-based certifications have levels. */
 export const wrongLevel: ContentRule<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]
 
-/** Finds brands that show a certification and offer no date of its compulsory practical exam: nobody could finish it there. */
-export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, known) => {
+/** Finds brands that show a certification but offer no date of its compulsory practical exam: nobody could finish it there. */
+export const noPracticalExam: ContentRule<'certification'> = ({ id, document }, content) => {
   if (!document.practicalExam) return []
-  const dates = known.practicalExamsOf(id)
+  const dates = content.practicalExamsOf(id)
   const isOffered = (tenant: string) =>
     dates.some(
       ({ audience, fee }) =>
-        audience.tenants.some((each) => each === tenant) && (fee === null || known.sells(tenant)),
+        audience.tenants.some((each) => each === tenant) && (fee === null || content.sells(tenant)),
     )
   return document.audience.tenants.filter((tenant) => !isOffered(tenant))
 }

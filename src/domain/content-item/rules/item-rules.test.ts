@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { KnownContent } from '../content-finding.ts'
+import type { ContentLookup } from '../content-finding.ts'
 import type { Family, Item } from '../families.ts'
 import * as rules from './item-rules.ts'
 
 /** Nothing but what each test adds is known. */
-const known = (more: Partial<KnownContent> = {}): KnownContent => ({
+const contentLookup = (more: Partial<ContentLookup> = {}): ContentLookup => ({
   has: () => false,
   get: () => undefined,
   practicalExamsOf: () => [],
@@ -21,54 +21,57 @@ const known = (more: Partial<KnownContent> = {}): KnownContent => ({
 const item = (family: Family, document: object, id = 7) => ({ family, id, document }) as Item
 const audience = { tenants: ['main'] }
 
-test('a translation is missing where a site of the item’s own speaks the language', () => {
+test('a translation is missing if a site that shows the item has the language', () => {
   const sites = [
     { folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] },
     { folder: 'kr', tenant: 'main', languages: ['en-US', 'ko'] },
     { folder: 'lab', tenant: 'sister', languages: ['en', 'fr'] },
   ]
   const missing = (shown: object, texts: object) =>
-    rules.missingTranslation(item('news', { audience: shown, texts }), known({ sites }))
+    rules.missingTranslation(item('news', { audience: shown, texts }), contentLookup({ sites }))
   expect(missing(audience, { en: {} })).toEqual(['de', 'ko', 'pl'])
   expect(missing(audience, { en: {}, de: {} })).toEqual(['ko', 'pl'])
   expect(missing({ ...audience, sites: ['eu', 'lab'] }, { en: {} })).toEqual(['de', 'pl'])
   expect(missing({ tenants: ['sister'] }, { en: {} })).toEqual(['fr'])
 })
 
-test('a pool misses a language that one of its questions lacks, English too', () => {
+test('a pool is missing a language if one of its questions is, English too', () => {
   const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] }]
   const missing = (...languages: string[][]) => {
     const questions = languages.map((each) => ({ texts: Object.fromEntries(each.map((one) => [one, {}])) }))
-    return rules.missingTranslation(item('pool', { audience, use: 'quiz', questions }), known({ sites }))
+    return rules.missingTranslation(
+      item('pool', { audience, use: 'quiz', questions }),
+      contentLookup({ sites }),
+    )
   }
   expect(missing(['en', 'de', 'pl'], ['en', 'de'])).toEqual(['pl'])
   expect(missing(['de'], ['en', 'de'])).toEqual(['en', 'pl'])
 })
 
-test('what has no texts of its own misses none', () => {
+test('an item without texts has no missing translation', () => {
   const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
-  expect(rules.missingTranslation(item('dictionary', { audience }), known({ sites }))).toEqual([])
+  expect(rules.missingTranslation(item('dictionary', { audience }), contentLookup({ sites }))).toEqual([])
 })
 
-test('links that lead somewhere and items that are shown are not broken', () => {
+test('valid links and references to visible items are not broken', () => {
   const body = '<a href="/faq">a</a> <a href="/course/detail/11">b</a> <a href="/course/detail/12">c</a>'
   const news = item('news', { audience, texts: { en: { body } } })
-  expect(rules.brokenLink(news, known({ has: ({ key }) => key === '11' }))).toEqual(['course 12'])
+  expect(rules.brokenLink(news, contentLookup({ has: ({ key }) => key === '11' }))).toEqual(['course 12'])
 })
 
-test('a site that nobody has is named', () => {
+test('an unknown site is a finding', () => {
   const unknown = (sites?: string[]) =>
     rules.unknownSite(
       item('news', { audience: { ...audience, sites } }),
-      known({ hasSite: (folder) => folder === 'eu' }),
+      contentLookup({ hasSite: (folder) => folder === 'eu' }),
     )
   expect(unknown(['eu', 'moon'])).toEqual(['moon'])
   expect(unknown(undefined)).toEqual([])
 })
 
-test('a video that is not stored is named, whether of a chapter or an introduction', () => {
+test('a missing video of a chapter or an introduction is a finding', () => {
   const unknown = (family: Family, document: object) =>
-    rules.unknownVideo(item(family, document), known({ hasVideo: (name) => name === 'walk' }))
+    rules.unknownVideo(item(family, document), contentLookup({ hasVideo: (name) => name === 'walk' }))
   expect(unknown('course', { chapters: [{ video: 'walk' }, { video: 'gone' }] })).toEqual(['gone'])
   expect(unknown('certification', { video: 'gone' })).toEqual(['gone'])
   expect(unknown('certification', { video: 'walk' })).toEqual([])
@@ -76,16 +79,19 @@ test('a video that is not stored is named, whether of a chapter or an introducti
   expect(unknown('news', {})).toEqual([])
 })
 
-test('a picture is looked for only where there is one', () => {
+test('only items with a picture are checked for it', () => {
   const picture = { name: 'a', width: 1, height: 1 }
-  expect(rules.unknownPicture(item('news', {}), known())).toEqual([])
-  expect(rules.unknownPicture(item('news', { picture }), known())).toEqual(['a'])
-  expect(rules.unknownPicture(item('news', { picture }), known({ hasPicture: () => true }))).toEqual([])
+  expect(rules.unknownPicture(item('news', {}), contentLookup())).toEqual([])
+  expect(rules.unknownPicture(item('news', { picture }), contentLookup())).toEqual(['a'])
+  expect(rules.unknownPicture(item('news', { picture }), contentLookup({ hasPicture: () => true }))).toEqual(
+    [],
+  )
 })
 
-test('parts of a course and of a survey have room for 99 numbers, of a pool for 9,999', () => {
+test('a course and a survey have ids for 99 parts, a pool for 9,999', () => {
   const numbered = (...ids: number[]) => ids.map((id) => ({ id }))
-  const wrong = (family: Family, document: object) => rules.wrongNumber(item(family, document), known())
+  const wrong = (family: Family, document: object) =>
+    rules.wrongNumber(item(family, document), contentLookup())
   expect(wrong('course', { chapters: numbered(701, 799) })).toEqual([])
   expect(wrong('course', { chapters: numbered(700, 800, 601) })).toEqual(['700', '800', '601'])
   expect(wrong('survey', { questions: numbered(701, 7001) })).toEqual(['7001'])
@@ -95,7 +101,7 @@ test('parts of a course and of a survey have room for 99 numbers, of a pool for 
   expect(wrong('news', { questions: numbered(1) })).toEqual([])
 })
 
-test('a language that names fewer or more chapters than there are is named', () => {
+test('a language with fewer or more chapter names than chapters is a finding', () => {
   const course = (names: Record<string, string[]>) =>
     item('course', {
       chapters: [{ id: 701 }, { id: 702 }],
@@ -103,29 +109,28 @@ test('a language that names fewer or more chapters than there are is named', () 
         Object.entries(names).map(([language, chapters]) => [language, { chapters }]),
       ),
     })
-  expect(rules.chapterNames(course({ en: ['a', 'b'], de: ['a', 'b'] }), known())).toEqual([])
-  expect(rules.chapterNames(course({ en: ['a', 'b'], de: ['a'], pl: ['a', 'b', 'c'] }), known())).toEqual([
-    'de',
-    'pl',
-  ])
-  expect(rules.chapterNames(item('news', { texts: { en: {} } }), known())).toEqual([])
+  expect(rules.chapterNames(course({ en: ['a', 'b'], de: ['a', 'b'] }), contentLookup())).toEqual([])
+  expect(
+    rules.chapterNames(course({ en: ['a', 'b'], de: ['a'], pl: ['a', 'b', 'c'] }), contentLookup()),
+  ).toEqual(['de', 'pl'])
+  expect(rules.chapterNames(item('news', { texts: { en: {} } }), contentLookup())).toEqual([])
 })
 
 test('a session ends after it begins, in a zone that exists', () => {
   const startsAt = '2026-11-22T09:00:00Z'
   const wrong = (endsAt: string, zone: string) =>
-    rules.wrongTime(item('classroom', { startsAt, endsAt, zone }), known())
+    rules.wrongTime(item('classroom', { startsAt, endsAt, zone }), contentLookup())
   expect(wrong('2026-11-22T10:00:00Z', 'Europe/Warsaw')).toEqual([])
   // An instant is compared, however it is written.
   expect(wrong('2026-11-22T09:30:00+01:00', 'UTC')).toEqual(['2026-11-22T09:30:00+01:00'])
   expect(wrong(startsAt, 'UTC')).toEqual([startsAt])
   expect(wrong('2026-11-22T08:00:00Z', 'Mars/Base')).toEqual(['2026-11-22T08:00:00Z', 'Mars/Base'])
-  expect(rules.wrongTime(item('news', {}), known())).toEqual([])
+  expect(rules.wrongTime(item('news', {}), contentLookup())).toEqual([])
 })
 
-test('figures that the product does not have are named', () => {
+test('unknown placeholders are findings', () => {
   const texts = { en: { answer: '{{attempts}} of {{moons}}' }, de: { answer: '{{ attempts }}' } }
-  expect(rules.unknownFigure(item('faq', { audience, texts }), known())).toEqual([
+  expect(rules.unknownFigure(item('faq', { audience, texts }), contentLookup())).toEqual([
     '{{moons}}',
     '{{ attempts }}',
   ])

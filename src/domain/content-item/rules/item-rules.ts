@@ -1,4 +1,4 @@
-import type { ContentRule, KnownContent } from '../content-finding.ts'
+import type { ContentLookup, ContentRule } from '../content-finding.ts'
 import type { AnyTexts } from '../document.ts'
 import type { Item } from '../families.ts'
 import { findInvalidCharacters } from '../invalid-character.ts'
@@ -10,87 +10,86 @@ import { isFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
 import { isZone } from '../zone.ts'
 
-/** The sites that show an item. */
+/** Returns the served sites that show an item. */
 const sitesOf = (
   { tenants, sites }: { tenants: readonly string[]; sites?: readonly string[] | undefined },
-  known: KnownContent,
-) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
+  content: ContentLookup,
+) => content.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
-/** The texts of an item by language: its own, and those of each question of a pool. */
+/** Returns the texts of an item by language, or of each question of a pool. */
 function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
   if ('texts' in document) return [document.texts]
   return 'questions' in document && 'use' in document ? document.questions.map(({ texts }) => texts) : []
 }
 
-const speaks = (texts: AnyTexts<object>, language: string): boolean =>
+const hasLanguage = (texts: AnyTexts<object>, language: string): boolean =>
   language in texts || (language.split('-')[0] as string) in texts
 
-/**
- * Finds languages of the item's sites that it, or a question of a pool, has no texts in: readers there see those of another
- * language.
- */
-export const missingTranslation: ContentRule = ({ document }, known) => {
+/** Finds languages of the item's sites in which the item, or a question of a pool, has no texts: readers there see another language. */
+export const missingTranslation: ContentRule = ({ document }, content) => {
   const texts = textsIn(document)
-  const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
-  return [...wanted].filter((language) => !texts.every((each) => speaks(each, language))).sort()
+  const required = new Set(sitesOf(document.audience, content).flatMap((site) => site.languages))
+  return [...required].filter((language) => !texts.every((each) => hasLanguage(each, language))).sort()
 }
 
-/** Finds references to items that readers are not shown, and links that lead nowhere. */
-export const brokenLink: ContentRule = (item, known) => {
+/** Finds references to items that readers can't see, and links without a target. */
+export const brokenLink: ContentRule = (item, content) => {
   const links = listDocumentLinks(item.document)
-  const dead = links.filter(({ leads }) => !leads)
-  const missing = referencesOf(item, links).filter((reference) => !known.has(reference))
+  const dead = links.filter(({ isValid: leads }) => !leads)
+  const missing = referencesOf(item, links).filter((reference) => !content.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 
-/** Finds texts with signs that no page can show. A draft that is older than this rule may have them. */
+/** Finds texts with invalid characters. Drafts that are older than this rule may have them. */
 export const unshowableText: ContentRule = ({ document }) =>
-  findInvalidCharacters(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
+  findInvalidCharacters(document).map(({ path, character: sign }) => `${path.join('.')} ${sign}`)
 
-/** Finds names in braces that are no numbers of the product: readers see the braces. */
+/** Finds placeholders with an unknown name: readers see the braces. */
 export const unknownFigure: ContentRule = ({ document }) =>
   listPlaceholders(document)
     .filter((name) => !isFigure(name))
     .map((name) => `{{${name}}}`)
 
-export const unknownSite: ContentRule = ({ document }, known) =>
-  (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
+export const unknownSite: ContentRule = ({ document }, content) =>
+  (document.audience.sites ?? []).filter((name) => !content.hasSite(name))
 
-/** Finds brands that would show an item with a fee and sell nothing. Decision: docs/decisions/offers.md. */
-export const notSold: ContentRule = ({ document }, known) => {
+/** Finds brands that would show an item with a fee, but charge for nothing. Decision: docs/decisions/offers.md. */
+export const notSold: ContentRule = ({ document }, content) => {
   if (!('fee' in document) || document.fee === null) return []
-  return document.audience.tenants.filter((tenant) => !known.sells(tenant))
+  return document.audience.tenants.filter((tenant) => !content.sells(tenant))
 }
 
-export const unknownVideo: ContentRule = ({ document }, known) => {
-  const named = [
+export const unknownVideo: ContentRule = ({ document }, content) => {
+  const videos = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
     ...('video' in document && document.video !== null ? [document.video] : []),
   ]
-  return named.filter((name) => !known.hasVideo(name))
+  return videos.filter((name) => !content.hasVideo(name))
 }
 
-export const unknownPicture: ContentRule = ({ document }, known) =>
+export const unknownPicture: ContentRule = ({ document }, content) =>
   listPictures(document)
-    .filter((picture) => !known.hasPicture(picture))
+    .filter((picture) => !content.hasPicture(picture))
     .map(({ name }) => name)
 
-export const unknownProvince: ContentRule = ({ family, document }, known) =>
-  family === 'province' && !known.hasProvince(document.code) ? [document.code] : []
+export const unknownProvince: ContentRule = ({ family, document }, content) =>
+  family === 'province' && !content.hasProvince(document.code) ? [document.code] : []
 
 /**
- * Finds parts whose ids break the scheme. Parts keep their id for ever, and no other item can take it: part 2
- * of item 7 is 702 (of a pool 7002, and part 1000 of it 1000071000).
+ * Finds parts whose ids break the numbering. The id of a part never changes, and no other item can use it: part 2 of item 7 is
+ * 702 (of pool 7 it is 7002, and part 1000 is 1000071000).
  */
 export const wrongNumber: ContentRule = ({ family, id, document }) => {
   const numbered = numberedParts[family]
-  // The table of families says which documents have the field; the types of all families can't.
+  // The table of families knows which documents have the field, which the types of all families can't express.
   const parts =
     numbered && (document as Partial<Record<NumberedParts['field'], { id: number }[]>>)[numbered.field]
   if (!parts) return []
   const numbers = parts.map((part) => part.id)
-  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
-  return [...numbers.filter((number) => partNumber(numbered, id, number) === undefined), ...twice].map(String)
+  const duplicates = numbers.filter((number, index) => numbers.indexOf(number) !== index)
+  return [...numbers.filter((number) => partNumber(numbered, id, number) === undefined), ...duplicates].map(
+    String,
+  )
 }
 
 /** Finds languages that don't name every chapter. */
@@ -101,7 +100,7 @@ export const chapterNames: ContentRule = ({ document }) =>
         .map(([language]) => language)
     : []
 
-/** Finds sessions that end before they begin, or whose zone doesn't exist. */
+/** Finds sessions that do not end after their start, or whose zone doesn't exist. */
 export const wrongTime: ContentRule = ({ document }) => {
   if (!('startsAt' in document)) return []
   const { startsAt, endsAt, zone } = document

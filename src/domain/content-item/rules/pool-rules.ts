@@ -3,16 +3,16 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { ContentRule } from '../content-finding.ts'
 
 /**
- * Finds pools with fewer questions than one paper, since a paper is drawn without repetition; for practice one is enough. Specification
- * 1, section 9.
+ * Finds pools with fewer questions than a paper needs, because a paper has each question once; a pool for practice needs one.
+ * Specification 1, section 9.
  */
 export const poolTooSmall: ContentRule<'pool'> = ({ document: { use, questions } }) => {
   const needed = use === 'practice' ? 1 : questionsOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 
-/** Whether a question's correct answers can't be right for its type, or its languages or pictures differ in the number of options. */
-export function isWrong({
+/** Whether a question's correct answers are impossible for its type, or its languages or pictures differ in the number of options. */
+export function hasInvalidAnswers({
   type,
   correct,
   texts,
@@ -31,30 +31,24 @@ export function isWrong({
   return type === 'single' ? correct.length !== 1 : correct.length < 2 || correct.length === count
 }
 
-/**
- * Finds questions whose languages differ in the number of options, or whose correct answers are not among
- * them.
- */
+/** Finds questions whose languages differ in the number of options, or whose correct answers are impossible. */
 export const wrongAnswers: ContentRule<'pool'> = ({ document }) =>
-  document.questions.filter(isWrong).map(({ id }) => String(id))
+  document.questions.filter(hasInvalidAnswers).map(({ id }) => String(id))
 
-/** Finds questions whose topic the pool does not have, and topics that it has twice. */
+/** Finds questions with a topic that the pool does not have, and duplicate topics. */
 export const unknownTopic: ContentRule<'pool'> = ({ document: { topics = [], questions } }) => {
   const keys = topics.map(({ key }) => key)
-  const twice = keys.filter((key, index) => keys.indexOf(key) < index)
+  const duplicates = keys.filter((key, index) => keys.indexOf(key) < index)
   const strays = questions.filter(({ topic }) => topic !== undefined && !keys.includes(topic))
-  return [...twice, ...strays.map(({ id, topic }) => `${id}: ${topic}`)]
+  return [...duplicates, ...strays.map(({ id, topic }) => `${id}: ${topic}`)]
 }
 
-/** The pool that a theory exam or quiz of an item draws from; null for an item without one. */
+/** Returns the id of the pool from which an item's theory exam or quiz is drawn; null for an item without one. */
 const examPool = (document: { pool: number } | { quiz?: number | null | undefined }): number | null =>
   'pool' in document ? document.pool : (document.quiz ?? null)
 
-/**
- * Finds exams that would draw from a pool for practice: learners know its questions with their answers. Decision:
- * docs/decisions/question-banks.md.
- */
-export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, known) => {
+/** Finds exams that would be drawn from a pool for practice, whose answers learners know. Decision: docs/decisions/question-banks.md. */
+export const practicePool: ContentRule<'certification' | 'course' | 'topic'> = ({ document }, content) => {
   const pool = examPool(document)
-  return pool !== null && known.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
+  return pool !== null && content.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
 }

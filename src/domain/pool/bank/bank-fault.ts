@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BankQuestion, BankSpot } from './bank-question.ts'
 
-/** The reasons for which a bank is not taken. Their sentences are `bank:<reason>` in the message files. */
+/** The reasons why a bank is refused. Their texts are `bank:<reason>` in the message files. */
 export const bankReason = z.enum([
   'unreadable',
   'tooLarge',
@@ -44,7 +44,7 @@ export const bankReason = z.enum([
 ])
 export type BankReason = z.infer<typeof bankReason>
 
-/** A text of a question; options are numbered from 1. `language` is given where the question has several. */
+/** A text of a question; options are numbered from 1. `language` is present if the question has several languages. */
 export interface BankPart {
   kind: 'question' | 'option' | 'explanation' | 'figure' | 'optionFigure'
   number?: number
@@ -52,8 +52,8 @@ export interface BankPart {
 }
 
 /**
- * Why something in a bank is not taken, and where; `detail` is what the file says there: a type, a tag, a name; `part` is the text
- * that is at fault.
+ * A fault in a bank: the reason and the location. `detail` is the faulty value in the file: a type, a tag, a name; `part` is
+ * the faulty text.
  */
 export interface BankFault extends BankSpot {
   reason: BankReason
@@ -62,7 +62,7 @@ export interface BankFault extends BankSpot {
 }
 
 /**
- * Says that something in a bank is not taken.
+ * Creates a fault.
  * @example bankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
 export const bankFault = (
@@ -77,7 +77,7 @@ export const bankFault = (
   ...(detail !== undefined && { detail }),
 })
 
-/** The contents of a bank, and its faults. A bank with faults is not imported. */
+/** The questions and the faults of a bank. A bank with faults is not imported. */
 export interface ReadBank {
   questions: BankQuestion[]
   faults: BankFault[]

@@ -1,7 +1,7 @@
 import type { PoolTopic } from '../pool-document.ts'
 import type { BankQuestion } from './bank-question.ts'
 
-/** The topics of a pool after a bank, and the key of the topic of each of the bank's questions that the file names one for. */
+/** The topics of a pool after the merge of a bank, and the topic key of each of the bank's questions with a category. */
 export interface BankTopics {
   topics: PoolTopic[]
   keys: ReadonlyMap<BankQuestion, string>
@@ -10,8 +10,8 @@ export interface BankTopics {
 const longestKey = 40
 
 /**
- * Returns the key of a topic, made of its name where that has Latin letters.
- * @example itemKey('Antennas & feed lines') // 'antennas-feed-lines'
+ * Returns the key of a topic: the slug of its name, or its number if the name has no Latin letters.
+ * @example keyOf('Antennas & feed lines', 1) // 'antennas-feed-lines'
  */
 const keyOf = (name: string, number: number): string => {
   const key = name
@@ -26,10 +26,10 @@ const keyOf = (name: string, number: number): string => {
 }
 
 const freeKey = (name: string, topics: readonly PoolTopic[]): string => {
-  const wanted = keyOf(name, topics.length + 1)
+  const slug = keyOf(name, topics.length + 1)
   const isTaken = (key: string) => topics.some((topic) => topic.key === key)
   for (let number = 1; ; number += 1) {
-    const key = number === 1 ? wanted : `${wanted}-${number}`
+    const key = number === 1 ? slug : `${slug}-${number}`
     if (!isTaken(key)) return key
   }
 }
@@ -38,19 +38,19 @@ const isNamed = ({ texts }: PoolTopic, name: string): boolean =>
   Object.values(texts).some((words) => words?.name === name)
 
 /**
- * Finds the topics that a bank's categories name among a pool's, by their names in any language, and makes the missing ones.
- * `leads` says which questions have a say: a translation changes nothing but texts.
+ * Matches the categories of a bank with the topics of a pool, by name in any language, and creates the missing topics. Only
+ * questions for which `isSource` is true count: a translation changes nothing but texts.
  */
 export function bankTopics(
   bank: readonly BankQuestion[],
-  own: readonly PoolTopic[],
-  leads: (question: BankQuestion) => boolean,
+  existing: readonly PoolTopic[],
+  isSource: (question: BankQuestion) => boolean,
 ): BankTopics {
-  const topics = [...own]
+  const topics = [...existing]
   const keys = new Map<BankQuestion, string>()
   for (const question of bank) {
     const { category: name } = question
-    if (name === undefined || !leads(question)) continue
+    if (name === undefined || !isSource(question)) continue
     let topic = topics.find((each) => isNamed(each, name))
     if (!topic) {
       const [language = 'en'] = 'en' in question.texts ? [] : Object.keys(question.texts)

@@ -13,7 +13,7 @@ const verdict: QuestionDocument = {
   texts: { en: { question: 'Flat?', options: ['Yes', 'No'], explanation: '' } },
 }
 
-const given = (more: Partial<BankQuestion> = {}): BankQuestion => ({
+const bankQuestion = (more: Partial<BankQuestion> = {}): BankQuestion => ({
   code: 'q7001',
   spot: { file: 'bank.gift', line: 3 },
   type: 'single',
@@ -23,7 +23,7 @@ const given = (more: Partial<BankQuestion> = {}): BankQuestion => ({
   ...more,
 })
 
-const meeting = (more: Partial<MergeInput> = {}): MergeInput => ({
+const mergeInput = (more: Partial<MergeInput> = {}): MergeInput => ({
   poolId: 7,
   questions: [own, verdict],
   topics: [],
@@ -34,15 +34,15 @@ const meeting = (more: Partial<MergeInput> = {}): MergeInput => ({
   ...more,
 })
 
-const merge = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => mergeBank(bank, meeting(more))
+const merge = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => mergeBank(bank, mergeInput(more))
 const reasons = (bank: BankQuestion[], more: Partial<MergeInput> = {}) => {
   const merged = merge(bank, more)
   return Array.isArray(merged) ? merged.map(({ line, reason }) => [line, reason]) : merged
 }
 
-test('what the pool has already stays to the letter, also where only spaces differ', () => {
+test('a known question stays unchanged, even if its spaces differ', () => {
   const spaced = { ...words, question: ' How  far? ' }
-  expect(merge([given({ texts: { en: spaced } })])).toEqual({
+  expect(merge([bankQuestion({ texts: { en: spaced } })])).toEqual({
     questions: [own, verdict],
     topics: [],
     added: 0,
@@ -51,8 +51,8 @@ test('what the pool has already stays to the letter, also where only spaces diff
   })
 })
 
-test('what differs is changed and keeps its id, its place and its other languages', () => {
-  const merged = merge([given({ correct: [1], texts: { en: { ...words, explanation: 'Measure.' } } })])
+test('a changed question keeps its id, its position and its other languages', () => {
+  const merged = merge([bankQuestion({ correct: [1], texts: { en: { ...words, explanation: 'Measure.' } } })])
   expect(merged).toMatchObject({ changed: 1 })
   expect(merged).toHaveProperty('questions', [
     { ...own, correct: [1], texts: { en: { ...words, explanation: 'Measure.' }, de: words } },
@@ -60,43 +60,45 @@ test('what differs is changed and keeps its id, its place and its other language
   ])
 })
 
-test('what has another identifier or none is new, and numbered after all that ever were', () => {
-  const merged = merge([given({ code: 'T1A01' }), given({ code: null })], { highest: 7040 })
+test('a question with another or no identifier is new, with an id after all earlier ones', () => {
+  const merged = merge([bankQuestion({ code: 'T1A01' }), bankQuestion({ code: null })], { highest: 7040 })
   expect(merged).toMatchObject({
     added: 2,
     questions: [own, verdict, { id: 7041, code: 'T1A01' }, { id: 7042 }],
   })
-  expect(merge([given({ code: 'a' })], { questions: [], highest: 0 })).toMatchObject({
+  expect(merge([bankQuestion({ code: 'a' })], { questions: [], highest: 0 })).toMatchObject({
     questions: [{ id: 7001 }],
   })
 })
 
-test('true and false keep the pool’s words, and new ones get those of the language', () => {
+test('true and false keep the pool’s texts, and new questions get those of the language', () => {
   const flat = { question: 'Flat?', options: null, explanation: '' }
-  const same = given({ code: 'TF', type: 'trueFalse', correct: [1], texts: { en: flat } })
+  const same = bankQuestion({ code: 'TF', type: 'trueFalse', correct: [1], texts: { en: flat } })
   expect(merge([same])).toMatchObject({ same: 1 })
   const added = merge([{ ...same, code: 'new' }])
   expect(added).toMatchObject({ questions: [{}, {}, { texts: { en: { options: ['True', 'False'] } } }] })
 })
 
-test('a topic is kept where the bank says none, and changed where it says another', () => {
+test('a topic stays if the bank has none, and changes if it has another', () => {
   const questions = [{ ...own, topic: 'optics' }]
-  expect(merge([given({ correct: [1] })], { questions })).toMatchObject({ questions: [{ topic: 'optics' }] })
-  expect(merge([given({ topic: 'poe' })], { questions })).toMatchObject({
+  expect(merge([bankQuestion({ correct: [1] })], { questions })).toMatchObject({
+    questions: [{ topic: 'optics' }],
+  })
+  expect(merge([bankQuestion({ topic: 'poe' })], { questions })).toMatchObject({
     changed: 1,
     questions: [{ topic: 'poe' }],
   })
 })
 
-test('a category becomes the topic of its name, and a new one where the pool has none of it', () => {
+test('a category becomes the topic of its name, which is created if it is missing', () => {
   const topics = [{ key: 'optics', texts: { en: { name: 'Lenses' }, de: { name: 'Objektive' } } }]
   const merged = merge(
     [
-      given({ code: 'a', category: 'Objektive' }),
-      given({ code: 'b', category: 'Élan & 2nd' }),
-      given({ code: 'c', category: 'élan  2nd' }),
-      given({ code: 'd', category: 'عدسات' }),
-      given({ code: 'e' }),
+      bankQuestion({ code: 'a', category: 'Objektive' }),
+      bankQuestion({ code: 'b', category: 'Élan & 2nd' }),
+      bankQuestion({ code: 'c', category: 'élan  2nd' }),
+      bankQuestion({ code: 'd', category: 'عدسات' }),
+      bankQuestion({ code: 'e' }),
     ],
     { topics },
   )
@@ -118,27 +120,27 @@ test('a category becomes the topic of its name, and a new one where the pool has
   ])
 })
 
-test('a category of a translation makes no topic', () => {
+test('a category of a translation creates no topic', () => {
   const pl = { ...words, question: 'Jak daleko?' }
-  expect(merge([given({ category: 'Obiektywy', texts: { pl } })])).toMatchObject({ topics: [] })
+  expect(merge([bankQuestion({ category: 'Obiektywy', texts: { pl } })])).toMatchObject({ topics: [] })
 })
 
 test('a translation changes its language and nothing else', () => {
   const pl = { ...words, question: 'Jak daleko?' }
-  const merged = merge([given({ texts: { pl } })])
+  const merged = merge([bankQuestion({ texts: { pl } })])
   expect(merged).toMatchObject({
     changed: 1,
     questions: [{ ...own, texts: { en: words, de: words, pl } }, verdict],
   })
 })
 
-test('a translation of what is not there, or of something else, is refused', () => {
+test('a translation of a missing question, or with other answers, is refused', () => {
   const three = { ...words, options: ['1', '2', '3'] }
   expect(
     reasons([
-      given({ code: 'gone', texts: { pl: words } }),
-      given({ texts: { pl: three } }),
-      given({ code: 'TF', texts: { pl: words } }),
+      bankQuestion({ code: 'gone', texts: { pl: words } }),
+      bankQuestion({ texts: { pl: three } }),
+      bankQuestion({ code: 'TF', texts: { pl: words } }),
     ]),
   ).toEqual([
     [3, 'unknownQuestion'],
@@ -150,8 +152,11 @@ test('a translation of what is not there, or of something else, is refused', () 
 const wie = { question: 'Wie weit?', options: ['3 m', '4 m'], explanation: '' }
 const german: QuestionDocument = { id: 7003, code: 'D', type: 'single', correct: [0], texts: { de: wie } }
 
-test('a bank in one language that is not English fills a pool, and names its topics', () => {
-  const bank = [given({ code: 'D', category: 'Optik', texts: { de: wie } }), given({ texts: { de: wie } })]
+test('a bank in one language other than English fills a pool with questions and topics', () => {
+  const bank = [
+    bankQuestion({ code: 'D', category: 'Optik', texts: { de: wie } }),
+    bankQuestion({ texts: { de: wie } }),
+  ]
   expect(merge(bank, { questions: [], highest: 7002 })).toMatchObject({
     added: 2,
     questions: [{ id: 7003, code: 'D', topic: 'optik', texts: { de: wie } }, { texts: { de: wie } }],
@@ -161,24 +166,24 @@ test('a bank in one language that is not English fills a pool, and names its top
 
 test('a question in one language is changed by a file in it, and only translated by one in English', () => {
   const pool = { questions: [german], highest: 7003 }
-  expect(merge([given({ code: 'D', correct: [1], texts: { de: wie } })], pool)).toMatchObject({
+  expect(merge([bankQuestion({ code: 'D', correct: [1], texts: { de: wie } })], pool)).toMatchObject({
     changed: 1,
     questions: [{ correct: [1] }],
   })
-  expect(merge([given({ code: 'D', texts: { en: words } })], pool)).toMatchObject({
+  expect(merge([bankQuestion({ code: 'D', texts: { en: words } })], pool)).toMatchObject({
     questions: [{ ...german, texts: { de: wie, en: words } }],
   })
-  expect(reasons([given({ code: 'D', correct: [1], texts: { en: words } })], pool)).toEqual([
+  expect(reasons([bankQuestion({ code: 'D', correct: [1], texts: { en: words } })], pool)).toEqual([
     [3, 'otherAnswers'],
   ])
 })
 
-test('what the pool lacks is no translation where every question is in its language, or somebody says so', () => {
-  const bank = [given({ code: null, texts: { de: wie } })]
+test('a missing question is new if all questions have its language, or if adding is requested', () => {
+  const bank = [bankQuestion({ code: null, texts: { de: wie } })]
   expect(merge(bank, { questions: [own, german], highest: 7003 })).toMatchObject({ added: 1 })
   expect(reasons(bank)).toEqual([[3, 'unknownQuestion']])
   expect(merge(bank, { addsQuestions: true })).toMatchObject({ added: 1 })
-  expect(reasons([given({ code: 'new' })], { questions: [german], highest: 7003 })).toEqual([
+  expect(reasons([bankQuestion({ code: 'new' })], { questions: [german], highest: 7003 })).toEqual([
     [3, 'unknownQuestion'],
   ])
 })
@@ -196,48 +201,54 @@ test.each([
   ['everything right', { type: 'multiple', correct: [0, 1] }, 'wrongAnswers'],
   ['an identifier with brackets', { code: 'a]b' }, 'unfitCode'],
 ] as [string, Partial<BankQuestion>, string][])('%s is refused', (_, more, reason) => {
-  expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
+  expect(reasons([bankQuestion({ code: 'new', ...more })])).toEqual([[3, reason]])
 })
 
-test('options that are pictures are taken with what they show, and known again', () => {
+test('options with pictures are imported with their descriptions, and recognized again', () => {
   const [a, b] = ['ab', 'cd'].map((name) => ({ name: name.repeat(16), width: 3, height: 2 }))
   const pictures = new Map([
     ['a.png', a],
     ['b.png', b],
   ] as [string, NonNullable<typeof a>][])
   const drawn = { ...words, options: ['', 'b'], optionFigures: ['A fuse', ''] }
-  const bank = [given({ code: 'new', optionPictures: ['a.png', 'b.png'], texts: { en: drawn } })]
+  const bank = [bankQuestion({ code: 'new', optionPictures: ['a.png', 'b.png'], texts: { en: drawn } })]
   const merged = merge(bank, { pictures })
   expect(merged).toMatchObject({ questions: [{}, {}, { optionPictures: [a, b], texts: { en: drawn } }] })
   const questions = Array.isArray(merged) ? [] : merged.questions
   expect(merge(bank, { pictures, questions, highest: 7003 })).toMatchObject({ same: 1 })
   const pl = { ...words, options: ['', 'lampa'], optionFigures: ['Bezpiecznik', ''] }
-  expect(merge([given({ code: 'new', texts: { pl } })], { questions, highest: 7003 })).toMatchObject({
+  expect(merge([bankQuestion({ code: 'new', texts: { pl } })], { questions, highest: 7003 })).toMatchObject({
     changed: 1,
   })
   expect(
     reasons(
-      [given({ code: 'n', optionPictures: ['a.png', null], texts: { en: { ...drawn, options: ['', ''] } } })],
+      [
+        bankQuestion({
+          code: 'n',
+          optionPictures: ['a.png', null],
+          texts: { en: { ...drawn, options: ['', ''] } },
+        }),
+      ],
       { pictures },
     ),
   ).toEqual([[3, 'empty']])
 })
 
-test('a fault names the text: its option by number, and its language where there are several', () => {
+test('a fault names the text: the number of its option, and its language if there are several', () => {
   const empty = { ...words, options: ['a', ' '] }
-  expect(merge([given({ code: 'new', texts: { en: empty } })])).toMatchObject([
+  expect(merge([bankQuestion({ code: 'new', texts: { en: empty } })])).toMatchObject([
     { reason: 'empty', part: { kind: 'option', number: 2 } },
   ])
   const long = { ...words, explanation: 'a'.repeat(601) }
-  expect(merge([given({ code: 'new', texts: { en: words, de: long } })])).toMatchObject([
+  expect(merge([bankQuestion({ code: 'new', texts: { en: words, de: long } })])).toMatchObject([
     { reason: 'tooLong', part: { kind: 'explanation', language: 'de' } },
   ])
 })
 
-test('the same identifier twice is refused, and the ten thousandth question', () => {
-  expect(reasons([given(), given()])).toEqual([[3, 'codeTwice']])
-  expect(reasons([given({ code: 'a' })], { highest: 1_000_079_999 })).toEqual([[3, 'poolFull']])
-  expect(merge([given({ code: 'a' })], { highest: 7999 })).toMatchObject({
+test('a duplicate identifier and the ten thousandth question are refused', () => {
+  expect(reasons([bankQuestion(), bankQuestion()])).toEqual([[3, 'codeTwice']])
+  expect(reasons([bankQuestion({ code: 'a' })], { highest: 1_000_079_999 })).toEqual([[3, 'poolFull']])
+  expect(merge([bankQuestion({ code: 'a' })], { highest: 7999 })).toMatchObject({
     questions: [own, verdict, { id: 1_000_071_000 }],
   })
 })

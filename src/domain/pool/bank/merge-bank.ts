@@ -6,26 +6,26 @@ import { bankCodeOf, byCode } from './bank-code.ts'
 import { type BankFault, bankFault } from './bank-fault.ts'
 import type { BankQuestion, BankTexts } from './bank-question.ts'
 import { bankTopics } from './bank-topics.ts'
+import { findFaults } from './find-question-faults.ts'
 import { plainWords } from './plain-words.ts'
-import { findFaults } from './take-question.ts'
 
-/** The pool that a bank is merged into: its questions, and what the file cannot contain. */
+/** The pool into which a bank is merged, and the data that the file cannot contain. */
 export interface MergeInput {
-  /** The id of the pool: its questions are numbered from it. */
+  /** The id of the pool, from which the ids of its questions are derived. */
   poolId: number
   questions: readonly QuestionDocument[]
   topics: readonly PoolTopic[]
-  /** The highest number that a question of the pool ever had. */
+  /** The highest id that a question of the pool ever had. */
   highest: number
-  /** The pictures of the bank by the names of their files. */
+  /** The pictures of the bank by file name. */
   pictures: ReadonlyMap<string, Picture>
-  /** Whether a question that the pool lacks is surely new: else it is refused where it may be a translation. */
+  /** Whether a question that is missing in the pool is certainly new; if false, it is refused where it may be a translation. */
   addsQuestions: boolean
-  /** The words for true and false in a language. */
+  /** Returns the texts for true and false in a language. */
   verdicts(language: string): [string, string]
 }
 
-/** A pool's questions after a bank, and how many of the bank's were new, changed or known. */
+/** A pool's questions after the merge of a bank, and the numbers of new, changed and unchanged questions of the bank. */
 export interface MergeResult {
   questions: QuestionDocument[]
   topics: PoolTopic[]
@@ -35,23 +35,31 @@ export interface MergeResult {
 }
 
 const wordsOf = (
-  given: BankTexts,
-  has: QuestionWords | undefined,
+  bankTexts: BankTexts,
+  existing: QuestionWords | undefined,
   verdicts: [string, string],
 ): QuestionWords => {
-  const figure = plainWords(given.figure ?? '')
-  const figures = (given.optionFigures ?? []).map(plainWords)
+  const figure = plainWords(bankTexts.figure ?? '')
+  const figures = (bankTexts.optionFigures ?? []).map(plainWords)
   return {
-    question: plainWords(given.question),
-    options: given.options?.map(plainWords) ?? has?.options ?? verdicts,
-    explanation: plainWords(given.explanation),
+    question: plainWords(bankTexts.question),
+    options: bankTexts.options?.map(plainWords) ?? existing?.options ?? verdicts,
+    explanation: plainWords(bankTexts.explanation),
     ...(figure !== '' && { figure }),
     ...(figures.some((each) => each !== '') && { optionFigures: figures }),
   }
 }
 
-/** The same question by another hand: spaces do not count, nor the order of fields. */
-const written = ({ texts, correct, code, type, picture, optionPictures, topic }: QuestionDocument): string =>
+/** Returns a question in the form in which questions are compared: without differences of spaces or the order of fields. */
+const comparableForm = ({
+  texts,
+  correct,
+  code,
+  type,
+  picture,
+  optionPictures,
+  topic,
+}: QuestionDocument): string =>
   JSON.stringify([
     ...[code, type, picture?.name, optionPictures?.map((each) => each?.name ?? null), topic],
     [...correct].sort((one, other) => one - other),
@@ -63,110 +71,126 @@ const written = ({ texts, correct, code, type, picture, optionPictures, topic }:
       ]),
   ])
 
-const isSame = (one: QuestionDocument, other: QuestionDocument): boolean => written(one) === written(other)
+const isSame = (one: QuestionDocument, other: QuestionDocument): boolean =>
+  comparableForm(one) === comparableForm(other)
 
 /**
- * Whether a question of a bank says what is right and shown, and is no mere translation: it is new, or in English as the
- * pool's, or in every language that the pool's is in.
+ * Whether a question of a bank is a source, which decides answers and pictures, and not only a translation: it is new, or in
+ * English like the pool's question, or in every language of a pool's question without English.
  */
-function leads({ texts }: BankQuestion, has: QuestionDocument | undefined): boolean {
-  if (!has) return true
-  return 'en' in has.texts ? 'en' in texts : Object.keys(has.texts).every((language) => language in texts)
+function isSource({ texts }: BankQuestion, existing: QuestionDocument | undefined): boolean {
+  if (!existing) return true
+  return 'en' in existing.texts
+    ? 'en' in texts
+    : Object.keys(existing.texts).every((language) => language in texts)
 }
 
 /**
- * Whether a question that the pool lacks may be a translation under a wrong identifier, or without one: the pool has questions
- * that are not yet in its language.
+ * Whether a question that is missing in the pool may be a translation with a wrong or missing identifier: the pool has
+ * questions without its languages.
  */
 const mayTranslate = ({ texts }: BankQuestion, { questions, addsQuestions }: MergeInput): boolean =>
   !addsQuestions &&
   Object.keys(texts).every((language) => questions.some((each) => !(language in each.texts)))
 
-/** The question that a pool has under the same identifier, as the bank changes it; without one a new question of this id. */
-function meet(
-  given: BankQuestion,
-  has: QuestionDocument | undefined,
-  named: { id: number; topic: string | undefined },
-  meeting: MergeInput,
+/** Returns the pool's question with the same identifier, changed by the bank's question, or a new question with the given id. */
+function mergeQuestion(
+  question: BankQuestion,
+  existing: QuestionDocument | undefined,
+  assigned: { id: number; topic: string | undefined },
+  pool: MergeInput,
 ): QuestionDocument {
-  const texts: Record<string, QuestionWords | undefined> = { ...has?.texts }
-  for (const [language, words] of Object.entries(given.texts))
-    if (words) texts[language] = wordsOf(words, has?.texts[language], meeting.verdicts(language))
-  const picture = given.picture === null ? undefined : meeting.pictures.get(given.picture)
-  const optionPictures = given.optionPictures?.map((file) =>
-    file === null ? null : (meeting.pictures.get(file) ?? null),
+  const texts: Record<string, QuestionWords | undefined> = { ...existing?.texts }
+  for (const [language, words] of Object.entries(question.texts))
+    if (words) texts[language] = wordsOf(words, existing?.texts[language], pool.verdicts(language))
+  const bankPicture = question.picture === null ? undefined : pool.pictures.get(question.picture)
+  const bankOptionPictures = question.optionPictures?.map((file) =>
+    file === null ? null : (pool.pictures.get(file) ?? null),
   )
-  const shared =
-    has && !leads(given, has) ? has : { type: given.type, correct: given.correct, picture, optionPictures }
-  const code = has ? has.code : (given.code ?? undefined)
-  const topic = given.topic ?? named.topic ?? has?.topic
-  const { type, correct, picture: shown, optionPictures: ofOptions } = shared
+  const source =
+    existing && !isSource(question, existing)
+      ? existing
+      : {
+          type: question.type,
+          correct: question.correct,
+          picture: bankPicture,
+          optionPictures: bankOptionPictures,
+        }
+  const code = existing ? existing.code : (question.code ?? undefined)
+  const topic = question.topic ?? assigned.topic ?? existing?.topic
+  const { type, correct, picture, optionPictures } = source
   return {
-    id: has?.id ?? named.id,
+    id: existing?.id ?? assigned.id,
     ...(code !== undefined && { code }),
     type,
     correct: [...correct].sort((one, other) => one - other),
-    ...(shown && { picture: shown }),
-    ...(ofOptions && { optionPictures: ofOptions }),
+    ...(picture && { picture }),
+    ...(optionPictures && { optionPictures }),
     ...(topic !== undefined && { topic }),
     texts,
   }
 }
 
 /**
- * Returns the fault of a question before it is merged: the pool does not have it although other questions wait for a translation,
- * or it translates another question.
+ * Returns the fault that prevents the merge of a question: it is missing in the pool and may be a translation, or it translates
+ * a question with other answers.
  */
-function refusalOf(
-  given: BankQuestion,
-  has: QuestionDocument | undefined,
-  meeting: MergeInput,
+function findMergeFault(
+  question: BankQuestion,
+  existing: QuestionDocument | undefined,
+  pool: MergeInput,
 ): BankFault | undefined {
-  if (!has)
-    return mayTranslate(given, meeting)
-      ? bankFault(given.spot, 'unknownQuestion', given.code ?? undefined)
+  if (!existing)
+    return mayTranslate(question, pool)
+      ? bankFault(question.spot, 'unknownQuestion', question.code ?? undefined)
       : undefined
-  if (leads(given, has)) return undefined
-  const count = Object.values(has.texts)[0]?.options.length
-  const others = Object.values(given.texts).some((words) => words?.options && words.options.length !== count)
-  const same = given.type === has.type && [...given.correct].sort().join() === [...has.correct].sort().join()
-  return others || !same ? bankFault(given.spot, 'otherAnswers', bankCodeOf(has)) : undefined
+  if (isSource(question, existing)) return undefined
+  const count = Object.values(existing.texts)[0]?.options.length
+  const hasOtherCount = Object.values(question.texts).some(
+    (words) => words?.options && words.options.length !== count,
+  )
+  const hasSameAnswers =
+    question.type === existing.type &&
+    [...question.correct].sort().join() === [...existing.correct].sort().join()
+  return hasOtherCount || !hasSameAnswers
+    ? bankFault(question.spot, 'otherAnswers', bankCodeOf(existing))
+    : undefined
 }
 
 /**
- * Brings a bank into a pool: a question whose identifier the pool knows is changed where it differs, any other is new, and
- * what the bank leaves out stays. All of it or, with the faults, nothing.
+ * Merges a bank into a pool: questions with an identifier of the pool are updated where they differ, all others are added, and
+ * questions that are missing in the bank stay. Returns the faults, and merges nothing, if there are any.
  */
-export function mergeBank(bank: readonly BankQuestion[], meeting: MergeInput): MergeResult | BankFault[] {
-  const known = byCode(meeting.questions)
+export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
+  const existingByCode = byCode(pool.questions)
   const seen = new Set<string>()
   const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
   const faults: BankFault[] = []
-  const { topics, keys } = bankTopics(bank, meeting.topics, (given) =>
-    leads(given, known.get(given.code ?? '')),
+  const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
+    isSource(question, existingByCode.get(question.code ?? '')),
   )
-  const last = partNumber(questionIds, meeting.poolId, meeting.highest) ?? 0
+  const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
   let same = 0
-  for (const given of bank) {
-    const has = given.code === null ? undefined : known.get(given.code)
-    const id = partId(questionIds, meeting.poolId, last + added.length + 1)
-    if (given.code !== null && seen.has(given.code))
-      faults.push(bankFault(given.spot, 'codeTwice', given.code))
-    seen.add(given.code ?? '')
-    const refusal = refusalOf(given, has, meeting)
-    if (refusal) faults.push(refusal)
-    if (refusal) continue
-    if (!has && id === undefined) {
-      faults.push(bankFault(given.spot, 'poolFull'))
+  for (const entry of bank) {
+    const { code, spot } = entry
+    const existing = code === null ? undefined : existingByCode.get(code)
+    const id = partId(questionIds, pool.poolId, last + added.length + 1)
+    if (code !== null && seen.has(code)) faults.push(bankFault(spot, 'codeTwice', code))
+    seen.add(code ?? '')
+    const fault = findMergeFault(entry, existing, pool)
+    if (fault) faults.push(fault)
+    if (fault) continue
+    if (!existing && id === undefined) {
+      faults.push(bankFault(spot, 'poolFull'))
       continue
     }
-    const question = meet(given, has, { id: id ?? 0, topic: keys.get(given) }, meeting)
-    faults.push(...findFaults(question, given))
-    if (!has) added.push(question)
-    else if (isSame(question, has)) same += 1
-    else changed.set(has.id, question)
+    const question = mergeQuestion(entry, existing, { id: id ?? 0, topic: keys.get(entry) }, pool)
+    faults.push(...findFaults(question, entry))
+    if (!existing) added.push(question)
+    else if (isSame(question, existing)) same += 1
+    else changed.set(existing.id, question)
   }
   if (faults.length > 0) return faults
-  const questions = [...meeting.questions.map((each) => changed.get(each.id) ?? each), ...added]
+  const questions = [...pool.questions.map((each) => changed.get(each.id) ?? each), ...added]
   return { questions, topics, added: added.length, changed: changed.size, same }
 }

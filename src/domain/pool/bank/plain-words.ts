@@ -1,6 +1,6 @@
 /**
- * A text as banks keep it: no spaces at the ends of lines or several in a row, and no empty lines. Forms differ in what
- * they do to spaces, and readers see no difference.
+ * Returns a text in the form that banks store: no spaces at the ends of lines, no repeated spaces, no empty lines. Formats
+ * treat spaces differently, and readers see no difference.
  */
 export const plainWords = (text: string): string =>
   text

@@ -8,7 +8,7 @@ import { writeFormula } from './write-formula.ts'
 const ohm =
   '<math><semantics><mrow><mi>R</mi><mo>=</mo><mfrac><mi>U</mi><mi>I</mi></mfrac></mrow><annotation encoding="application/x-tex">R = \\frac{U}{I}</annotation></semantics></math>'
 
-test('a formula is read as it was written, with the LaTeX that it came from', () => {
+test('a formula is parsed as it was written, with its LaTeX source', () => {
   const read = readFormula(ohm)
   expect(read && writeFormula(read)).toBe(ohm)
   expect(read && latexOf(read)).toBe('R = \\frac{U}{I}')
@@ -30,11 +30,11 @@ test.each([
   ['another root', '<mrow><mi>x</mi></mrow>'],
   ['something behind it', '<math></math><math></math>'],
   ['a lone sign', '<math><mo><</mo></math>'],
-])('%s is no formula', (_, text) => {
+])('%s is not a formula', (_, text) => {
   expect(readFormula(text)).toBeUndefined()
 })
 
-test('a text is words and formulas; what only looks like one stays words', () => {
+test('a text is split into text and formulas; malformed formulas stay text', () => {
   expect(textParts(`Is ${ohm}?`)).toEqual(['Is ', readFormula(ohm), '?'])
   expect(textParts('What does <math> do? <math><b>x</b></math>')).toEqual([
     'What does <math> do? <math><b>x</b></math>',
@@ -61,7 +61,7 @@ describe('in plain text', () => {
       '<math><mtable><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr><mtr><mtd><mi>c</mi></mtd><mtd><mi>d</mi></mtd></mtr></mtable></math>',
       'a, b; c, d',
     ],
-  ])('%s reads %s', (formula, words) => {
+  ])('%s is %s as text', (formula, words) => {
     expect(readableText(`Is ${formula}?`)).toBe(`Is ${words}?`)
   })
 })

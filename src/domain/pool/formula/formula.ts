@@ -1,4 +1,4 @@
-/** An element of a formula in MathML, with what is in it. Token elements hold text, all others hold elements. */
+/** An element of a formula in MathML, with its children. Token elements contain text, all others contain elements. */
 export interface FormulaElement {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -17,31 +17,31 @@ const layoutElements = [
   ...['mmultiscripts', 'mprescripts', 'none', 'mtable', 'mtr', 'mtd'],
 ]
 
-/** The elements that a formula may have: presentation MathML without links, pictures, actions and HTML. */
+/** The elements that are allowed in a formula: presentation MathML without links, pictures, actions and HTML. */
 export const formulaElements: ReadonlySet<string> = new Set<string>([...tokenElements, ...layoutElements])
 
-/** A number below 100 with a unit: no space or shift is larger than the formula that it stands in could need. */
+/** Matches a number below 100 with a unit, which is enough for every space or shift in a formula. */
 const length = /^[+-]?\d{0,2}(\.\d{1,6})?(em|ex|px|pt|cm|mm|in|pc|mu|%)?$/
-const verdict = /^(true|false)$/
-const word = /^[a-z-]{1,30}$/
-const whole = /^[+-]?\d$/
+const booleanValue = /^(true|false)$/
+const keyword = /^[a-z-]{1,30}$/
+const digit = /^[+-]?\d$/
 
-/** The attributes that a formula may have, each with the values that it may take: none names an address, a style or a script. */
+/** The attributes that are allowed in a formula, each with the pattern of its values. None can contain an address, a style or a script. */
 const attributeValues: Readonly<Record<string, RegExp>> = {
   display: /^(block|inline)$/,
   dir: /^(ltr|rtl)$/,
-  mathvariant: word,
+  mathvariant: keyword,
   form: /^(prefix|infix|postfix)$/,
   columnalign: /^(left|center|right)( (left|center|right))*$/,
   encoding: /^application\/x-tex$/,
-  scriptlevel: whole,
-  columnspan: whole,
-  rowspan: whole,
+  scriptlevel: digit,
+  columnspan: digit,
+  rowspan: digit,
   ...Object.fromEntries(
     [
       ...['displaystyle', 'stretchy', 'fence', 'separator', 'symmetric', 'largeop', 'movablelimits'],
       ...['accent', 'accentunder'],
-    ].map((name) => [name, verdict]),
+    ].map((name) => [name, booleanValue]),
   ),
   ...Object.fromEntries(
     [
@@ -51,17 +51,17 @@ const attributeValues: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-/** Returns whether a formula may have an attribute with this value. */
+/** Whether an attribute with this value is allowed in a formula. */
 export const isFormulaAttribute = (name: string, value: string): boolean =>
   Object.hasOwn(attributeValues, name) && (attributeValues[name]?.test(value) ?? false)
 
 export const isToken = (name: string): boolean => tokenElements.some((each) => each === name)
 
-/** Returns the LaTeX that a formula was written in, or undefined for a formula that came as MathML alone. */
+/** Returns the LaTeX source of a formula, or undefined for a formula without one. */
 export function latexOf({ children }: FormulaElement): string | undefined {
-  const [inside] = children
-  if (typeof inside !== 'object' || inside.name !== 'semantics') return undefined
-  const source = inside.children.find((each) => typeof each === 'object' && each.name === 'annotation')
+  const [semantics] = children
+  if (typeof semantics !== 'object' || semantics.name !== 'semantics') return undefined
+  const source = semantics.children.find((each) => typeof each === 'object' && each.name === 'annotation')
   return typeof source === 'object' ? source.children.join('') : undefined
 }
 

@@ -6,10 +6,10 @@ import {
   isToken,
 } from './formula.ts'
 
-const piece = /<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|([^<>]+)/y
+const tagOrText = /<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|([^<>]+)/y
 const attribute = / ([a-z]+)="([^"]*)"/g
 
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -17,48 +17,48 @@ const signs: Record<string, string> = {
   '&#xA0;': '\u00a0',
 }
 
-const plain = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#xA0);/g, (sign) => signs[sign] as string)
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#xA0);/g, (entity) => entities[entity] as string)
 
-interface Open {
+interface OpenElement {
   name: string
   attributes: Record<string, string>
   children: FormulaNode[]
 }
 
-/** Returns the attributes of a tag, or undefined where one may not stand there. */
+/** Returns the attributes of a tag, or undefined if one is not allowed. */
 function attributesIn(tag: string): Record<string, string> | undefined {
-  const all = [...tag.matchAll(attribute)].map(([, key = '', value = '']) => [key, plain(value)] as const)
+  const all = [...tag.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescaped(value)] as const)
   return all.every(([key, value]) => isFormulaAttribute(key, value)) ? Object.fromEntries(all) : undefined
 }
 
 /**
- * Reads a formula as `writeFormula` writes it. Returns undefined for anything else: an element or attribute that may not
- * stand in a formula, or markup that is not well-formed. Such a text is shown as it stands.
+ * Parses a formula in the form that `writeFormula` writes. Returns undefined for anything else: elements or attributes that are
+ * not allowed, or malformed markup. Such a text is shown unchanged.
  */
 export function readFormula(text: string): FormulaElement | undefined {
-  const root: Open = { name: '', attributes: {}, children: [] }
+  const root: OpenElement = { name: '', attributes: {}, children: [] }
   const open = [root]
-  piece.lastIndex = 0
-  while (piece.lastIndex < text.length) {
-    const found = piece.exec(text)
-    const inside = open.at(-1) as Open
+  tagOrText.lastIndex = 0
+  while (tagOrText.lastIndex < text.length) {
+    const found = tagOrText.exec(text)
+    const parent = open.at(-1) as OpenElement
     if (!found) return undefined
-    const [, closing, name = '', tag = '', said] = found
-    if (said !== undefined) {
-      if (!isToken(inside.name)) return undefined
-      inside.children.push(plain(said))
+    const [, closing, name = '', tag = '', content] = found
+    if (content !== undefined) {
+      if (!isToken(parent.name)) return undefined
+      parent.children.push(unescaped(content))
     } else if (closing) {
-      if (inside.name !== name) return undefined
+      if (parent.name !== name) return undefined
       open.pop()
     } else {
       const attributes = attributesIn(tag)
-      if (!attributes || !formulaElements.has(name) || isToken(inside.name)) return undefined
+      if (!attributes || !formulaElements.has(name) || isToken(parent.name)) return undefined
       const element = { name, attributes, children: [] }
-      inside.children.push(element)
+      parent.children.push(element)
       open.push(element)
     }
-    if (open.length === 1 && piece.lastIndex < text.length) return undefined
+    if (open.length === 1 && tagOrText.lastIndex < text.length) return undefined
   }
   const [formula] = root.children
   return open.length === 1 && typeof formula === 'object' && formula.name === 'math' ? formula : undefined

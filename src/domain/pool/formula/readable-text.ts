@@ -1,8 +1,8 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
 import { textParts } from './text-parts.ts'
 
-/** Operators that stand between two spaces; others stand close. */
-const spaced = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
+/** Matches operators that are written between spaces; others are written without. */
+const spacedOperator = /^[=<>≤≥≠≈+−±×⋅·÷→⇒∈∪∩∧∨]$/u
 
 const isWhole = (text: string): boolean => /^(?:[\p{L}\p{N}.,′]*|[([{|].*[)\]}|]|\P{M})$/u.test(text)
 const bracketed = (text: string): string => (isWhole(text) ? text : `(${text})`)
@@ -18,21 +18,21 @@ const parts = (children: readonly FormulaNode[]): [string, string, string] => {
   return [first ?? '', second ?? '', third ?? '']
 }
 
-const isAccent = (sign: string): boolean => /^[^\p{L}\p{N}]$/u.test(sign.trim())
+const isAccent = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text.trim())
 
 const above = (children: readonly FormulaNode[]): string => {
-  const [base, sign] = parts(children)
-  return isAccent(sign) ? `${base}${sign.trim()}` : `${base}^${bracketed(sign)}`
+  const [base, accent] = parts(children)
+  return isAccent(accent) ? `${base}${accent.trim()}` : `${base}^${bracketed(accent)}`
 }
 
-/** How elements are said that are more than their parts in a row. */
+/** The writers of elements that need more than the texts of their children in a row. */
 const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => string>> = {
   annotation: () => '',
   mphantom: () => '',
   mspace: () => ' ',
   mo: (children) => {
-    const sign = children.map(wordsOf).join('').trim()
-    return spaced.test(sign) ? ` ${sign} ` : sign.replace(/[\u2061-\u2064]/g, ' ')
+    const operator = children.map(wordsOf).join('').trim()
+    return spacedOperator.test(operator) ? ` ${operator} ` : operator.replace(/[\u2061-\u2064]/g, ' ')
   },
   mfrac: (children) => {
     const [top, bottom] = parts(children)
@@ -68,18 +68,18 @@ const writers: Readonly<Record<string, (children: readonly FormulaNode[]) => str
   mtr: (children) => children.map((each) => wordsOf(each).trim()).join(', '),
 }
 
-/** A sign at the beginning, or behind a bracket, belongs to what follows. */
-const said = (formula: FormulaElement): string =>
+/** Returns a formula as text. A plus or minus at the beginning, or after a bracket, is written without a space after it. */
+const formulaText = (formula: FormulaElement): string =>
   wordsOf(formula)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(^|[([,])\s?([−+±]) /gu, '$1$2')
 
 /**
- * Returns a question's text for places that show no formulas, such as lists and counts of characters.
+ * Returns a question's text with formulas as plain text, for lists and for counting characters.
  * @example readableText('Is <math>…</math> right?') // 'Is R = U/I right?'
  */
 export const readableText = (text: string): string =>
   textParts(text)
-    .map((part) => (typeof part === 'string' ? part : said(part)))
+    .map((part) => (typeof part === 'string' ? part : formulaText(part)))
     .join('')

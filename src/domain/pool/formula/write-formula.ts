@@ -1,7 +1,7 @@
 import type { FormulaElement, FormulaNode } from './formula.ts'
 
-/** A no-break space is written by number: banks make one space of all others, and a formula would lose it. */
-const signs: Record<string, string> = {
+/** The characters to escape. A no-break space is a numeric reference, because banks merge literal spaces and a formula would lose it. */
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -9,21 +9,22 @@ const signs: Record<string, string> = {
   '\u00a0': '&#xA0;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"\u00a0]/g, (sign) => signs[sign] as string)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"\u00a0]/g, (character) => entities[character] as string)
 
-function written(node: FormulaNode): string {
+function serialize(node: FormulaNode): string {
   if (typeof node === 'string') return escaped(node)
   const { name, attributes, children } = node
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<${name}${said.join('')}>${children.map(written).join('')}</${name}>`
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${attributeText.join('')}>${children.map(serialize).join('')}</${name}>`
 }
 
-/** Returns a formula as it stands in the text of a question: MathML on one line, without a namespace. */
-export const writeFormula = (formula: FormulaElement): string => written(formula)
+/** Returns a formula as it is stored in the text of a question: MathML on one line, without a namespace. */
+export const writeFormula = (formula: FormulaElement): string => serialize(formula)
 
-/** The namespace that XML wants before a formula is MathML. */
+/** The namespace that identifies MathML in XML. */
 export const mathNamespace = 'http://www.w3.org/1998/Math/MathML'
 
-/** Returns a formula as MathML for XML and HTML of others. */
+/** Returns a formula as MathML with its namespace, for XML and HTML files outside the portal. */
 export const writeMathMl = (formula: FormulaElement): string =>
-  written({ ...formula, attributes: { xmlns: mathNamespace, ...formula.attributes } })
+  serialize({ ...formula, attributes: { xmlns: mathNamespace, ...formula.attributes } })

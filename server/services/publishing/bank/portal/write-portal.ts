@@ -1,5 +1,5 @@
+import { formatJson } from '#src/domain/content-item/form/format-json.ts'
 import { sheetsOf } from '#src/domain/content-item/form/sheets.ts'
-import { written } from '#src/domain/content-item/form/written.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
@@ -16,7 +16,7 @@ export const writePortal: WriteBank = ({ questions, pictures }) => {
   const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
   return new Map([
     ...[[portalFile, document] as const, ...sheets].map(
-      ([name, sheet]) => [name, encodeText(`${written(sheet)}\n`)] as const,
+      ([name, sheet]) => [name, encodeText(`${formatJson(sheet)}\n`)] as const,
     ),
     ...[...pictures].map(
       ([name, bytes]) => [`${portalPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type FindingRule, findingRule } from './content-finding.ts'
+import { explainFinding } from './explain-finding.ts'
 import type { Item } from './families.ts'
-import { findingsInWords } from './findings-in-words.ts'
-import { ruleInWords } from './rule-in-words.ts'
+import { formatFindings } from './format-findings.ts'
 
 /** A document with only the fields that the rules read. */
 const document = {
@@ -88,12 +88,12 @@ const sentences: Record<FindingRule, Record<string, string>> = {
 }
 
 test.each(findingRule.options)(
-  'a finding of the rule %s says where, what is wrong and what to do',
+  'a finding of the rule %s has a location, the fault and the remedy',
   (rule) => {
     for (const [detail, sentence] of Object.entries(sentences[rule])) {
-      const words = ruleInWords(rule, detail, document)
+      const words = explainFinding(rule, detail, document)
       const finding = { level: 'error', rule, family: 'news', id: 3, detail, ...words } as const
-      expect(findingsInWords([finding])[0]).toBe(`error: news 3: ${sentence}`)
+      expect(formatFindings([finding])[0]).toBe(`error: news 3: ${sentence}`)
     }
   },
 )

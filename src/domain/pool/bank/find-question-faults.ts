@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { findInvalidCharacters } from '../../content-item/invalid-character.ts'
-import { isWrong } from '../../content-item/rules/pool-rules.ts'
+import { hasInvalidAnswers } from '../../content-item/rules/pool-rules.ts'
 import { type QuestionDocument, questionCode, questionDocument } from '../pool-document.ts'
 import { type BankFault, type BankPart, type BankReason, bankFault } from './bank-fault.ts'
 import type { BankQuestion } from './bank-question.ts'
 
-/** The text of a question that a path leads to, such as `texts`, `de`, `options`, 1; undefined for anything else. */
+/** Returns the text of a question at a path, such as `texts`, `de`, `options`, 1; undefined for other paths. */
 function partAt(
   [texts, language, field, index]: readonly PropertyKey[],
   languages: number,
@@ -28,21 +28,22 @@ const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
   return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }
 
-/** The faults of a question that was put together of a bank's: what is too long, empty, or can't be right. */
+/** Returns the faults of a merged question: texts that are too long or empty, invalid characters, impossible answers. */
 export function findFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
     const part = partAt(path, languages)
     return part ? { ...bankFault(spot, fault.reason), part } : fault
   }
-  const [sign] = findInvalidCharacters(question)
-  if (sign) return [{ ...withPart(bankFault(spot, 'unshowable'), sign.path), detail: sign.sign }]
+  const [invalid] = findInvalidCharacters(question)
+  if (invalid)
+    return [{ ...withPart(bankFault(spot, 'unshowable'), invalid.path), detail: invalid.character }]
   if (question.code !== undefined && !z.safeParse(questionCode, question.code).success)
     return [bankFault(spot, 'unfitCode', question.code)]
-  const read = z.safeParse(questionDocument, question)
-  if (!read.success)
-    return read.error.issues
+  const parsed = z.safeParse(questionDocument, question)
+  if (!parsed.success)
+    return parsed.error.issues
       .slice(0, 1)
       .map((issue) => withPart(bankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
-  return isWrong(read.data) ? [bankFault(spot, 'wrongAnswers')] : []
+  return hasInvalidAnswers(parsed.data) ? [bankFault(spot, 'wrongAnswers')] : []
 }

@@ -7,7 +7,7 @@ import {
   joinIntervals,
   report,
   watchedPart,
-} from './watched.ts'
+} from './watched-intervals.ts'
 
 const seconds = 1000
 const begin: ChapterWatching = { position: 0, intervals: [], reportedAt: 0 }
@@ -33,11 +33,11 @@ test('watching at normal speed earns every second', () => {
   expect(after.intervals).toEqual([[0, 60]])
 })
 
-test('who pauses earns what was played, and not the time that passed', () => {
+test('a paused video earns the played time, not the elapsed time', () => {
   expect(report({ ...begin, position: 60 }, 75, 60_000, seconds).intervals).toEqual([[60, 75]])
 })
 
-test('jumping to the end earns at most twice the time that passed', () => {
+test('jumping to the end earns at most twice the elapsed time', () => {
   fc.assert(
     fc.property(reports, (all) => {
       const passed = all.reduce((sum, next) => sum + next.later, 0) / 1000
@@ -46,11 +46,11 @@ test('jumping to the end earns at most twice the time that passed', () => {
   )
 })
 
-test('a jump ahead credits only the stretch before the new position', () => {
+test('a jump ahead credits only the interval before the new position', () => {
   expect(report(begin, 900, 10_000, seconds).intervals).toEqual([[880, 900]])
 })
 
-test('going back earns nothing, and watching a stretch again earns it once', () => {
+test('going back earns nothing, and watching an interval again earns it once', () => {
   const back = report({ position: 60, intervals: [[0, 60]], reportedAt: 0 }, 30, 10_000, seconds)
   expect(back).toEqual({ position: 30, intervals: [[0, 60]], reportedAt: 10_000 })
   expect(report(back, 60, 40_000, seconds).intervals).toEqual([[0, 60]])
@@ -60,7 +60,7 @@ test('a clock that goes backwards earns nothing', () => {
   expect(report({ ...begin, reportedAt: 60_000 }, 10, 0, seconds).intervals).toEqual([])
 })
 
-test('what was watched is never lost, and never more than the whole', () => {
+test('the watched share never decreases and never exceeds 1', () => {
   fc.assert(
     fc.property(reports, (all) => {
       let before = 0
@@ -74,7 +74,7 @@ test('what was watched is never lost, and never more than the whole', () => {
   )
 })
 
-test('intervals join to the same whatever their order, without overlaps', () => {
+test('intervals in any order join to the same result, without overlaps', () => {
   fc.assert(
     fc.property(
       intervals.chain((all) =>

@@ -1,4 +1,4 @@
-/** A stretch of video that was watched: from and to in seconds, from < to. */
+/** A watched interval of a video: from and to in seconds, from < to. */
 export type Interval = readonly [from: number, to: number]
 
 /**
@@ -11,14 +11,14 @@ export interface ChapterWatching {
   reportedAt: number
 }
 
-/** The share at which a chapter counts as watched. Decision: docs/decisions/learning-progress.md. */
+/** The share of a chapter from which it counts as watched. Decision: docs/decisions/learning-progress.md. */
 export const watchedShare = 0.95
 
-/** The playback speed above which watching earns nothing more. */
+/** The fastest playback speed that is credited. */
 const fastestPlayback = 2
 
 /**
- * The same intervals in order, with those that overlap joined.
+ * Returns the intervals in order, with overlapping ones joined.
  * @example joinIntervals([[20, 30], [0, 10], [5, 12]]) // [[0, 12], [20, 30]]
  */
 export function joinIntervals(intervals: readonly Interval[]): Interval[] {
@@ -32,25 +32,25 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * The watching after a player's report of a new position. A report credits at most the distance from the last
- * one, and at most twice the time that passed, so jumping ahead earns nothing; going back earns nothing
- * either.
+ * Returns the progress after a player's report of a new position. A report credits at most the distance from the last position
+ * and at most twice the elapsed time, so that jumping ahead earns nothing; going back earns nothing either.
  */
 export function report(
-  before: ChapterWatching,
+  previous: ChapterWatching,
   position: number,
   at: number,
   seconds: number,
 ): ChapterWatching {
   const to = Math.min(Math.max(position, 0), seconds)
-  const elapsed = Math.max(0, at - before.reportedAt) / 1000
-  const credit = Math.min(to - before.position, elapsed * fastestPlayback)
-  const intervals = credit > 0 ? joinIntervals([...before.intervals, [to - credit, to]]) : before.intervals
+  const elapsed = Math.max(0, at - previous.reportedAt) / 1000
+  const credit = Math.min(to - previous.position, elapsed * fastestPlayback)
+  const intervals =
+    credit > 0 ? joinIntervals([...previous.intervals, [to - credit, to]]) : previous.intervals
   return { position: to, intervals, reportedAt: at }
 }
 
 /**
- * The watched share of a video: watched seconds over all seconds, 0 to 1.
+ * Returns the watched share of a video: watched seconds divided by all seconds, 0 to 1.
  * @example watchedPart([[0, 30]], 120) // 0.25
  */
 export function watchedPart(intervals: readonly Interval[], seconds: number): number {

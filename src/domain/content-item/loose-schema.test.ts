@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { demonstrated } from '#tests/fixtures/demonstration.ts'
 import { draftSchemaOf } from './draft-documents.ts'
 import { family as families } from './families.ts'
-import { looseOf } from './loose.ts'
+import { looseOf } from './loose-schema.ts'
 
 const fits = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success
 
-test('unfinished work may miss fields and have empty texts and lists', () => {
+test('drafts may have missing fields and empty texts and lists', () => {
   const strict = z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(3)),
     parts: z.array(z.strictObject({ id: z.int() })).check(z.minLength(1)),

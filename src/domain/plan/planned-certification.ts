@@ -4,13 +4,13 @@ import type { Category, CertificationKind, CourseSummary } from '../course/cours
 import type { Offer } from '../order/offer.ts'
 import type { PracticalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** A course as a plan counts it; `seconds` is the length of its films. */
+/** A course in a plan; `seconds` is the length of its films. */
 export type PlannedCourse = Pick<
   CourseSummary,
   'id' | 'name' | 'language' | 'seconds' | 'requirement' | 'credits' | 'needsApproval'
 >
 
-/** A date of a training or of a practical exam, as a plan shows it. */
+/** A classroom date in a plan. */
 export type PlannedClassroom = Pick<
   ClassroomSummary,
   'id' | 'name' | 'language' | 'venue' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'offer'
@@ -20,7 +20,7 @@ export type PlannedExam = Pick<
   'id' | 'name' | 'language' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'offer'
 >
 
-/** A certification with everything that a plan is made of. Its dates stand in their order. */
+/** A certification with all data that a plan needs. Its dates are in chronological order. */
 export interface PlannedCertification {
   id: number
   name: string
@@ -30,7 +30,7 @@ export interface PlannedCertification {
   type: Category
   needsCode: boolean
   offer: Offer
-  /** The ids of the certifications to hold before. */
+  /** The ids of the certifications to hold before enrolling. */
   prerequisites: number[]
   practicalExam: boolean
   courses: PlannedCourse[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listPage, pageOfPath, publishedPages } from './list-page.ts'
+import { listPage, pageOfPath, publishedPages } from './published-list.ts'
 
-test('the first page of a list has the list’s path, the others are named', () => {
+test('the first page of a list has the list’s path, others have their number in it', () => {
   expect([listPage('/eu/news', 1), listPage('/eu/news', 2)]).toEqual(['/eu/news', '/eu/news/page/2'])
 })
 
@@ -10,8 +10,8 @@ test.each([
   ['/eu/news', undefined],
   ['/eu/news/page/x', undefined],
   ['/eu/page/2/more', undefined],
-])('the path %s names the page %s', (path, page) => expect(pageOfPath(path)).toBe(page))
+])('the page number in the path %s is %s', (path, page) => expect(pageOfPath(path)).toBe(page))
 
-test('only whole pages are published of a longer list', () => {
+test('only full pages of a longer list are published', () => {
   expect([publishedPages(15), publishedPages(10)]).toEqual([8, 12])
 })

@@ -5,13 +5,13 @@ import { getPracticalExamCards } from '../contract/catalogue/practical-exam.ts'
 import { findTrainers } from '../contract/catalogue/trainer.ts'
 import { declareListRequest, type ListQuestion } from '../contract/protocol/list-request.ts'
 import type { FilterValues } from '../domain/filter/facet.ts'
-import type { FacetedPage, ListName } from '../domain/filter/listed.ts'
+import type { FacetedPage, ListName } from '../domain/filter/list-items.ts'
 import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
 import type { Api } from './create-api.ts'
 import type { Result } from './result.ts'
 
-/** Asks for a page of a list. */
-export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
+/** Requests a page of a list. */
+export function findListPage(api: Api, list: ListName, question: ListQuestion): Promise<Result<FacetedPage>> {
   switch (list) {
     case 'course':
       return api.call(findCourses, declareListRequest(findCourses, question))
@@ -30,8 +30,8 @@ export function findListed(api: Api, list: ListName, question: ListQuestion): Pr
   }
 }
 
-/** All dates are one answer: what filters offer is known from it. */
+/** Requests all dates of practical exams and filters them here, because the response contains all of them. */
 async function findExams(api: Api, chosen: FilterValues): Promise<Result<FacetedPage>> {
-  const answer = await api.call(getPracticalExamCards, {})
-  return answer.ok ? { ok: true, value: narrowExams(answer.value, chosen) } : { ...answer, value: null }
+  const result = await api.call(getPracticalExamCards, {})
+  return result.ok ? { ok: true, value: narrowExams(result.value, chosen) } : { ...result, value: null }
 }

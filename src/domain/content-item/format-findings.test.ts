@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsInWords } from './findings-in-words.ts'
+import { formatFindings } from './format-findings.ts'
 
 const missing = (id: number, detail: string) =>
   ({
@@ -7,7 +7,7 @@ const missing = (id: number, detail: string) =>
     ...{ path: 'texts', message: `are missing in ${detail}` },
   }) as const
 
-test('errors are told one by one, missing translations by language', () => {
+test('errors have one line each, missing translations one line per language', () => {
   const cycle = {
     level: 'error',
     rule: 'prerequisiteCycle',
@@ -17,19 +17,19 @@ test('errors are told one by one, missing translations by language', () => {
     path: 'prerequisites',
     message: 'lead back to certification 4 itself',
   } as const
-  expect(findingsInWords([missing(1, 'fr'), cycle, missing(2, 'fr'), missing(1, 'th')])).toEqual([
+  expect(formatFindings([missing(1, 'fr'), cycle, missing(2, 'fr'), missing(1, 'th')])).toEqual([
     'error: certification 4: prerequisites lead back to certification 4 itself',
     'warning: not in fr: course 1-2',
     'warning: not in th: course 1',
   ])
 })
 
-test('a warning of one field is told with its path', () => {
+test('a warning about a field has its path', () => {
   const message = 'holds <table>, which the page would leave out'
   const dropped = { level: 'warning', rule: 'droppedMarkup', family: 'faq', id: 2, detail: 'table' } as const
-  expect(findingsInWords([{ ...dropped, path: 'texts.en.answer', message }])).toEqual([
+  expect(formatFindings([{ ...dropped, path: 'texts.en.answer', message }])).toEqual([
     'warning: faq 2: texts.en.answer holds <table>, which the page would leave out',
   ])
 })
 
-test('of nothing nothing is told', () => expect(findingsInWords([])).toEqual([]))
+test('without findings there are no lines', () => expect(formatFindings([])).toEqual([]))

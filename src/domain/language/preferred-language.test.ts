@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryLanguage } from './language.ts'
-import { preferredLanguage, speaks } from './preferred.ts'
+import { isBrowserLanguage, preferredLanguage } from './preferred-language.ts'
 
 const pair = (country: string, siteId: number, id: number, code: string): CountryLanguage => ({
   country,
@@ -19,16 +19,16 @@ const offered = { siteId: 21, own: [1, 4, 10], pairs }
 const nothing = { saved: null, cookie: null, country: null, browser: ['en'] }
 
 test('the saved language comes before the cookie, the cookie before the country', () => {
-  const wish = { saved: 10, cookie: 4, country: 'SA', browser: ['ar'] }
-  expect(preferredLanguage(wish, offered)).toEqual({ siteId: 21, languageId: 10 })
-  expect(preferredLanguage({ ...wish, saved: null }, offered)).toEqual({ siteId: 21, languageId: 4 })
-  expect(preferredLanguage({ ...wish, saved: null, cookie: null }, offered)).toEqual({
+  const preference = { saved: 10, cookie: 4, country: 'SA', browser: ['ar'] }
+  expect(preferredLanguage(preference, offered)).toEqual({ siteId: 21, languageId: 10 })
+  expect(preferredLanguage({ ...preference, saved: null }, offered)).toEqual({ siteId: 21, languageId: 4 })
+  expect(preferredLanguage({ ...preference, saved: null, cookie: null }, offered)).toEqual({
     siteId: 3,
     languageId: 3,
   })
 })
 
-test('a saved language that the site does not speak counts where the visitor’s country has it', () => {
+test('a saved language that the site does not offer counts if the visitor’s country has it', () => {
   expect(preferredLanguage({ ...nothing, saved: 3, country: 'SA' }, offered)).toEqual({
     siteId: 3,
     languageId: 3,
@@ -39,43 +39,43 @@ test('a saved language that the site does not speak counts where the visitor’s
   })
 })
 
-test('of the country’s languages it is the one that the browser is set to, or else the first', () => {
+test('the browser’s language is preferred among the country’s languages, else the first', () => {
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de-AT'] }, offered)?.languageId).toBe(4)
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko'] }, offered)?.languageId).toBe(1)
   expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['pt'] }, offered)?.siteId).toBe(11)
 })
 
-test('where the country is not known, it is the one of the browser’s language', () => {
+test('an unknown country is derived from the browser’s language', () => {
   expect(preferredLanguage({ ...nothing, browser: ['de', 'en'] }, offered)?.languageId).toBe(4)
   expect(preferredLanguage({ ...nothing, browser: ['pt'] }, offered)?.siteId).toBe(11)
   expect(preferredLanguage({ ...nothing, browser: ['no tag'] }, offered)).toBeUndefined()
 })
 
-test('a language is spoken in every country’s form', () => {
-  expect(speaks(['de-AT', 'en'], 'en-GB')).toBe(true)
-  expect(speaks(['de-AT'], 'en')).toBe(false)
+test('a language matches in every regional variant', () => {
+  expect(isBrowserLanguage(['de-AT', 'en'], 'en-GB')).toBe(true)
+  expect(isBrowserLanguage(['de-AT'], 'en')).toBe(false)
 })
 
-test('where nothing is known nothing is preferred', () => {
+test('without any known preference no language is preferred', () => {
   expect(preferredLanguage(nothing, offered)).toBeUndefined()
   expect(preferredLanguage({ ...nothing, country: 'XX' }, offered)).toBeUndefined()
 })
 
-test('a language is told by its whole name, not by its first letter', () => {
+test('languages are compared by the whole code, not by the first letter', () => {
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['da'] }, offered)?.languageId).toBe(1)
 })
 
-test('a language that is not spoken there leaves the next of the browser', () => {
+test('a browser language that is not offered is skipped', () => {
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko', 'de'] }, offered)?.languageId).toBe(4)
 })
 
-test('its own kind of a language comes before another kind, however it is written', () => {
+test('the exact regional variant is preferred, regardless of case', () => {
   const kinds = { ...offered, pairs: [pair('BR', 11, 10, 'pt'), ...pairs] }
   expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['PT-br'] }, kinds)?.languageId).toBe(11)
   expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['pt-PT'] }, kinds)?.languageId).toBe(10)
 })
 
-test('a language of several places is wanted where the page is', () => {
+test('a language of several sites is preferred on the page’s site', () => {
   const twice = { ...offered, pairs: [pair('DE', 3, 4, 'de'), pair('DE', 3, 1, 'en'), ...pairs] }
   const german = { siteId: 21, languageId: 4 }
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de'] }, twice)).toEqual(german)

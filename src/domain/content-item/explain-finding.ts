@@ -5,7 +5,7 @@ import { findPath } from './find-path.ts'
 type Path = readonly PropertyKey[]
 type Document = Item['document']
 
-/** The words of a rule: the place in the document, and the rest of a sentence that begins with the place. */
+/** The texts of a rule: the path in the document, and the rest of a sentence that begins with the path. */
 interface RuleWords {
   at(detail: string, document: Document): Path
   says(detail: string): string
@@ -16,20 +16,20 @@ const field =
   (): Path =>
     path
 
-/** The place of a part of a list by the number that a detail begins with; else the list. */
+/** Returns the path of a list's part by the id or key that a detail begins with, else the path of the list. */
 const partOf =
-  (list: 'questions' | 'topics', of: 'id' | 'key') =>
+  (list: 'questions' | 'topics', keyField: 'id' | 'key') =>
   (detail: string, document: Document): Path => {
-    // Only families with this list have the rule; the types of all families can't say so.
+    // Only families with this list have the rule, which the types of all families can't express.
     const parts = (document as unknown as Record<string, Record<string, unknown>[] | undefined>)[list] ?? []
     const name = detail.split(':')[0]
-    const index = parts.findLastIndex((part) => String(part[of]) === name)
+    const index = parts.findLastIndex((part) => String(part[keyField]) === name)
     return index < 0 ? [list] : [list, index]
   }
 
 const isLink = (detail: string): boolean => !/^\w+ \S+$/.test(detail)
 
-/** The words of every rule. Each says what is wrong, and what to do. */
+/** The texts of every rule. Each says what is wrong and what to do. */
 const rules: Record<FindingRule, RuleWords> = {
   incomplete: { at: field(), says: () => 'is not finished: complete it' },
   droppedMarkup: {
@@ -150,11 +150,11 @@ const rules: Record<FindingRule, RuleWords> = {
   },
 }
 
-/** Returns the fault and the remedy of a finding, as the rest of a sentence that begins with the place. */
+/** Returns the fault and the remedy of a finding, as the rest of a sentence that begins with the path. */
 export const describeFinding = (rule: FindingRule, detail: string): string => rules[rule].says(detail)
 
-/** Where in a document a finding of a rule is, and what is wrong there and what to do, as the rest of a sentence. */
-export function ruleInWords(
+/** Returns the path of a finding in a document, and its fault and remedy as the rest of a sentence. */
+export function explainFinding(
   rule: FindingRule,
   detail: string,
   document: Document,

@@ -1,4 +1,4 @@
-/** How many questions of a topic there were, and how many were right. The name is empty where a question names no topic. */
+/** The number of questions of a topic, and of right answers to them. The name is empty for questions without a topic. */
 export interface TopicScore {
   name: string
   right: number
@@ -6,7 +6,7 @@ export interface TopicScore {
 }
 
 /**
- * A paper by topic, in the order in which topics come; empty where no question names one.
+ * Returns the scores of a paper by topic, in the order of first appearance; empty if no question has a topic.
  * @example byTopic([{ topic: 'Optics', right: true }]) // [{ name: 'Optics', right: 1, questions: 1 }]
  */
 export function byTopic(questions: readonly { topic: string; right: boolean }[]): TopicScore[] {

@@ -1,18 +1,18 @@
 import { decodeQR } from 'qr/decode.js'
 
 type Detector = { detect(frame: HTMLVideoElement): Promise<{ rawValue: string }[]> }
-type Native = (new (options: {
+type BarcodeDetectorClass = (new (options: {
   formats: string[]
 }) => Detector) & {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** How long a picture is tried, and how a frame of a camera is, which is followed by another, in milliseconds. */
-const patience = { picture: 3000, frame: 60 }
-/** The widths at which a picture is tried, in pixels: codes in photographs are often read better from fewer. */
+/** The time limits for decoding a picture, and a frame of a camera, in milliseconds. */
+const timeLimits = { picture: 3000, frame: 60 }
+/** The widths at which a picture is decoded, in pixels: a smaller picture is often easier to decode. */
 const widths = [1200, 2400, 4000]
 
-/** The pixels of a frame, no wider or higher than so many. */
+/** Returns the pixels of a frame, scaled down to at most `most` pixels in width and height. */
 function pixelsOf(frame: CanvasImageSource, width: number, height: number, most: number): ImageData {
   const scale = Math.min(1, most / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -23,7 +23,7 @@ function pixelsOf(frame: CanvasImageSource, width: number, height: number, most:
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-function decoded(pixels: ImageData, options: { effort?: number; timeLimit: number }): string | undefined {
+function tryDecode(pixels: ImageData, options: { effort?: number; timeLimit: number }): string | undefined {
   try {
     return decodeQR(pixels, options)
   } catch {
@@ -31,34 +31,34 @@ function decoded(pixels: ImageData, options: { effort?: number; timeLimit: numbe
   }
 }
 
-/** What the code in a picture says; undefined without one. Throws for a file that is no picture. */
-export async function decodeCode(file: Blob): Promise<string | undefined> {
+/** Returns the text of the QR code in a picture; undefined without one. Throws for a file that is not a picture. */
+export async function decodeQrCode(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   for (const width of widths) {
     const pixels = pixelsOf(picture, picture.width, picture.height, width)
-    const said = decoded(pixels, { effort: 9, timeLimit: patience.picture })
-    if (said !== undefined) return said
+    const text = tryDecode(pixels, { effort: 9, timeLimit: timeLimits.picture })
+    if (text !== undefined) return text
     if (width >= Math.max(picture.width, picture.height)) break
   }
   return undefined
 }
 
-const byLibrary = async (video: HTMLVideoElement) =>
-  decoded(pixelsOf(video, video.videoWidth, video.videoHeight, widths[0] as number), {
-    timeLimit: patience.frame,
+const readByLibrary = async (video: HTMLVideoElement) =>
+  tryDecode(pixelsOf(video, video.videoWidth, video.videoHeight, widths[0] as number), {
+    timeLimit: timeLimits.frame,
   })
 
-/** What reads the frames of a camera: the browser itself where it can, else the library. */
+/** Returns a function that reads QR codes in the frames of a camera: by the browser if it can, else by the library. */
 export async function frameReader(): Promise<(video: HTMLVideoElement) => Promise<string | undefined>> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: Native }
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
-  if (!BarcodeDetector || !formats?.includes('qr_code')) return byLibrary
+  if (!BarcodeDetector || !formats?.includes('qr_code')) return readByLibrary
   const detector = new BarcodeDetector({ formats: ['qr_code'] })
   return async (video) => {
     try {
       return (await detector.detect(video))[0]?.rawValue
     } catch {
-      return byLibrary(video)
+      return readByLibrary(video)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeDrawn } from './can-be-drawn.ts'
+import { canBeDrawn } from './draw-purpose.ts'
 
 test.each([
   ['theory', 'exam', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { byTopic } from './by-topic.ts'
+import { byTopic } from './topic-scores.ts'
 
-test('questions are counted by topic, those without one too', () => {
+test('questions are counted by topic, including those without a topic', () => {
   const paper = [
     { topic: 'Optics', right: true },
     { topic: '', right: false },
@@ -13,6 +13,6 @@ test('questions are counted by topic, those without one too', () => {
   ])
 })
 
-test('a paper that names no topics has none', () => {
+test('a paper without topics has no scores by topic', () => {
   expect(byTopic([{ topic: '', right: true }])).toEqual([])
 })

@@ -17,14 +17,14 @@ export interface ListItems {
 }
 export type ListName = keyof ListItems
 
-/** A page of a list, with what each filter offers. */
+/** A page of a list, with the values that each filter offers. */
 export interface FacetedPage {
   rows: readonly ListItems[ListName][]
   total: number
   facets: readonly Facet[]
 }
 
-/** The filters of each list, in the order in which they stand. Specification 1, section 2. */
+/** The filters of each list, in the order in which they are shown. Specification 1, section 2. */
 export const filtersOf = {
   course: ['keyword', 'certificationType', 'subtype', 'requirement', 'language', 'version'],
   video: ['keyword', 'productLine', 'videoType', 'videoOf', 'language'],

@@ -1,6 +1,9 @@
 import type { Family } from './families.ts'
 
-/** Numbers as ranges. @example rangesOf([1, 2, 3, 7]) // '1-3, 7' */
+/**
+ * Returns numbers as ranges.
+ * @example rangesOf([1, 2, 3, 7]) // '1-3, 7'
+ */
 function rangesOf(numbers: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const number of numbers.toSorted((one, other) => one - other)) {
@@ -12,10 +15,10 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 /**
- * Items by family, with their numbers as ranges.
- * @example itemsInWords([{ family: 'course', id: 1 }, { family: 'course', id: 2 }, { family: 'news', id: 7 }]) // 'course 1-2; news 7'
+ * Returns items as text by family, with their ids as ranges.
+ * @example formatItems([{ family: 'course', id: 1 }, { family: 'course', id: 2 }, { family: 'news', id: 7 }]) // 'course 1-2; news 7'
  */
-export const itemsInWords = (items: readonly { family: Family; id: number }[]): string =>
+export const formatItems = (items: readonly { family: Family; id: number }[]): string =>
   [...Map.groupBy(items, ({ family }) => family)]
     .map(([family, own]) => `${family} ${rangesOf(own.map(({ id }) => id))}`)
     .join('; ')

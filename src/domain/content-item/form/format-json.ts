@@ -10,8 +10,8 @@ const fieldsOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, each]) => each !== undefined)
 
 /**
- * A value written on one line, where that reads well: codes, and small objects of them; undefined otherwise.
- * A list of texts has a line each.
+ * Returns a value on one line if that is readable (codes, and small objects of codes), else undefined. A list of texts has one
+ * line per text.
  */
 function onOneLine(value: unknown): string | undefined {
   if (isScalar(value)) return JSON.stringify(value)
@@ -22,14 +22,14 @@ function onOneLine(value: unknown): string | undefined {
   return fields.length === 0 ? '{}' : `{ ${fields.map((field) => field.join(': ')).join(', ')} }`
 }
 
-/** A value as JSON for files that people edit: two spaces, a line for each field, small objects on one line. */
-export function written(value: unknown, indent = ''): string {
+/** Returns a value as JSON for files that people edit: indented by two spaces, one line per field, small objects on one line. */
+export function formatJson(value: unknown, indent = ''): string {
   const line = indent === '' ? undefined : onOneLine(value)
   if (line !== undefined && (isScalar(value) || line.length <= longest)) return line
   const inner = `${indent}  `
   const lines = Array.isArray(value)
-    ? value.map((each) => written(each, inner))
-    : fieldsOf(value as object).map(([name, each]) => `${JSON.stringify(name)}: ${written(each, inner)}`)
+    ? value.map((each) => formatJson(each, inner))
+    : fieldsOf(value as object).map(([name, each]) => `${JSON.stringify(name)}: ${formatJson(each, inner)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open}\n${lines.map((each) => inner + each).join(',\n')}\n${indent}${close}`
 }

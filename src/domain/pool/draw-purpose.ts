@@ -1,0 +1,11 @@
+import type { PoolUse } from './pool-document.ts'
+
+/** The purpose for which questions are drawn: a graded exam or quiz, or practice with visible answers. */
+export type DrawPurpose = 'exam' | 'practice'
+
+/**
+ * Whether a pool's questions may be drawn for a purpose: pools for practice only for practice, all others only for exams.
+ * Decision: docs/decisions/question-banks.md.
+ */
+export const canBeDrawn = (use: PoolUse, purpose: DrawPurpose): boolean =>
+  (use === 'practice') === (purpose === 'practice')

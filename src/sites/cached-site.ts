@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { readData } from './read-data.ts'
+import { type Site, site } from './site.ts'
+
+const cache = new Map<string, Site>()
+
+/** Returns the identity of the site in a folder, read once and cached; also of a site that this process does not serve. */
+export function cachedSite(name: string, folder = 'sites'): Site {
+  const file = join(folder, name, 'site.json')
+  const found = cache.get(file) ?? readData([file], site).value
+  cache.set(file, found)
+  return found
+}
