@@ -10,17 +10,17 @@ import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormTrouble } from './use-form-trouble.ts'
 
-/** A form as its store sees it while it is not sent. */
+/** The state of a form that is not sent yet. */
 type Open = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
 
-/** What a form of strangers says of itself. */
+/** The texts of a form for anonymous visitors. */
 export interface FormWords {
   label: string
   agree: string
   privacy: string
   send: string
   sending: string
-  /** What is wrong with a field. */
+  /** Returns the error of a field. */
   wrong: (field: string) => string
 }
 
@@ -28,24 +28,24 @@ interface ProvenFormProps {
   name: FormName
   form: RefObject<HTMLFormElement | null>
   words: FormWords
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** What was typed before the island was there. */
+  /** The data that the visitor typed before the island was mounted. */
   typed: FormData | undefined
   sending: Open
   /** The fields that may be empty. */
   optional?: readonly string[]
   onWrite?: () => void
   onSend: (data: FormData) => void
-  /** Called instead of sending, while the sender has not agreed. */
+  /** Called instead of `onSend` while the visitor has not consented. */
   onCheck: (data: FormData) => void
-  /** The form's own fields, told what is wrong with each. */
+  /** Renders the fields; `errorOf` returns the error of a field. */
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /**
- * A form that strangers send, with a proof and a consent. What is typed stays in its own fields, so that no answer of the server can
- * lose it. Speaks the area `form`.
+ * A form for anonymous visitors, with captcha and consent. The fields are uncontrolled, so a failed request never loses
+ * what was typed. Uses the messages `form`.
  */
 export function CaptchaForm(props: ProvenFormProps) {
   const { name, form, words, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props

@@ -10,11 +10,11 @@ const words = {
 interface PaidNoteProps {
   kind: keyof typeof words
   id: number
-  /** Which area says it; that of the training by default. */
+  /** The area whose text is used; by default that of the training. */
   of?: keyof typeof words
 }
 
-/** Before a paid place is given back: nothing is refunded, and changing the date is free, where there is another date. */
+/** The warning before a paid seat is cancelled: no refund, but the date can be changed free of charge if there is another date. */
 export function PaidNote({ kind, id, of = kind }: PaidNoteProps) {
   const { t } = useTranslation()
   const [movable, setMovable] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * The events that show that somebody uses the page and wake what is loaded late: a reader who only reads gets
- * no framework. Focus is none of them: a dialog that opens by itself takes it.
+ * The events that count as the first interaction and load the late scripts: visitors who only read load no framework.
+ * Focus does not count, because a dialog that opens by itself takes it.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'input'] as const
 

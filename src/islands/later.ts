@@ -2,9 +2,9 @@ import { setCookie } from './cookie.ts'
 import { onFirstInteraction } from './first-interaction.ts'
 
 /**
- * How long a chosen language is kept, in seconds. This script starts language, feedback and the way up on
- * every page: a chosen link is kept, an offer that is put away stays away, an earlier choice counts at a site's root, and the rest comes with a
- * learner or with the first interaction.
+ * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
+ * link, hides a closed language bar, redirects at a site's root to the chosen language, and loads the other scripts for
+ * signed-in learners or at the first interaction.
  */
 const year = 31_536_000
 
@@ -14,14 +14,17 @@ addEventListener('click', ({ target }) => {
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
-  // The mark of this visit, at once: who goes on before the rest has come is not asked again.
+  // The visit's mark is set immediately, so that a reader who leaves before the other scripts load is not asked again.
   document.getElementById('main')?.focus()
   try {
     sessionStorage.showCountryLanguageTips = 1
   } catch {}
 })
 
-/** A page that stands alone, without what floats above its end, has nothing for it to do. Who leaves meanwhile misses nothing. */
+/**
+ * Loads the scripts after the first interaction. Pages without the floating buttons need none. A load that is
+ * interrupted by navigation may fail.
+ */
 const atWork = () => {
   if (!document.querySelector('.float')) return
   void import('./after-interaction.ts').catch(console.warn)

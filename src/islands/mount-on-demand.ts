@@ -1,6 +1,6 @@
 import type { IslandModule } from './island-module.ts'
 
-/** The islands that no page has a place for: dialogs that are drawn the first time they are needed. */
+/** The islands that no page contains: dialogs that are mounted when they are first needed. */
 const summoned = {
   information: (): Promise<IslandModule> => import('./information/island.tsx'),
   survey: (): Promise<IslandModule> => import('./survey/island.tsx'),
@@ -9,7 +9,7 @@ export type OnDemandIsland = keyof typeof summoned
 
 const there = new Set<OnDemandIsland>()
 
-/** Draws such an island, once a page; it then shows itself by its store. Fails where its script can't be loaded. */
+/** Mounts such an island, once per page; its store then decides when it shows. Rejects if its script cannot be loaded. */
 export async function mountOnDemand(name: OnDemandIsland): Promise<void> {
   if (there.has(name)) return
   there.add(name)

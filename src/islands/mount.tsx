@@ -11,7 +11,7 @@ import { prepareStores } from './prepare.ts'
 
 let started = false
 
-/** Sets up the page with its first island: the environment, and the notices as soon as there is one. */
+/** Prepares the stores at the first island of a page, and mounts the notices as soon as there is one. */
 function start(): void {
   if (started) return
   started = true
@@ -26,7 +26,7 @@ function start(): void {
   for (const store of [$popup, $signInReason, $toasts]) store.listen(() => void show())
 }
 
-/** The translator for an island: its areas in the page's language, English where there are none. */
+/** Returns the translator of an island: its areas in the page's language, with English as fallback. */
 async function wordsOf(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
@@ -39,8 +39,8 @@ async function wordsOf(areas: readonly string[]) {
 }
 
 /**
- * Draws an island over its static markup, keeps focus and typed text, and repeats the act that woke it.
- * `takeAct` is called at the last moment, so that an act during the loading counts too.
+ * Mounts an island over its static markup, preserves focus and typed text, and repeats the action that woke it.
+ * `takeAct` is called at the last moment, so that an action during the loading counts too.
  */
 export async function mount(
   element: HTMLElement,
@@ -69,7 +69,7 @@ export async function mount(
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
 
-/** The static markup that an island shows again unchanged: the inside of each `data-keep="name"`, by name. */
+/** Returns the static markup that an island reuses: the inner HTML of each `data-keep="name"`, by name. */
 const keptOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
@@ -78,7 +78,7 @@ const keptOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** A selector that finds an element again in the markup that replaces it: by its act or its field's name. */
+/** Returns a selector that finds an element in the markup that replaces it, by action or field name. */
 function keyOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
   if (act) return `[data-act="${act}"]`

@@ -4,7 +4,7 @@ import { handleFailure } from '../stores/notice/notices.ts'
 
 let prepared = false
 
-/** Gives the stores their environment, once a page. */
+/** Sets the environment of the stores, once per page. */
 export function prepareStores(): void {
   if (prepared) return
   prepared = true

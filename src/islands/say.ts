@@ -1,7 +1,7 @@
-/** How long a toast is shown, in milliseconds. Specification 1, section 9. */
+/** Lifetime of a toast, in milliseconds. Specification 1, section 9. */
 const toastLasts = 3000
 
-/** Shows a toast, for scripts that run before the islands or without them. */
+/** Shows a toast, for scripts that run before or without islands. */
 export function say(text: string | undefined): void {
   const toasts = document.querySelector('#toasts')
   if (!toasts || !text) return

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { readFormDraft, saveFormDraft } from './use-form-draft.ts'
 
-/** Writes what was kept into the fields that are empty. */
+/** Fills empty fields with the stored draft. */
 function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(written)) {
     const field = form.elements.namedItem(name)
@@ -11,7 +11,7 @@ function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>
   }
 }
 
-/** Keeps the form of a stranger, by its name, until the tab is closed or it is sent; after a reload it is filled in as it was. */
+/** Stores the draft of an anonymous visitor's form, by name, until the tab is closed or the form is sent; a reload restores it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const key = `form ${name}`
   useEffect(() => {

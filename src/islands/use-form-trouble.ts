@@ -13,13 +13,16 @@ const summaries = {
 } as const
 
 interface Words {
-  /** What is wrong with a field, in words. */
+  /** Returns the error of a field as text. */
   say: (field: string) => string
   /** The fields that may be empty. */
   optional?: readonly string[]
 }
 
-/** The errors of a form with a consent: in words by field, and the key of one above all. Without consent nothing is sent. */
+/**
+ * Returns the errors of a form with consent: a text for each field, and the message key of a summary. `judge` returns
+ * false without consent, so that nothing is sent.
+ */
 export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional = [] }: Words) {
   const { t } = useTranslation()
   const [disagreed, setDisagreed] = useState<object | null>(null)

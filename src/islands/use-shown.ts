@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has ever been on the screen: what stands behind a tab is loaded when the tab is opened. */
+/** Returns whether an element has ever been visible, so that the content of a tab is loaded when the tab is opened. */
 export function useShown(element: RefObject<Element | null>): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

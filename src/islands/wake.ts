@@ -2,10 +2,10 @@ import { onFirstInteraction } from './first-interaction.ts'
 import type { WakingAct } from './island-module.ts'
 import { say } from './say.ts'
 
-/** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
+/** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
 const acts = ['click', 'submit', 'change']
 
-/** Whether a click on a link asks for another tab or window: the link goes there, and the island has nothing to repeat. */
+/** Returns whether a click on a link opens another tab or window; the island then has nothing to repeat. */
 const leadsElsewhere = (event: Event): boolean =>
   event instanceof MouseEvent &&
   (event.ctrlKey || event.metaKey || event.shiftKey) &&
@@ -17,7 +17,7 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
-/** Whether this tab keeps what was written into a form of strangers, by its name: it is put back before anybody looks for it. */
+/** Returns whether this tab stores a draft of an anonymous visitor's form: the island must restore the draft immediately. */
 function hasDraft(form: string): boolean {
   try {
     return Boolean(sessionStorage.getItem(`form ${form}`))
@@ -26,21 +26,18 @@ function hasDraft(form: string): boolean {
   }
 }
 
-/**
- * Whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'.
- */
+/** Returns whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'. */
 const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}/`)
 
 /**
- * The custom element around an island's static markup. It loads React only when it is woken, and then repeats
- * the act that woke it, because the clicked node is replaced. The attribute `wake` says what wakes it; see
- * components/island.
+ * The custom element around an island's static markup. It loads React when it is woken, and then repeats the action
+ * that woke it, because the clicked node is replaced. The attribute `wake` lists the reasons; see components/island.
  */
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
-  /** The newest act on the static markup, which the island repeats once it is there. */
+  /** The last action on the static markup, which the island repeats after it is mounted. */
   private act: WakingAct | undefined
-  /** The newest event inside the element from before this script was loaded; the page's head keeps it. */
+  /** The last event inside the element from before this script was loaded; a script in the page's head stores it. */
   declare private early: Event | undefined
 
   connectedCallback(): void {
@@ -94,10 +91,7 @@ class PortalIsland extends HTMLElement {
   }
 }
 
-/**
- * Whether the reader has set out for another page. Firefox then gives up what is being loaded; to reload for that would
- * undo the reader's click.
- */
+/** Whether the visitor is leaving the page. Firefox then aborts pending loads; a reload for that would undo the visitor's click. */
 let leaving = false
 addEventListener('beforeunload', () => {
   leaving = true
@@ -106,14 +100,14 @@ addEventListener('pageshow', () => {
   leaving = false
 })
 
-/** Reloads the page once for the new release's names: a file of an older release may be gone. */
+/** Reloads the page once to get the names of the new release, since files of an older release may be deleted. */
 function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem('reloaded-for-release')) return
   sessionStorage.setItem('reloaded-for-release', '1')
   location.reload()
 }
 
-/** Shows that the island can't be loaded without the network; the next click tries again. */
+/** Shows that the island could not be loaded without the network; the next click retries. */
 function sayThatItFailed(): void {
   say(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }

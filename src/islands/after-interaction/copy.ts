@@ -1,13 +1,10 @@
 import { say } from '../say.ts'
 
-/**
- * How long button and toast say that a text was copied, in milliseconds. Buttons with data-copy put that text
- * into the clipboard.
- */
+/** Time for which button and toast report the copy, in milliseconds. Buttons with data-copy copy its text to the clipboard. */
 const shown = 3000
 let putBack = () => {}
 
-/** Shows other words on a button for a while, after putting back what an earlier click replaced. */
+/** Shows a text on a button for a while, after restoring the text that an earlier click replaced. */
 function show(words: ChildNode, text: string | undefined): void {
   putBack()
   const before = words.textContent
@@ -20,10 +17,7 @@ function show(words: ChildNode, text: string | undefined): void {
   }
 }
 
-/**
- * Puts a text into the clipboard. Browsers give none to pages without encryption: that fails like anything
- * else.
- */
+/** Copies a text to the clipboard. Rejects on pages without HTTPS, where browsers offer no clipboard. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

@@ -5,10 +5,7 @@ import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay
 import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
 import { prepareStores } from '../prepare.ts'
 
-/**
- * The cookie that hides the feedback prompt, and for how long: a week, in seconds. Specification 1, sections
- * 4 and 9.
- */
+/** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
 const hiddenCookie = 'feedbackHidden'
 const week = 604_800
 
@@ -26,7 +23,7 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   start.href = prompt.link
 }
 
-/** Shows the popup while it is its turn among the overlays. */
+/** Shows the popup while the overlay queue allows it. */
 function follow(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
@@ -54,10 +51,10 @@ function act(popup: HTMLElement, icon: HTMLElement): void {
   })
 }
 
-/** The forms of a page itself. */
+/** Selector of the forms in the main content. */
 const filled = 'main form'
 
-/** Whether somebody writes into a form, or has, or pays: then nothing opens over it. */
+/** Returns whether the visitor uses or has filled in a form, or is paying; then nothing may open over it. */
 function isFilling(): boolean {
   if (document.querySelector(`${filled}:focus-within, portal-island[name="payment"]`)) return true
   const fields = document.querySelectorAll<HTMLInputElement>(`${filled} :is(input, textarea)`)
@@ -65,8 +62,8 @@ function isFilling(): boolean {
 }
 
 /**
- * Offers the prompt for feedback: it opens by itself, unless it was closed within the last week or a form is in use, and gives way to one.
- * Specification 1, section 4.
+ * Opens the feedback prompt, unless it was closed within the last week or a form is in use; closes it when a form gets
+ * the focus. Specification 1, section 4.
  */
 export async function offerFeedback(): Promise<void> {
   const [popup, icon] = [element('#feedback'), element('#feedback-open')]

@@ -1,10 +1,7 @@
-/**
- * The phone's header, which goes away while the reader scrolls down and comes back on scrolling up.
- * Specification 1, section 2.
- */
+/** Hides the mobile header while the reader scrolls down, and shows it on scrolling up. Specification 1, section 2. */
 const header = document.querySelector<HTMLElement>('.hd.compact')
 const throttle = 200
-/** The distance from the top, in pixels, within which the header always stays. */
+/** The distance from the top, in pixels, within which the header always shows. */
 const stays = 120
 
 if (header) {

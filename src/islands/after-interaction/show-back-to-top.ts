@@ -1,7 +1,7 @@
-/** How often scrolling is looked at, in milliseconds. Specification 1, section 9. */
+/** Throttle of the scroll listener, in milliseconds. Specification 1, section 9. */
 const lookEvery = 200
 
-/** Shows the button back to the top after a screen of scrolling. */
+/** Shows the button "back to top" after one screen of scrolling. */
 export function showBackToTop(): void {
   const button = document.querySelector<HTMLElement>('#to-top')
   if (!button) return

@@ -1,7 +1,4 @@
-/**
- * The custom element that turns links to panels into tabs: one panel shows, arrow keys go through them. See
- * Tabs.astro.
- */
+/** The custom element that turns links to panels into tabs: one panel shows, and the arrow keys move between tabs. See Tabs.astro. */
 class PortalTabs extends HTMLElement {
   private tabs: HTMLAnchorElement[] = []
 
@@ -31,7 +28,7 @@ class PortalTabs extends HTMLElement {
 
   private named = () => this.tabs.find((tab) => tab.hash === location.hash)
 
-  /** A link elsewhere on the page, or an address, that names a panel shows it. */
+  /** Shows the panel that the URL's hash names, after a link elsewhere on the page or on arrival. */
   private follow = (): void => {
     const tab = this.named()
     if (!tab) return

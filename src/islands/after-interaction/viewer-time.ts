@@ -3,10 +3,7 @@ import { calendarLeaf, sessionDays, sessionHours, zoneName } from '#src/i18n/ses
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/**
- * Shows the times of an online session in the reader's zone: also the day, which may be another one.
- * Decision: docs/decisions/classroom-seats.md.
- */
+/** Shows days and hours of an online session in the visitor's time zone. Decision: docs/decisions/classroom-seats.md. */
 function tell(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []
   const session = { startsAt, endsAt }

@@ -15,7 +15,7 @@ const chips = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<IssuedCertificate['status'], object>
 
-/** The certificate in words, its medal, and whether its holder's name is public. */
+/** The certificate's data, its medal, and the choice to publish its holder's name. */
 export function CertificateFacts({ certificate }: { certificate: IssuedCertificate }) {
   const { t, spoken } = useTranslation()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
- * The button that downloads the certificate: first it asks whether the company is to stand on it, and says where to enter one
- * that is missing. Specification 1, section 5: certificate download.
+ * The button that downloads the certificate. A dialog asks whether to print the company, and links to the profile if
+ * the company is missing. Specification 1, section 5: certificate download.
  */
 export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { downloadOfCompany } from '#src/stores/certification/own-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The document of all valid certificates of the learner's company, which needs its name and VAT number. */
+/** Downloads one document of all valid certificates of the learner's company; requires the company's name and VAT number. */
 export function OfCompany({ place }: { place: Place }) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)

@@ -4,7 +4,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** When a certificate ends, and when the certificate that renews it would end if the learner applied now. */
+/** The end of a certificate, and the end of its renewal if the learner applied now. */
 export function RenewalDates({ certificate }: { certificate: IssuedCertificate }) {
   const { t, spoken } = useTranslation()
   const isLate = certificate.status === 'expired'

@@ -13,13 +13,13 @@ import { RenewalDates } from './RenewalDates.tsx'
 interface RenewalProps {
   place: Place
   certificate: IssuedCertificate
-  /** Whether an application for its renewal waits for a decision. */
+  /** Whether an application for the renewal waits for a decision. */
   waits: boolean
-  /** The code of the learner's country, where it is renewed unless another is chosen. */
+  /** The code of the learner's country, which is preselected for the renewal. */
   country: string | null
 }
 
-/** Renewing: from when on, where, and what became of it. */
+/** Panel to renew a certificate: opening date, country and state of the application. */
 export function RenewalPanel({ place, certificate, waits, country }: RenewalProps) {
   const { t, spoken } = useTranslation()
   const all = useStore($countries)

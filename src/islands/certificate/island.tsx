@@ -20,19 +20,19 @@ interface CertificateProps {
   place: Place
   /** The name of the portal, which issues the certificates. */
   issuer: string
-  /** Whether the site makes documents of a company's certificates. */
+  /** Whether the site offers a document of all certificates of a company. */
   ofCompany: boolean
 }
 
 const wanted = () => environment().navigation.query().get('number') ?? ''
 
-/** The page of one of the learner's own certificates: to look at, download, share and renew. */
+/** The page of one of the learner's certificates: view, download, share and renew. */
 export default function Certificate({ place, issuer, ofCompany }: CertificateProps) {
   const { t } = useTranslation()
   const session = useStore($session)
   const shown = useStore($certificate)
   useEffect(() => {
-    // Without a number it is their list that is meant, and My Learning shows it.
+    // An address without a number means the list, which My Learning shows.
     if (!wanted()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
       state === 'anonymous' ? startSignOn() : loadCertificate(wanted()),

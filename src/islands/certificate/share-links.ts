@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 
 /**
- * The address at which LinkedIn adds a certificate to a profile, with the fields that it knows: months from 1 to 12.
+ * Returns the LinkedIn address that adds a certificate to a profile; months count from 1 to 12.
  * @example linkedInAddress(certificate, 'Security Learning', 'https://example.org/certificate/verify/C-1')
  */
 export function linkedInAddress(own: IssuedCertificate, issuer: string, verifyAt: string): string {

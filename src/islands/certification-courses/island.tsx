@@ -14,19 +14,16 @@ export const areas = ['course', 'certification', 'enrolment'] as const
 interface CertificationCoursesProps {
   id: number
   place: Place
-  /** The markup of the courses as they were published. */
+  /** The published markup of the courses. */
   kept: { courses?: string }
 }
 
-/**
- * The courses of the certification with the learner's progress; as published for learners who are not
- * enrolled.
- */
+/** The certification's courses with the learner's progress; the published markup for learners who are not enrolled. */
 export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
   const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)
   const status = liveItemOf(useStore(liveCertification.$live))?.status
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the courses are asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the courses
   useEffect(() => void certificationCourses.loadOfLearner(id), [id, status])
   if (live.state === 'failed')
     return (

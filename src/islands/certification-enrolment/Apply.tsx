@@ -5,7 +5,7 @@ import { apply } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that applies for the certificate, after a question. */
+/** The button that applies for the certificate, after a confirmation. */
 export function Apply({ id }: { id: number }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

@@ -19,8 +19,8 @@ interface EnrolDialogProps {
 }
 
 /**
- * The enrolment dialog: an invitation code of a product certification, where one may be needed or replace the
- * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
+ * The enrolment dialog: an invitation code for product certifications, where one may be required or replace the fee,
+ * and consent to emails. Specification 1, sections 2 and 5.
  */
 export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()

@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Apply } from './Apply.tsx'
 
-/** The survey after the certification, loaded once that is approved. */
+/** The survey about the certification, loaded after its approval. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface NextStepProps {
@@ -12,7 +12,7 @@ interface NextStepProps {
   place: Place
 }
 
-/** The place that the next step of each status leads to, on the page or beyond it. */
+/** The address of the next step of each status. */
 const ways = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
@@ -20,7 +20,7 @@ const ways = {
   approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
 } as const
 
-/** The one next step of an enrolled learner; none where the page offers no act. */
+/** The next step of an enrolled learner; a text where the page offers no action. */
 export function CertificationNextStep({ now, place }: NextStepProps) {
   const { t } = useTranslation()
   const { status, childStatus } = now

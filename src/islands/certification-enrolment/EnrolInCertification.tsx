@@ -16,7 +16,7 @@ interface EnrolProps {
   certification: EnrollableCertification
 }
 
-/** The button that opens the enrolment dialog, with what enrolling costs. */
+/** The button that opens the enrolment dialog, with the price. */
 export function EnrolInCertification({ place, certification }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

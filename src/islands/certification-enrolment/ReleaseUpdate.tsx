@@ -17,10 +17,7 @@ interface UpdateProps {
   place: Place
 }
 
-/**
- * The offer of a newer release to continue in; after that, the question whether the exam shall begin.
- * Specification 1, section 4.
- */
+/** Offers to continue in a newer release; afterwards asks whether to begin the exam. Specification 1, section 4. */
 export function ReleaseUpdate({ now, update: told, place }: UpdateProps) {
   return told.tellsOfExam ? (
     <BeginExam now={now} update={told} place={place} />

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type Now = Pick<Certification, 'status' | 'childStatus'>
 
-/** The chip for a standing: its name is that of its words. */
+/** Returns the chip of a status; its name is the message key. */
 function chipOf({ status, childStatus }: Now) {
   if (childStatus === 'closed') return { name: 'closed', mark: 'dash' } as const
   if (childStatus === 'underReview') return { name: 'underReview', mark: 'half', tone: 'warn' } as const
@@ -15,7 +15,7 @@ function chipOf({ status, childStatus }: Now) {
   return { name: 'enrolled', mark: 'disc', tone: 'ok' } as const
 }
 
-/** The chip that shows a learner's standing by shape and word. */
+/** The chip that shows the learner's status by shape and text. */
 export function StandingChip({ now }: { now: Now }) {
   const { t } = useTranslation()
   const { name, ...chip } = chipOf(now)

@@ -30,11 +30,11 @@ export const areas = [
 interface CertificationEnrolmentProps {
   place: Place
   certification: EnrollableCertification
-  /** The page's markup of the medal that comes with it, and of what is needed before. */
+  /** The published markup of the medal and of the prerequisites. */
   kept: { medal?: string; prerequisites?: string }
 }
 
-/** The learner's registration in the certification of the page, and the one next step that it allows. */
+/** The learner's registration in the page's certification, and the next step. */
 export default function CertificationEnrolment(props: CertificationEnrolmentProps) {
   const { place, kept } = props
   const { id } = props.certification

@@ -11,10 +11,7 @@ interface GroupsProps {
   onSelect: (id: number) => void
 }
 
-/**
- * Releases by type; the older ones that a release replaces are folded under it, open where one of them is
- * selected.
- */
+/** Releases by type. The releases that a release replaces are folded under it; the fold is open if one of them is selected. */
 export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useTranslation()
   return (

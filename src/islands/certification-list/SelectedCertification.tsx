@@ -19,12 +19,12 @@ interface SelectedProps {
   kept: string | undefined
 }
 
-/** The selected certification: its promise, its courses by requirement, and the way to its page. */
+/** The selected certification: summary, courses by requirement, and the link to its page. */
 export function SelectedCertification({ place, release, selection, kept }: SelectedProps) {
   const { t, spoken } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id
-  // On a phone the selection stands below the list: without scrolling nothing would seem to happen.
+  // On a phone the selection is below the list; without scrolling, the click would seem to do nothing.
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])

@@ -42,9 +42,9 @@ interface CertificationListProps {
   place: Place
   kind: CertificationKind
   groups: readonly CertificationGroup[]
-  /** What is chosen of the filters on a page that answers a query; absent on the published one. */
+  /** The chosen filters on a page that the server rendered for a query; undefined on published pages. */
   chosen?: FilterValues
-  /** The page's markup of the first certification's courses. */
+  /** The published markup of the first certification's courses. */
   kept: { courses?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
@@ -81,7 +81,7 @@ export default function CertificationList(props: CertificationListProps) {
       : shown === first
         ? { state: 'static' }
         : { state: 'loading', id: shown }
-  // The page has the courses of its first certification alone: those of another one that a filter leaves are asked for.
+  // The page contains the courses of its first certification only; those of another one are loaded when a filter leaves it first.
   useEffect(() => {
     if (shown !== undefined && shown !== selected && shown !== first) void showCourses(shown)
   }, [shown, selected, first])

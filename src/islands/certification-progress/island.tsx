@@ -11,10 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'home'] as const
 
-/**
- * The bar of four steps with the learner's place among them. Specification 1, section 2: certification
- * detail.
- */
+/** The bar of four steps with the learner's current step. Specification 1, section 2: certification detail. */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
   const { t } = useTranslation()
   const now = liveItemOf(useStore(liveCertification.$live))

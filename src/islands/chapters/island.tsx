@@ -11,17 +11,17 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['course'] as const
 
-/** What a line of the list says of a chapter. */
+/** The data of one row of the list. */
 type Line = Pick<Chapter, 'id' | 'name' | 'seconds' | 'state'>
 
 interface ChaptersProps {
   courseId: number
   chapters: readonly Line[]
-  /** The language of the course's own words. */
+  /** The language of the course's texts. */
   language: string
 }
 
-/** The chapters of a course with what was watched of each; a click plays. */
+/** The chapters of a course with the learner's progress in each; a click plays the chapter. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
   const { t, spoken } = useTranslation()
   const tongue = langAttributesOf({ language }, spoken)

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
 
-/** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
+/** The result of the scan: checked in, sign-in required, or the refusal; each with one next step. */
 export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told }) {
   const { t } = useTranslation()
   const said = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state

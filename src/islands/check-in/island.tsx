@@ -15,8 +15,8 @@ interface CheckInProps {
 }
 
 /**
- * The page that the code on the trainer's screen leads to: it checks in whoever scans it. Without a code in the address, the field
- * for one.
+ * The page that the QR code on the trainer's screen opens: it checks the learner in. If the address has no code, it
+ * shows a field for one.
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { ClassroomStatus } from './classroom-status.ts'
 
-/** The button that gives the seat, or the place on the waiting list, back after a question. */
+/** The button that cancels the seat, or leaves the waiting list, after a confirmation. */
 export function Cancel({
   classroom,
   standing,

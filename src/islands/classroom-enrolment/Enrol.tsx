@@ -19,7 +19,7 @@ interface EnrolProps {
   now: LiveClassroom | undefined
 }
 
-/** The button that opens the enrolment dialog, with the price and the time until which one may cancel. */
+/** The button that opens the enrolment dialog, with the price and the time limit for cancelling. */
 export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

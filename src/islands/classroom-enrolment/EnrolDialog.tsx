@@ -18,10 +18,7 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-/**
- * The enrolment dialog: an invitation code, allergies and diet for onsite trainings on sites that order food,
- * and whether mails are wanted.
- */
+/** The enrolment dialog: an invitation code, allergies and diet (onsite trainings on sites that order food), and consent to emails. */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)
@@ -59,7 +56,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
           dir="ltr"
         />
       )}
-      {/* Not where the learner pays first: an order carries no allergies and diet. */}
+      {/* An order has no fields for allergies and diet, so learners who pay first are not asked. */}
       {food && (!pays || code.trim() !== '') && <FoodFields />}
       <MailsField />
       {!withCode && error && (
@@ -71,7 +68,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
   )
 }
 
-/** Whether the dialog asks for allergies and diet. */
+/** Returns whether the dialog asks for allergies and diet. */
 function useFood({ venue }: Pick<EnrollableClassroom, 'venue'>): boolean {
   const [food, setFood] = useState(false)
   useEffect(() => {

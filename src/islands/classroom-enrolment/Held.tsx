@@ -14,7 +14,7 @@ import { AttendanceNote } from './AttendanceNote.tsx'
 import { Cancel } from './Cancel.tsx'
 import type { ClassroomStatus } from './classroom-status.ts'
 
-/** The survey after the classroom, loaded once that is over. */
+/** The survey about the classroom, loaded after it is finished. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface HeldProps {
@@ -26,7 +26,7 @@ interface HeldProps {
 
 const cancellable: readonly ClassroomStatus[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
 
-/** The standings in which a certificate of attendance can still be had, or is. */
+/** The statuses in which a certificate of attendance is still possible or already earned. */
 const attended: readonly ClassroomStatus[] = [
   'underReview',
   'enrolled',
@@ -35,7 +35,7 @@ const attended: readonly ClassroomStatus[] = [
   'finished',
 ]
 
-/** The state of the enrolment in words, with the acts that are possible now. */
+/** The status of the enrolment as text, with the actions that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
   const { t } = useTranslation()
   const { id, own, startsAt } = now.classroom

@@ -22,13 +22,13 @@ export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment',
 interface ClassroomEnrolmentProps {
   place: Place
   classroom: EnrollableClassroom
-  /** Whether the session was canceled when the page was published. */
+  /** Whether the session was cancelled when the page was published. */
   cancelled?: boolean
-  /** The page's markup of the day and the seats. */
+  /** The published markup of the date and the seats. */
   kept: { head?: string }
 }
 
-/** The learner's seat in the classroom of the page, and the one next step that it allows. */
+/** The learner's seat in the page's classroom, and the next step. */
 export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   const { place, kept } = props
   const { id } = props.classroom
@@ -63,7 +63,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   )
 }
 
-/** The list with the other dates of the training. */
+/** Returns the address of the list with the training's other dates. */
 const others = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
   kind === null ? routes.workshops(place) : routes.classrooms(place, kind)
 

@@ -2,7 +2,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import type { CompanyAnswer } from '#src/stores/contact/company-query.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** How many certificates a company has, and whose holders agreed to be named. */
+/** The number of certificates of a company, and the holders who agreed to be named. */
 export function Answer({ answer }: { answer: CompanyAnswer }) {
   const { t, spoken } = useTranslation()
   const { vatNumber, count, certificates, doubtful } = answer

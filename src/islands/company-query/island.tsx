@@ -12,11 +12,11 @@ import { Answer } from './Answer.tsx'
 export const areas = ['company-query', 'form'] as const
 
 interface CompanyQueryProps {
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** A company's certificates by its VAT number. Specification 1, section 2: /vat. */
+/** Finds a company's certificates by its VAT number. Specification 1, section 2: /vat. */
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useTranslation()
   const query = useStore($companyQuery)

@@ -9,10 +9,10 @@ interface ChoiceProps {
   chosen: readonly number[]
 }
 
-/** The name of a certification's box in the form, by which the page knows it again. */
+/** Returns the name of a certification's checkbox in the form. */
 export const boxOf = (id: number): string => `compare-${id}`
 
-/** The choice of certifications to put side by side: when four are chosen, the others wait. */
+/** The checkboxes of the certifications to compare; after four are chosen, the others are disabled. */
 export function Choice({ releases, chosen }: ChoiceProps) {
   const { t, spoken } = useTranslation()
   const full = chosen.length >= mostCompared
@@ -53,7 +53,7 @@ export function Choice({ releases, chosen }: ChoiceProps) {
           </button>
         )}
       </div>
-      {/* Each box compares anew; the standard wants every form to have one. */}
+      {/* Each checkbox updates the comparison; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('comparison:choose')}
       </button>

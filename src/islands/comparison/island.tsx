@@ -15,13 +15,13 @@ export const areas = ['comparison', 'certification', 'verification', 'price', 'p
 interface ComparisonProps {
   place: Place
   compared: readonly ComparedRelease[]
-  /** The page's markup of all certifications, by programme. */
+  /** The published markup of all certifications, by programme. */
   kept: { all?: string }
-  /** The boxes of the static form that woke the island. */
+  /** The checkboxes of the static form that woke the island. */
   fields?: Record<string, string>
 }
 
-/** Puts the chosen certifications side by side, or one below the other on a phone; all of them while none is chosen. */
+/** Compares the chosen certifications in columns, or in rows on a phone; shows all while none is chosen. */
 export default function Comparison({ place, compared, kept, fields }: ComparisonProps) {
   const { t } = useTranslation()
   const chosen = useStore($comparedIds)
@@ -29,7 +29,7 @@ export default function Comparison({ place, compared, kept, fields }: Comparison
   useEffect(() => {
     const known = compared.map(({ release }) => release.id)
     const stop = openComparison(known)
-    // The boxes of the static form know nothing of the address.
+    // The static form's checkboxes are not initialized from the address, so both are merged.
     const ticked = fields ? known.filter((id) => boxOf(id) in fields) : []
     if (ticked.length > 0) compare([...new Set([...$comparedIds.get(), ...ticked])].slice(0, mostCompared))
     return stop

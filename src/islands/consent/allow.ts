@@ -1,9 +1,6 @@
 import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
-/**
- * Sets on the page whether choices may be remembered, and tells the visit counter, where there is one, what
- * is allowed.
- */
+/** Applies a consent: sets on the page whether choices may be stored, and notifies the visit counter if there is one. */
 export function allow(consent: ConsentChoice): void {
   const { dataset } = document.documentElement
   dataset.functionality = consent.functionality ? 'on' : 'off'

@@ -1,21 +1,15 @@
 import { type ConsentChoice, keptForm, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
-/**
- * The key under which the choice is kept, and the cookie that says that one was made. Specification 1,
- * sections 4 and 9.
- */
+/** The storage key of the choice, and the cookie that records that a choice was made. Specification 1, sections 4 and 9. */
 const policyKey = 'cookiePolicy'
 const disclaimerCookie = 'disclaimer'
 const year = 31_536_000
 
-/**
- * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decision:
- * docs/decisions/consent.md.
- */
+/** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
 const keptCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
-/** The browser's storage; without one nothing is remembered, and the reader is asked again. */
+/** Returns the browser's storage; undefined where the browser blocks it, so the choice is not stored and the reader is asked again. */
 const storage = (): Storage | undefined => {
   try {
     return localStorage
@@ -29,13 +23,10 @@ export const storedConsent = (): ConsentChoice | undefined =>
 
 export const wasAsked = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
-/** Whether a cookie is the visit counter's; all that are neither these nor necessary remember choices. */
+/** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
 const counts = (name: string): boolean => name.startsWith('_g')
 
-/**
- * Keeps a choice and deletes the cookies of the groups that it turns off; on rejection every cookie but the
- * necessary ones.
- */
+/** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
 export function saveConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, keptForm(consent))
   setCookie(disclaimerCookie, 'true', year)
@@ -49,7 +40,7 @@ function forgetCookies({ functionality, analytics }: ConsentChoice): void {
     const name = cookie.split('=')[0] as string
     if (!name || keptCookies.has(name) || (counts(name) ? analytics : functionality)) continue
     setCookie(name, '', 0)
-    // The counter keeps its cookies on the widest domain that takes them.
+    // The counter sets its cookies on the widest domain that accepts them.
     for (const index of hosts.keys()) setCookie(name, '', 0, hosts.slice(index).join('.'))
   }
 }

@@ -16,7 +16,7 @@ onConsent((consent) => {
 const stored = storedConsent()
 if (stored) allow(stored)
 if (banner && !(stored && wasAsked())) {
-  // The page of preferences asks the question itself.
+  // The preferences page asks the question itself.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
@@ -25,7 +25,7 @@ if (banner && !(stored && wasAsked())) {
   resolveDefault(banner)
 }
 
-/** Applies a consent until the reader chooses; the page of preferences shows it. */
+/** Applies a default consent until the reader chooses; the preferences page shows it. */
 function holds(consent: ConsentChoice): void {
   if (storedConsent()) return
   allow(consent)
@@ -33,8 +33,8 @@ function holds(consent: ConsentChoice): void {
 }
 
 /**
- * Applies the default consent: at once where the site asks first, else by the visitor's country, which also
- * decides on Reject.
+ * Applies the default consent: immediately where the site is opt-in, else by the visitor's country, which also decides
+ * whether Reject is offered.
  */
 function resolveDefault(shown: HTMLElement): void {
   const { mode, optIn = '', reject = '' } = shown.dataset
@@ -49,7 +49,7 @@ function resolveDefault(shown: HTMLElement): void {
     if (button) button.hidden = !found.reject
     holds(found.consent)
   }
-  // Readers who only read are not asked for their country.
+  // The country is not requested for visitors who only read.
   onFirstInteraction(() => void ask())
 }
 

@@ -2,15 +2,16 @@ import { type ConsentChoice, consentUnasked } from '#src/domain/consent-choice.t
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare.ts'
 
-/** The consent for visitors of a country until they choose, and whether rejecting is offered there. */
+/** The default consent in a country, and whether Reject is offered there. */
 export interface CountryDefault {
   consent: ConsentChoice
   reject: boolean
 }
 
 /**
- * The default for the visitor's country. `optIn` and `reject` are lists of countries, with blanks between
- * them. Where the country is not known the stricter rule stands: nothing optional before a yes. Decision: docs/decisions/consent.md.
+ * Returns the default for the visitor's country. `optIn` and `reject` are lists of countries, separated by spaces. If
+ * the country is unknown, the stricter rule applies: nothing optional before consent. Decision:
+ * docs/decisions/consent.md.
  */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
   prepareStores()

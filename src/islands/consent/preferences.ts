@@ -1,9 +1,9 @@
 import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent-choice.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
-/** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */
+/** The form on the page of cookie preferences: shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
-/** The consent that the banner's script has applied so far. */
+/** The consent that the banner's script has applied. */
 const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
@@ -25,8 +25,7 @@ function keep(consent: ConsentChoice): void {
 
 show(storedConsent() ?? unasked)
 onConsent(show)
-// A visitor's country may ask first where the site does not. Nothing is turned on again that the reader has
-// just turned off.
+// A visitor's country may require opt-in where the site does not. The event never turns on a group that the reader has just turned off.
 addEventListener('consent-default', (event) => {
   const { detail } = event as CustomEvent<ConsentChoice>
   if (!detail.analytics) show(detail)

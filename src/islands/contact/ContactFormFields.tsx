@@ -7,7 +7,7 @@ import { CaptchaForm } from '../CaptchaForm.tsx'
 
 type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'words' | 'children'>
 
-/** The form itself: who asks, what about, and the message. */
+/** The contact form: sender, subject and message. */
 export function ContactFormFields(props: ContactFormProps) {
   const { t } = useTranslation()
   const written = (name: string) => String(props.typed?.get(name) ?? '')

@@ -1,6 +1,6 @@
 import type { ContactForm, ContactSubject } from '#src/domain/contact/contact-form.ts'
 
-/** The question in a form, by the names of its fields. */
+/** Returns the contact question in a form's data. */
 export function formOf(data: FormData): ContactForm {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   return {

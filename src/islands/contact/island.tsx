@@ -13,13 +13,13 @@ export const areas = ['contact', 'form', 'faq'] as const
 
 interface ContactProps {
   place: Place
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** The form with which anybody asks the people behind the portal. */
+/** The contact form, for everybody. */
 export default function Contact({ place, privacy, typed }: ContactProps) {
   const sending = useStore(contactFormStore.$sending)
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +47,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
   )
 }
 
-/** The note after sending, with what happens next. */
+/** The message after sending, which says what happens next. */
 function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
   const { t } = useTranslation()
   return (

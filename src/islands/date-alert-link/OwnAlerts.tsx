@@ -4,7 +4,7 @@ import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWish } from './use-wish.ts'
 
-/** Of which new dates the learner asked to be told, and how to end each. */
+/** The learner's date alerts, with a button to end each. */
 export function OwnAlerts() {
   const { t } = useTranslation()
   const inWords = useWish()

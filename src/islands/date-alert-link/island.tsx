@@ -9,7 +9,7 @@ import { useWish } from './use-wish.ts'
 
 export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
 
-/** Where the links of mails about new dates lead to: one confirms an address by a button, the other ends the mails at once. */
+/** The target of the links in date-alert emails: one link confirms the address by a button, the other ends the emails immediately. */
 export default function DateAlertLink() {
   const { t } = useTranslation()
   const session = useStore($session)

@@ -1,7 +1,7 @@
 import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Of which new dates somebody is told, in words: what, and where if that was chosen. */
+/** Returns a function that describes a date alert: its training or kind, and the city if one was chosen. */
 export function useWish(): (wish: WishInWords) => string {
   const { t } = useTranslation()
   return ({ what, kind, city }) => {

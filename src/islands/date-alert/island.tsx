@@ -14,17 +14,17 @@ import { useEdited } from '#src/ui/use-edited.ts'
 export const areas = ['new-dates', 'form'] as const
 
 interface DateAlertProps {
-  /** Of which dates: those of a list, a certification or a training. */
+  /** The dates to report: those of a list, a certification or a training. */
   of: Omit<DateAlertForm, 'email' | 'city'>
-  /** The cities to choose from, as they are sent, and as they are called in the page's language. */
+  /** The cities to choose from: the value that is sent, and the name in the page's language. */
   cities: readonly { value: string; name: string }[]
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** Leaves an address that is told of new dates. */
+/** The form that subscribes an email address to new dates. */
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
@@ -111,7 +111,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
   )
 }
 
-/** What comes next; the same whoever is known. */
+/** The next step after sending. The text is the same for known and unknown addresses. */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

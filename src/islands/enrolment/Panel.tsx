@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The enrolment panel: title, standing, next step, and what the course brings. */
+/** The enrolment panel: title, status and content. */
 export function Panel({ title, step, children }: PanelProps) {
   return (
     <section className="panel enrol" aria-labelledby="enrolment">

@@ -17,18 +17,18 @@ import { enrolmentStepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
-/** The survey after the course, loaded once the course is completed. */
+/** The survey about the course, loaded after the course is completed. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'kind' | 'contentType' | 'needsApproval'>
   /** The page's path. */
   path: string
-  /** The page's markup of what enrolling brings. */
+  /** The published markup of the benefits of enrolling. */
   kept: { gets?: string }
 }
 
-/** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
+/** The learner's enrolment in the page's course, and the next step. */
 export default function Enrolment({ course, path, kept }: EnrolmentProps) {
   const { t } = useTranslation()
   const live = useStore(liveCourse.$live)
@@ -88,17 +88,17 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   )
 }
 
-/** The quiz of the page knows the way. */
+/** Starts the quiz by its button on the page. */
 const startQuiz = () => document.querySelector<HTMLElement>('[data-act=start-quiz]')?.click()
 
 interface WatchButtonProps {
-  /** The course for the learner, once that is known. */
+  /** The learner's course, once it is loaded. */
   course: Course | undefined
   id: number
   path: string
 }
 
-/** Goes on where the learner stopped. Who has not come yet gets a link, which signs on without scripts, too. */
+/** Continues where the learner stopped. Before the course is loaded it is a link, which leads to sign-on without scripts, too. */
 function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useTranslation()
   const watch = (event: React.MouseEvent) => {

@@ -1,12 +1,9 @@
 import type { Course } from '#src/domain/course/course.ts'
 
-/**
- * The standing of a learner for a course: may enrol, may ask to, waits, is enrolled; a video needs none of
- * it.
- */
+/** The status of a learner in a course: may enrol, may request it, is under review or enrolled; `video` needs no enrolment. */
 export type Step = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
 
-/** The standing by `course` as it was published and `now` as it is for the learner, once that is known. */
+/** Returns the status from the published `course` and from `now`, the learner's course once it is loaded. */
 export function enrolmentStepOf(
   course: Pick<Course, 'contentType' | 'needsApproval'>,
   now: Pick<Course, 'registrationStatus'> | undefined,

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
 import type { At } from './at.ts'
 
-/** All attempts at an exam, whether it is open or not. */
+/** The page of all attempts at an exam, whether the exam is open or not. */
 export default function AllAttempts({ target, place }: At) {
   const { t } = useTranslation()
   const attempts = useStore($attempts)

@@ -10,7 +10,7 @@ import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 
-/** The analysis of an attempt: each question with the own answer, the right one, and why. */
+/** The analysis of an attempt: for each question the learner's answer, the right answer and the explanation. */
 export default function Analysis({ target, place, attemptId }: At & { attemptId: number }) {
   const { t } = useTranslation()
   const live = useStore(analysis.$live)

@@ -15,7 +15,7 @@ const chips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const
 
-/** All attempts at the exam, of all rounds, the newest first; nothing before the first. */
+/** All attempts at the exam in all rounds, newest first; renders nothing before the first attempt. */
 export default function Attempts({ target, place }: At) {
   const { t, spoken } = useTranslation()
   const attempts = useStore($attempts)

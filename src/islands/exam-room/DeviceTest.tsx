@@ -5,7 +5,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What was tried on this very device and line, in words: nothing is said that was not tried. */
+/** The results of the tests of this device and connection, as text. Only what was tested is reported. */
 export function DeviceTest() {
   const { t } = useTranslation()
   const readiness = useStore($readiness)

@@ -15,7 +15,7 @@ import { DeviceTest } from './DeviceTest.tsx'
 
 const Attempts = lazy(() => import('./Attempts.tsx'))
 
-/** What awaits one, a test of browser and line, and the start. */
+/** The entry page: the terms of the exam, a test of browser and connection, and the start button. */
 export default function Door({ target, place, terms }: At & { terms: ExamTerms }) {
   const { t } = useTranslation()
   const busy = useStore($busy)
@@ -76,7 +76,7 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
   )
 }
 
-/** A line that names the languages of questions that are in another than the page. */
+/** Names the languages of questions that are not in the page's language. */
 function OtherLanguages({ terms }: { terms: ExamTerms }) {
   const { t, spoken } = useTranslation()
   const others = terms.languages.filter((language) => isInOther({ language }, spoken))

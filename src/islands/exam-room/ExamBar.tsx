@@ -9,7 +9,7 @@ interface BarProps {
   children?: ReactNode
 }
 
-/** The only header of the exam's page: which exam it is, and no way out. */
+/** The only header of the exam page: it names the exam and has no links away from it. */
 export function ExamBar({ exam, name, children }: BarProps) {
   const { t } = useTranslation()
   return (

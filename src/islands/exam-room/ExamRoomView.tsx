@@ -29,7 +29,7 @@ const acts: KeyActs = {
   move: (by) => goToQuestion($position.get() + by),
 }
 
-/** The table: one question, the sheet, the clock, and what became of the answers. */
+/** An attempt in progress: one question, the answer sheet, the clock and the saving state. */
 export function ExamRoomView({ target }: At) {
   const { t } = useTranslation()
   const paper = useStore($paper)
@@ -47,11 +47,11 @@ export function ExamRoomView({ target }: At) {
   const [sheet, setSheet] = useState(false)
   const [keys, setKeys] = useState(true)
   usePaperKeys(keys, acts)
-  // Newer browsers answer a promise, which is no clean-up.
+  // Newer browsers return a promise, which is no clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   const up = secondsLeft === 0
   useEffect(() => {
-    // What was given is sent at once, before the OK.
+    // The given answers are sent immediately, before the learner confirms.
     if (up) void sendNow()
   }, [up])
   if (!paper) return null
@@ -108,7 +108,7 @@ export function ExamRoomView({ target }: At) {
   )
 }
 
-/** How the keys work, and the switch that turns them off. WCAG 2.2, 2.1.4. */
+/** Explains the keyboard shortcuts, with the switch that turns them off. WCAG 2.2, 2.1.4. */
 function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
   const { t } = useTranslation()
   return (

@@ -81,7 +81,7 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
   )
 }
 
-/** No attempt is left: enrolling again, with what it means. */
+/** Offers to enrol again when no attempt is left, and explains the consequences. */
 function Begin({ target, place }: At) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

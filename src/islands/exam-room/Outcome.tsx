@@ -9,7 +9,7 @@ import type { At } from './at.ts'
 import { NextStep } from './NextStep.tsx'
 import { Receipt } from './Receipt.tsx'
 
-/** The result: score, what was needed, attempts left, and the one next step. */
+/** The result: score, pass mark, attempts left, and the next step. */
 export default function Outcome({ target, place, result }: At & { result: ExamResult }) {
   const { t } = useTranslation()
   useEffect(() => {

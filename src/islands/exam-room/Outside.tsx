@@ -11,7 +11,7 @@ const Outcome = lazy(() => import('./Outcome.tsx'))
 
 type Outside = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
 
-/** What comes before and after the exam. It is a file of its own: the list of what all of it needs is long. */
+/** The pages before and after an attempt. They are a separate script because of their many imports. */
 export default function Outside({ stage, ...at }: At & { stage: Outside }) {
   const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
   return (

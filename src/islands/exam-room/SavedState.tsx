@@ -3,7 +3,7 @@ import { $answerSaving } from '#src/stores/exam/answer-saving.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What became of the answers, in words. Only a change of kind is read aloud, not each save. */
+/** The saving state of the answers as text. Screen readers announce a change of state, not every save. */
 export function SavedState() {
   const { t, spoken } = useTranslation()
   const { state, at } = useStore($answerSaving)

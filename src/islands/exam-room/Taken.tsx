@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { At } from './at.ts'
 import { ExamBar } from './ExamBar.tsx'
 
-/** The seat was taken by another tab or device: this page saves nothing more, and may take it back. */
+/** Shown after another tab or device took over the attempt: this page saves nothing more, and can take the attempt back. */
 export function Taken({ target }: At) {
   const { t } = useTranslation()
   const paper = useStore($paper)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The watermark's canvas, grid and turn. Specification 1, section 9. */
+/** The watermark's canvas, grid and angle. Specification 1, section 9. */
 const [width, height, grid, turn] = [1300, 800, 250, -Math.PI / 4]
 
-/** Writes the holder over the whole page, so that a photograph of it says whose it is. Ears and mice don't meet it. */
+/** Draws the holder's name over the whole page, so that a photograph shows its owner. Hidden from screen readers and pointers. */
 export function Watermark({ text }: { text: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ExamTarget } from '#src/query/exam.ts'
 import type { Place } from '#src/routes.ts'
 
-/** Which exam, and where its page is. */
+/** The exam and the place of its page. */
 export interface At {
   target: ExamTarget
   place: Place

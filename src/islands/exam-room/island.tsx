@@ -12,15 +12,12 @@ import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 import { Taken } from './Taken.tsx'
 
-// What comes before and after the exam is loaded when it is shown; what the table needs is there at once, line or not.
+// The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
 const Outside = lazy(() => import('./Outside.tsx'))
 
 export const areas = ['exam', 'enrolment'] as const
 
-/**
- * The exam room, from the door to the analysis, for the exam that the address names. Specification 1, sections 2
- * and 4: /exam.
- */
+/** The exam room, from entry page to analysis, for the exam in the address. Specification 1, sections 2 and 4: /exam. */
 export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
   const [target, setTarget] = useState<ExamTarget | null>(null)

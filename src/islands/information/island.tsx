@@ -20,14 +20,14 @@ import { useKeptForm } from '../use-form-draft.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
 
-/** The dialog that gathers what the site asks for before an enrolment, when it is its turn among the overlays. */
+/** The dialog for the data that the site requires before an enrolment, shown when the overlay queue allows it. */
 export default function Information() {
   const gathering = useStore($informationRequest)
   const overlay = useStore($overlay)
   return gathering && overlay === 'information' ? <Gather {...gathering} /> : null
 }
 
-/** The fields that were empty, and those that the server refused though they were not. */
+/** Returns the fields that were empty or that the server refused. */
 const shownOf = (missing: readonly InformationField[], wrong: readonly string[]) =>
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 
@@ -92,7 +92,7 @@ function Gather({ learner, missing }: InformationRequest) {
             {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
           </p>
         )}
-        {/* A line that became a list would lose what was typed. */}
+        {/* A text field that became a list of choices would lose the typed text. */}
         <fieldset className="stack gap-4" disabled={state === 'loading'}>
           <ProfileFields
             learner={{ ...learner, ...written }}

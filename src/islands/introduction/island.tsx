@@ -12,11 +12,11 @@ interface IntroductionProps {
   captions: string | null
   /** The language of the captions. */
   language: string
-  /** The page's markup of the drawing that stands there before the film plays. */
+  /** The published markup of the drawing that shows before the film plays. */
   kept: { cover?: string }
 }
 
-/** The film that introduces a certification: anybody sees it, without scripts too. */
+/** The film that introduces a certification; available to everybody, also without scripts. */
 export default function Introduction({ name, video, captions, language, kept }: IntroductionProps) {
   const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)

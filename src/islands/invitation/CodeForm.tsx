@@ -5,16 +5,16 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface CodeFormProps {
   code: string
   busy: boolean
-  /** Whether a letter stands above already: then this form is for another one. */
+  /** Whether a letter is already displayed above, so that this form is for another one. */
   second: boolean
-  /** The reason why the letter is not taken. */
+  /** The reason why the letter was refused. */
   error: string | undefined
   /** Whether the form was sent without a code. */
   empty: boolean
   onRead: (code: string) => void
 }
 
-/** The form for the code of a letter; everything that is wrong with the code is said beside its field. */
+/** The form for the code of a letter, with all errors of the code beside its field. */
 export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(empty)

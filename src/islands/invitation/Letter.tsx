@@ -12,10 +12,7 @@ interface LetterProps {
   invitation: Extract<Invitation, { letter: object }>
 }
 
-/**
- * A letter: the item that it invites to, whom it invites and until when; the button that accepts it;
- * afterwards the way on.
- */
+/** An invitation letter: item, addressee and expiry; the button that accepts it; afterwards the next step. */
 export function Letter({ place, invitation }: LetterProps) {
   const { t, spoken } = useTranslation()
   const { letter, invited, state } = invitation

@@ -19,7 +19,7 @@ interface LanguageDialogProps {
   onClose: () => void
 }
 
-/** The dialog that chooses a country and one of its languages. Specification 1, section 4: language. */
+/** The dialog to choose a country and one of its languages. Specification 1, section 4: language. */
 export function LanguageDialog({ standing, onClose }: LanguageDialogProps) {
   const offer = useStore($offer)
   const [visited, setVisited] = useState<string | null>(null)
@@ -58,16 +58,16 @@ function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) 
 
 interface ChoiceProps extends LanguageDialogProps {
   offer: LanguageOffer
-  /** The code of the country of the visitor's address; null where it is not known. */
+  /** The country code of the visitor's address; null if unknown. */
   visited: string | null
 }
 
-/** The country of a language tag: AT of "de-AT". */
+/** Returns the country of a language tag: AT of "de-AT". */
 const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.[1]
 
 /**
- * The country that the dialog opens with: the visitor's where it is offered, else one of the page's site that the browser
- * is set to, else the site's area.
+ * Returns the preselected country: the visitor's if it is offered, else a country of the page's site in the browser's
+ * languages, else the site's area.
  */
 function openingCountry({ pairs }: LanguageOffer, visited: string | null, siteId: number): string {
   const ofSite = pairs.filter((pair) => pair.siteId === siteId)
@@ -79,10 +79,7 @@ function openingCountry({ pairs }: LanguageOffer, visited: string | null, siteId
   return (found ?? pairs[0])?.country ?? ''
 }
 
-/**
- * The key of a language on a site, since the countries of two sites may share a language; the page's site
- * comes first.
- */
+/** Returns the key of a language on a site, because two sites may share a language. */
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
 function Choice({ standing, offer, visited, onClose }: ChoiceProps) {

@@ -1,7 +1,7 @@
 import { mayHop } from './hop.ts'
 
 /**
- * Leads to the language that a reader chose earlier; only at a site's root. Tells whether it does. Decision:
+ * Redirects to the language that the reader chose earlier, only at a site's root. Returns whether it does. Decision:
  * docs/decisions/site-and-language-choice.md.
  */
 export function goToLanguage(languageId: number | string | null): boolean {

@@ -2,14 +2,14 @@ import { type LanguagePreference, preferredLanguage, speaks } from '#src/domain/
 import { environment } from '#src/environment/environment.ts'
 import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
 
-/** The page that suits a reader better. */
+/** A page in a language or site that the reader prefers. */
 export interface Better {
   href: string
   language: { id: number; code: string }
   text: string
 }
 
-/** The page that suits a reader's wish better than the one that was opened, or null. */
+/** Returns the page that suits a reader's preferences better than the current one, or null. */
 export async function findBetterPage(
   standing: PageOfReader,
   wish: LanguagePreference,
@@ -20,7 +20,7 @@ export async function findBetterPage(
   const { siteId, languageId } = environment().page
   const found = preferredLanguage(wish, { siteId, own: own.map(({ id }) => id), pairs: offer.pairs })
   if (!found || (found.siteId === siteId && found.languageId === languageId)) return null
-  // Who understands the page is not told of another language, and of another site only where the country is known.
+  // A guess must not bother readers who understand the page: no other language is offered, and another site only if the country is known.
   const guessed = (wish.saved ?? wish.cookie) === null && (found.siteId === siteId || wish.country === null)
   if (guessed && speaks(wish.browser, document.documentElement.lang)) return null
   const area = offer.areas.find((each) => each.siteId === found.siteId)

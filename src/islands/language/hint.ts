@@ -15,14 +15,14 @@ import { goToLanguage } from './at-root.ts'
 import type { Better } from './better.ts'
 import { hideLanguageBar, tipsCookie } from './stay.ts'
 
-/** Saves the page's language for a learner who has none yet. Specification 1, section 4: initial language. */
+/** Saves the page's language for a learner who has none. Specification 1, section 4: initial language. */
 async function saveFirst(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && session.learner.languageId === null)
     await saveLanguage(chosenLanguage() ?? environment().page.languageId)
 }
 
-/** Keeps a language that is chosen from the list of links, as one of the dialog is kept. */
+/** Saves a language chosen from the list of links, as the dialog does. */
 function keepChosenLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
@@ -30,7 +30,7 @@ function keepChosenLinks(): void {
   })
 }
 
-/** The facts about the reader's language; null where nothing could speak for another page. */
+/** Returns the reader's language preferences; null if nothing speaks for another page. */
 async function wishOf(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
@@ -49,7 +49,7 @@ function show(bar: HTMLElement, { href, language, text }: Better): void {
   bar.hidden = offer.hidden = false
 }
 
-/** Shows the bar that offers the page in the reader's language, until it is closed; where it is shown already, that stands. */
+/** Shows the bar that offers the page in the reader's language, until it is closed. A bar that is visible already stays as it is. */
 export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')

@@ -1,6 +1,9 @@
 const mark = 'language-hopped'
 
-/** Whether a page may lead to another language: once a session, never for crawlers, never without a storage that says so. */
+/**
+ * Returns whether a page may redirect to another language: once per session, never for crawlers, and never if
+ * sessionStorage is unavailable.
+ */
 export function mayHop(): boolean {
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return false
   try {

@@ -1,4 +1,4 @@
 import { leadByCookie } from './at-root.ts'
 
-// A script of its own, so that the script of every page only has to load it.
+// A separate script, so that the script of every page only has to load it.
 leadByCookie()

@@ -2,13 +2,13 @@ import { environment } from '#src/environment/environment.ts'
 import { rememberClosed } from '#src/stores/session/remember-closed.ts'
 
 /**
- * The cookie that hides the bar, and for how long: a year, in seconds. Specification 1, section 9 (cookies). Its name is also
- * the mark of a visit, which is set at the click itself.
+ * The cookie that hides the bar, and its lifetime: a year, in seconds. Specification 1, section 9 (cookies). The same
+ * name is the visit's mark, which is set on the click.
  */
 export const tipsCookie = 'showCountryLanguageTips'
 const year = 31_536_000
 
-/** Keeps the bar away that offers another language: it was put away in this visit, or will be by its button. */
+/** Stores that the language bar is hidden: after it was closed in this visit, and when its button is clicked. */
 export function hideLanguageBar(bar: HTMLElement): void {
   const keep = () => rememberClosed(tipsCookie, year)
   if (environment().visit.get(tipsCookie) !== undefined) keep()

@@ -16,20 +16,20 @@ interface ResultsProps extends ListProps {
   results: Listings
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Where the list with other choices stands. */
+  /** Returns the address of the list with other filters. */
   addressOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
   onRetry: () => void
-  /** The pages of the list. */
+  /** The pagination of the list. */
   children: ReactNode
 }
 
-/** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
+/** The results of a list: count, chosen filters and rows. A failure never looks like an empty list. */
 export function ListResults(props: ResultsProps) {
   const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
   const { t } = useTranslation()
   const head = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone with the choice: the focus goes to what has become of the list.
+  // The pressed button disappears with the change, so the focus moves to the count.
   const choose = (next: FilterValues) => {
     onChoose(next)
     head.current?.focus()

@@ -1,6 +1,6 @@
 import type { ListName } from '#src/domain/filter/listed.ts'
 
-/** The words for how many items a list has. */
+/** The message key of each list's count. */
 export const countOf: Record<ListName, string> = {
   course: 'course-list:count',
   video: 'video:count',

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
 import { EmptyList } from './EmptyList.tsx'
 
-/** The learner's certificates of attendance: one for each training that was held. */
+/** The learner's certificates of attendance, one for each attended training. */
 export function Attendances() {
   const { t, spoken } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
-/** Certificates and medals together, where there is one or an application for one. */
+/** Certificates and medals, if the learner has any or has applied for one. */
 export function Awards({ place, learner }: Omit<PanelProps, 'shown'>) {
   const { t } = useTranslation()
   const held = useStore(mine.certificates.$asked)

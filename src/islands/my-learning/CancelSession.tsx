@@ -11,7 +11,7 @@ import { PaidNote } from '../PaidNote.tsx'
 import { standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
 
-/** The button that gives a place back after a question, which says until when that is possible. */
+/** The button that cancels a seat, after a confirmation that names the deadline for it. */
 export function CancelSession({ of }: { of: MyTraining }) {
   const { t, spoken } = useTranslation()
   const busy = useStore($isActing)

@@ -36,7 +36,7 @@ export function CertificationSteps({ of }: { of: OwnCertification }) {
   )
 }
 
-/** What is known of a step. The groups of the credits are told where there is more than one. */
+/** The data of a step. Groups of credits are listed only if there are several. */
 function Said({ step, of }: { step: Name; of: OwnCertification }) {
   const { t, spoken } = useTranslation()
   const { begunAt, credits, exam, status } = of

@@ -10,7 +10,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const goes = ['courses', 'credits', 'practice'] as const
 const stays = ['attempts', 'seats', 'certificates'] as const
 
-/** Clears what was learned for a certification, after saying what goes and what stays; until its exams are passed. */
+/**
+ * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden after
+ * its exams are passed.
+ */
 export function ClearRecords({ of }: { of: OwnCertification }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

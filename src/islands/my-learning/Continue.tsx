@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const whole = 100
 
-/** Where the learner stopped watching, with the way back to that second. */
+/** The chapter where the learner stopped watching, with a link that resumes there. */
 export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
   const { t, spoken } = useTranslation()
   const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject, scene } = of

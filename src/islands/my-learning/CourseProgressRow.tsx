@@ -31,14 +31,14 @@ const chips = {
   failedQuiz: { looks: { mark: 'cross', tone: 'bad' }, word: 'my-next:kind.failedQuiz' },
 } as const
 
-/** What keeps a course from being finished though nothing is left to watch, or from being watched at all. */
+/** Returns what prevents a course from being finished, though everything is watched, or from being watched at all. */
 function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
   if (registrationStatus === 'notAudited') return 'underReview'
   if (learningProcess === 'failed') return 'failedQuiz'
   return quizOpen ? 'quiz' : null
 }
 
-/** One course or video: how much was watched, or what is missing with the way there. */
+/** One course or video: its progress, or the missing step with a link to it. */
 export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place }) {
   const { t, spoken } = useTranslation()
   const { course, progress, creditsEarned } = of
@@ -87,7 +87,7 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
   )
 }
 
-/** Whether mails about the course are wanted; nothing for a video. */
+/** The choice to receive emails about the course; nothing for a video. */
 function Mails({ of: { course, emailNotification = null } }: { of: CourseLine }) {
   const { t } = useTranslation()
   if (emailNotification === null) return null

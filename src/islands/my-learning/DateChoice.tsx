@@ -11,7 +11,7 @@ interface DateChoiceProps {
   onChoose: (id: number) => void
 }
 
-/** The dates to choose from: full ones can't be chosen, and an overlap is said. */
+/** The dates to choose from. Full dates are disabled, and an overlap with another training is named. */
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const { t, spoken } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { idleCamera } from '#src/drawings/pictures.ts'
 
-/** What stands where a list has nothing: a drawing, a sentence, and the way on. */
+/** The message of an empty list: a drawing, a sentence and a link. */
 export function EmptyList({ text, href, way }: { text: ReactNode; href?: string; way?: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
 import { localDay } from './when.ts'
 
-/** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
+/** The end of a certification's exam window, the last score, and the link to the exam or to the next step. */
 export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
   const { t } = useTranslation()
   const { id, name, status, exam } = of
@@ -27,7 +27,7 @@ export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }
   )
 }
 
-/** The last score, and how long the exam is open. */
+/** The last score and the end of the exam window. */
 function Said({ of: { status, exam }, days }: { of: OwnCertification; days: number | null }) {
   const { t, spoken } = useTranslation()
   const last = status === 'exam' && exam.lastScore !== null && t('my-next:last', { score: exam.lastScore })

@@ -21,7 +21,7 @@ const marks = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<Certificate['status'], object>
 
-/** Certificates and applications, each with its page and its document. */
+/** Certificates and applications, each with links to its page and its document. */
 export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
   const { t, spoken } = useTranslation()
   return (
@@ -92,8 +92,8 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
 }
 
 /**
- * The button that downloads a certificate, with the company on it only where the account has one.
- * Specification 1, section 5: certificate download.
+ * The button that downloads a certificate; a second one prints the company, if the account has one. Specification 1,
+ * section 5: certificate download.
  */
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The head of the page: whose learning it is, with a place for the picture before that is known. */
+/** The head of the page: the learner's name and picture, or a placeholder until the learner is loaded. */
 export function LearningHead({ learner }: { learner: Learner | null }) {
   const { t } = useTranslation()
   const said = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
 import { localTime } from './when.ts'
 
-/** The words of a message, in the language that it was sent in, with what went with it. */
+/** The text of a message in the language in which it was sent, with its attachments. */
 export function LetterText({ message }: { message: Message }) {
   const { spoken } = useTranslation()
   const { subject, greeting, paragraphs, facts, button, files, toldAt } = message

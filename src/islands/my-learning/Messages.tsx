@@ -13,7 +13,7 @@ import { OpenMessage } from './OpenMessage.tsx'
 import type { PanelProps } from './props.ts'
 import { localTime } from './when.ts'
 
-/** What the learner was mailed: a list, and the whole words of the one that is open. */
+/** The emails sent to the learner: a list, or the text of the open one. */
 export default function Messages({ place }: PanelProps) {
   const { t } = useTranslation()
   const page = useStore($messagePage)

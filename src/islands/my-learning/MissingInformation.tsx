@@ -6,7 +6,7 @@ import { listInWords } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Which information the site asks for and does not have. Specification 1, section 5: profile. */
+/** Names the information that the site requires and the learner's profile is missing. Specification 1, section 5: profile. */
 export function MissingInformation({ learner }: { learner: Learner }) {
   const { t, spoken } = useTranslation()
   const asked = useStore(supplyInfoResource.$asked)

@@ -11,7 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DateChoice } from './DateChoice.tsx'
 import { sessionZone } from './session-zone.ts'
 
-/** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
+/** The dialog that moves a seat to another date. It names overlaps before the choice, and says that moving is free. */
 export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
   const { t, spoken } = useTranslation()
   const busy = useStore($isActing)
@@ -23,7 +23,7 @@ export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => voi
     setDates('loading')
     setDates((await loadOtherDates({ kind: exam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per dialog
   useEffect(() => void load(), [])
   const move = async () => {
     if (busy || chosen === undefined) return

@@ -3,7 +3,7 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
-/** The button that opens the dialog with the other dates of a training or a practical exam. */
+/** The button that opens the dialog with the other dates of a training or practical exam. */
 export function MoveSession({ of }: { of: MyTraining }) {
   const { name } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { NextRow } from './NextRow.tsx'
 type Step<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
 const isContinue = (step: LearningStep): step is Step<'continue'> => step.kind === 'continue'
 
-/** What the learner does next: where one stopped, then everything that has a date or can be done now. */
+/** The learner's next steps: the chapter to resume, then everything that has a date or can be done now. */
 export function Next({ place }: { place: Place }) {
   const { t } = useTranslation()
   const next = useStore($next)
@@ -32,7 +32,7 @@ export function Next({ place }: { place: Place }) {
           <ul className="panel tight rows r2">
             {steps.map((step, index) => (
               <NextRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+                // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is always replaced
                 key={index}
                 step={step}
                 place={place}

@@ -51,13 +51,13 @@ function hrefOf(step: Doing, place: Place): string {
   return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
-/** The instant by which something is done: in the seller's zone for a payment, else in the reader's. */
+/** Returns the deadline of a step: in the seller's zone for a payment, else in the reader's. */
 const deadlineOf = (spoken: string, step: Doing, at: string): string =>
   zonedTime(spoken, at, (step.kind === 'pay' && step.zone) || ownZone())
 
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 
-/** One thing to do, with the instant by which or at which, and the way there. */
+/** One next step, with its deadline or start and a link. */
 export function NextRow({ step, place, first }: { step: Doing; place: Place; first: boolean }) {
   const { t, spoken } = useTranslation()
   const now = useNow()

@@ -14,7 +14,7 @@ const countsOf = ({ courses, videos }: Statistic) => ({
   videos: videos.learned,
 })
 
-/** The learner's courses and videos in numbers; nothing where they are none, or are not known. */
+/** Counts of the learner's courses and videos; nothing if there are none or they are not loaded. */
 export function Numbers() {
   const { t, spoken } = useTranslation()
   const asked = useStore(mine.statistic.$asked)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type OpenMatters as Open, openMatters } from '#src/stores/my-learning/open-matters.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What ends when the account is deleted: what was begun and not finished, and an order that is not paid. */
+/** The open matters that end with the account: unfinished trainings and an unpaid order. */
 export function OpenMattersList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open | null>(null)

@@ -13,7 +13,10 @@ import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
 
-/** What can be done about an order: pay it, pay it otherwise, see the account; its invoice and credit notes; take it from the list. */
+/**
+ * The actions for an order: pay, change the payment method, show the bank account, open invoice and credit notes,
+ * remove it from the list.
+ */
 export function OrderActs({ order, place }: { order: Order; place: Place }) {
   const { t } = useTranslation()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
@@ -72,7 +75,7 @@ interface AskedProps {
   onConfirm: () => Promise<void>
 }
 
-/** A button that asks before it acts. */
+/** A button that asks for confirmation before it acts. */
 function Asked({ order, words, onConfirm }: AskedProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

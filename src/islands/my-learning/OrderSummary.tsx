@@ -19,7 +19,7 @@ const marks = {
   cancelled: { mark: 'dash' },
 } as const
 
-/** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
+/** An order: item, amount, state, payment deadline, refunds, and whether a payment is under review. */
 export function OrderSummary({ order, place }: { order: Order; place: Place }) {
   const { t, spoken } = useTranslation()
   const now = useNow()

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
-/** The learner's orders, the newest first, each with what can be done about it. */
+/** The learner's orders, newest first, each with its actions. */
 export function Orders({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (

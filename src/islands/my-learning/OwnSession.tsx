@@ -15,7 +15,7 @@ import { SessionActs } from './SessionActs.tsx'
 import { chips, standingOfSession } from './session-standing.ts'
 import { sessionZone } from './session-zone.ts'
 
-/** A session of the learner's own, with the learner's standing in it and what can be done about it. */
+/** One of the learner's training sessions, with the learner's status in it and its actions. */
 export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
   const { t, spoken } = useTranslation()
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom

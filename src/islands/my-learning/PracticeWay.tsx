@@ -5,7 +5,7 @@ import { $banks, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The way to practice, where the site has anything to practise. */
+/** The link to practice, if the site has a question bank. */
 export function PracticeWay({ place }: { place: Place }) {
   const { t } = useTranslation()
   const banks = useStore($banks)

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { OpenMattersList } from './OpenMattersList.tsx'
 import type { PanelProps } from './props.ts'
 
-/** The preferences: mails, the learner's own data, and the end of the account. */
+/** The preferences: emails, the export of the learner's data, and deleting the account. */
 export default function Preferences({ learner }: PanelProps) {
   const { t } = useTranslation()
   const [leaving, setLeaving] = useState(false)
@@ -43,7 +43,7 @@ export default function Preferences({ learner }: PanelProps) {
   )
 }
 
-/** The dialog that asks for the account's e-mail address before the account is deleted. */
+/** The dialog that requires the account's email address before the account is deleted. */
 function Leave({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

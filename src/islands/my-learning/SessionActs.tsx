@@ -17,7 +17,7 @@ const ended: readonly string[] = ['expired', 'left', 'notEnrolled']
 const tasked: readonly string[] = ['enrolled', 'failed', 'passed']
 const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
 
-/** What a learner can do about a session now; where giving it back is too late, it says so and why. */
+/** The learner's actions for a training session; if it is too late to cancel, it says so and why. */
 export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
   const { t } = useTranslation()
   const now = useNow()

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
-/** The tabs in the order in which they are shown; their numbers in the URL are another matter. */
+/** The tabs in display order; their numbers in the URL differ. */
 const shownTabs: [Tab, IconName][] = [
   ['training', 'play'],
   ['messages', 'mail'],
@@ -17,7 +17,7 @@ const shownTabs: [Tab, IconName][] = [
   ['preferences', 'filter'],
 ]
 
-/** The tabs of My Learning beside its contents. */
+/** The tabs of My Learning. */
 export function Side({ address, shown }: { address: string; shown: ShownTabs }) {
   const { t } = useTranslation()
   const waiting = useStore(unread.$asked)

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const addressOf = (path: string): URL => new URL(path, window.location.href)
 
-/** The subscription of all dates for the learner's own calendar: its address, another one, the end of it. */
+/** The calendar feed of the learner's dates: its address, and buttons to renew and end it. */
 export function Subscription() {
   const { t } = useTranslation()
   const asked = useStore(calendarFeedResource.$asked)

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { OwnSession } from './OwnSession.tsx'
 
-/** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
+/** The classrooms, workshops and practical exams in which the learner has a seat; future dates come first. */
 export function TrainingSessions({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import { Subscription } from './Subscription.tsx'
 import { TrainingSessions } from './TrainingSessions.tsx'
 import { useTabInSight } from './use-tab-in-sight.ts'
 
-/** How many things each sub-tab has, where that is known by now. */
+/** Returns the number of items in each sub-tab whose data is loaded. */
 function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(mine.overview.$asked)
   const trainings = useStore(mine.trainings.$asked)
@@ -26,7 +26,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
   }
 }
 
-/** The training tab: what is next; certifications; courses and videos; classrooms, practical exams and orders. */
+/** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
 export default function TrainingTab({ place, learner, shown }: PanelProps) {
   const { t } = useTranslation()
   const counts = useCounts()

@@ -1,7 +1,7 @@
 import { mustReEnrol } from '#src/domain/certification/sub-title.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 
-/** The standing of a learner in a certification, as its label says it. */
+/** The learner's status in a certification, as the chip shows it. */
 export type CertificationStatus =
   | 'underReview'
   | 'notApproved'

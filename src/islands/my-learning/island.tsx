@@ -33,10 +33,7 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
   messages: lazy(() => import('./Messages.tsx')),
 }
 
-/**
- * The page of the learner's own things: a guest is led to sign-on and comes back here. The shown tab stands
- * in the URL.
- */
+/** My Learning. Anonymous visitors are sent to sign-on, which returns here. The URL holds the current tab. */
 export default function MyLearning({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)

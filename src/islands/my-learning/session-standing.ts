@@ -1,6 +1,6 @@
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 
-/** The learner's standing in a session, as its label says it. */
+/** The chips of the learner's status in a training session. */
 export const chips = {
   notEnrolled: { mark: 'ring' },
   pending: { mark: 'half', tone: 'warn' },

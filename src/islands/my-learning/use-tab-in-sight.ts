@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Brings the current tab into sight in a row of tabs that is wider than a phone; only the row is moved.
- * `counted` is what the tabs say beside their names, which makes them wider. Returns the row's ref.
+ * Scrolls a row of tabs, and nothing else, so that the current tab is visible on a phone. `counted` holds the counts
+ * beside the names, which change the width. Returns the row's ref.
  */
 export function useTabInSight(current: string, counted: unknown): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is current, or they grew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current tab or the tabs' width changes
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-current]')
     if (!row.current || !tab) return

@@ -10,12 +10,12 @@ import { useWriting } from './use-writing.ts'
 
 interface NewNoteProps {
   courseId: number
-  /** The chapter whose film is open; null before Play, when only what was begun before can be sent. */
+  /** The chapter whose video is open; null before Play, when only an existing draft can be sent. */
   chapterId: number | null
   learnerId: number
 }
 
-/** A new note. It stands at the second at which its first letter was written, whatever plays on meanwhile. */
+/** A new note. It refers to the second at which its first letter was typed, while the video plays on. */
 export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()

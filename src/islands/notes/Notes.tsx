@@ -16,7 +16,7 @@ interface NotesProps {
   learnerId: number
 }
 
-/** The learner's notes on the course, by chapter and time, and the one that is being written. */
+/** The learner's notes on the course, by chapter and time, and a form for a new one. */
 export default function Notes({ courseId, chapters, language, learnerId }: NotesProps) {
   const { t } = useTranslation()
   const notes = useStore($notes)
@@ -59,7 +59,7 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
 }
 
 interface OfChapterProps {
-  /** The chapter's name, where there are several. */
+  /** The chapter's name if there are several chapters. */
   name: string | undefined
   language: string
   notes: readonly Parameters<typeof OwnNote>[0]['note'][]

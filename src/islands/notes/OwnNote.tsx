@@ -12,11 +12,11 @@ interface OwnNoteProps {
   note: Note
   courseId: number
   learnerId: number
-  /** The note has gone, and with it what had the focus. */
+  /** Called after the note was deleted, so that the focus moves elsewhere. */
   onGone: () => void
 }
 
-/** A note with its second, which leads there; it can be written anew and deleted. */
+/** A note with a button that seeks to its second; it can be edited and deleted. */
 export function OwnNote({ note, courseId, learnerId, onGone }: OwnNoteProps) {
   const { t } = useTranslation()
   const name = `note ${note.id}`
@@ -121,7 +121,7 @@ function Edit({ note, name, learnerId, onEnd }: EditProps) {
         maxLength={longestNote}
         value={text}
         readOnly={writing.sending}
-        // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made room for it
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
         autoFocus
         onChange={({ target }) => writing.write({ text: target.value })}
       />

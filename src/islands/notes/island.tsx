@@ -12,11 +12,11 @@ const Notes = lazy(() => import('./Notes.tsx'))
 interface NotesPanelProps {
   courseId: number
   chapters: readonly Pick<Chapter, 'id' | 'name'>[]
-  /** The language of the course's own words. */
+  /** The language of the course's texts. */
   language: string
 }
 
-/** What the learner writes beside the film; loaded once its tab is open. */
+/** The learner's notes beside the video, loaded when their tab is opened. */
 export default function NotesPanel(props: NotesPanelProps) {
   const { t } = useTranslation()
   const session = useStore($session)

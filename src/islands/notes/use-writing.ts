@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftOf, type Failure, saveNoteDraft } from '#src/stores/course/note.ts'
 
-/** The state of something that is written and sent. */
+/** The state of a draft. */
 interface Writing<Draft> {
   draft: Draft | undefined
   sending: boolean
@@ -11,8 +11,8 @@ interface Writing<Draft> {
 }
 
 /**
- * Something that a person writes: kept in the tab with every letter, under its name, until the server has it. A second click while
- * it is sent is ignored; a failure keeps it.
+ * Manages a draft under a name: every change is stored in the tab until the server has saved it. A second click while
+ * it is sent is ignored; after a failure the draft stays.
  */
 export function useWriting<Draft extends object>(
   learnerId: number,

@@ -1,11 +1,11 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Why VAT is charged though a VAT number was given; undefined where none is charged, or the number decides nothing. */
+/** Returns why VAT is charged despite a VAT number; null if none is charged or the number does not matter. */
 const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
   (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
 
-/** What an order comes to, line by line. Amounts are shown as the server wrote them. */
+/** The amounts of an order, formatted by the server. */
 export function AmountLines({ order }: { order: Checkout }) {
   const { t } = useTranslation()
   const { shown, serviceFee, vatRule } = order

@@ -18,10 +18,7 @@ interface BankDialogProps {
 
 const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/**
- * The dialog with the bank account; the transfer note stands first. Each value can be copied. Specification
- * 1, section 2.
- */
+/** The dialog with the bank account. The payment reference comes first, and each value can be copied. Specification 1, section 2. */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
   const { t, spoken } = useTranslation()
   const close = () => $bankDialog.set(null)

@@ -2,7 +2,7 @@ import type { Order } from '#src/domain/order/order.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What became of the order before, where it ended unpaid: nothing was charged, and what was written is there still. */
+/** Says that the previous order failed or timed out: nothing was charged, and the entered data is still there. */
 export function Before({ state }: Pick<Order, 'state'>) {
   const { t } = useTranslation()
   if (state !== 'failed' && state !== 'timedOut') return null

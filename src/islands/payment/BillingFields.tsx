@@ -10,16 +10,16 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { WrongFields } from './wrong-fields.ts'
 
 interface BillingFieldsProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   given: Buyer & BillingAddress
   wrong: WrongFields
-  /** What is known of the VAT number that is billed; null where nothing is to be said. */
+  /** The state of the billed VAT number; null if there is nothing to report. */
   vatNumberState: VatNumberState | null
-  /** Called with what decides the VAT, when a field of it is left or chosen. */
+  /** Called with the data that decides the VAT, when one of these fields is left or chosen. */
   onBilled: (billed: Partial<Record<'country' | 'company' | 'vatNumber', string>>) => void
 }
 
-/** The fields with how many characters each may have, and what a browser may fill in. Specification 1, section 5. */
+/** The fields with their maximum length and autofill token. Specification 1, section 5. */
 const person = [
   { name: 'firstName', most: 30, fill: 'given-name' },
   { name: 'lastName', most: 30, fill: 'family-name' },
@@ -37,7 +37,7 @@ const address = [
 
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
-/** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
+/** The fields of buyer, company and billing address; country and VAT number decide the VAT. */
 export function BillingFields({ given, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
   const { t } = useTranslation()
   const errorOf = (name: string) => {

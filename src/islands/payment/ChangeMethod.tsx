@@ -10,11 +10,14 @@ interface ChangeMethodProps {
   order: Checkout
   place: Place
   className: string
-  /** Called once the order is canceled, and the form is open again. */
+  /** Called after the order is cancelled and the form is open again. */
   onChanged?: () => void
 }
 
-/** The button that cancels a placed order, after a question, so that it can be paid in another way; none where no site sells the item any more. */
+/**
+ * The button that cancels a placed order, after a confirmation, so that it can be paid another way; nothing if no site
+ * sells the item any more.
+ */
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useTranslation()
   const busy = useStore($isChangingMethod)

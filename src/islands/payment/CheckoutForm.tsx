@@ -31,7 +31,7 @@ interface CheckoutFormProps {
   place: Place
 }
 
-/** What stands in the form at first: what was written for the order before, else what the profile says. */
+/** Returns the initial values of the form: those of the previous order, else of the profile. */
 const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 'billing'>) => ({
   firstName: learner.firstName,
   lastName: learner.lastName,
@@ -48,16 +48,16 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
   ...billing,
 })
 
-/**
- * The payment form: method, billing details, terms. Exactly the shown amounts are ordered. Specification 1,
- * section 5: payment.
- */
-/** Keeps Enter in a field from ordering: only the button that says so does. */
+/** Prevents Enter in a field from placing the order: only the order button does. */
 function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
   const inField = event.target instanceof HTMLInputElement && event.target.type !== 'submit'
   if (event.key === 'Enter' && inField) event.preventDefault()
 }
 
+/**
+ * The payment form: method, billing details, terms. Exactly the displayed amounts are ordered. Specification 1,
+ * section 5: payment.
+ */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
   const [placing, asking, before] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
@@ -77,7 +77,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     company,
     vatNumber,
   })
-  // What was written before decides the amounts: they are asked for anew.
+  // The restored draft decides the amounts, so they are requested again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (written.country) void loadCheckout(order.target, choice)
@@ -94,7 +94,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     if ('wrong' in read) return setWrong(read.wrong)
     setWrong({})
     const { company = '', vatNumber = '' } = read.buyer
-    // Enter orders without leaving the field first.
+    // Enter submits without a blur event.
     choose({ country: read.billing.country, company, vatNumber })
     const refused = await pay(order, read.buyer, read.billing)
     if (refused === 'placed') return forget()

@@ -12,10 +12,10 @@ import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
 const second = 1000
-/** In seconds. */
+/** A day, in seconds. */
 const day = 24 * 60 * 60
 
-/** The seconds until an instant by the server's clock; 0 when it has passed. */
+/** Returns the seconds until an instant by the server's clock; 0 after it. */
 function useSecondsUntil(at: string | null): number {
   const ahead = useStore($clockSkew)
   const left = () =>
@@ -25,7 +25,7 @@ function useSecondsUntil(at: string | null): number {
   return seconds
 }
 
-/** How long an order is held: the day and hour, and on its last day what is left. */
+/** The payment deadline: day and hour, or a countdown on the last day. */
 function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; seconds: number }) {
   const { t, spoken } = useTranslation()
   if (until && seconds > day) return <p>{t('payment:heldUntil', { at: zonedTime(spoken, until, zone) })}</p>
@@ -36,20 +36,21 @@ function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; 
   )
 }
 
-/** A placed order: paid, or still to be paid on the provider's page or by transfer. */
+/** A placed order: paid, or payable on the provider's page or by transfer. */
 export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
   const paid = state === 'paid'
-  /** Whether the order may still be paid or changed: the provider's page was opened, or will be. */
+  /** Whether the order can still be paid or changed; a pending order was opened on the provider's page. */
   const open = state === 'created' || state === 'pending'
   useEffect(() => {
     if (open && seconds === 0) void loadCheckout(order.target)
   }, [open, seconds, order.target])
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
   const whole = useRef<HTMLDivElement>(null)
-  // The form it comes after is longer: whoever ordered stands where now the foot of the page is. Who comes by its address stands above it.
+  // The form was longer, so after ordering the visitor would be at the foot of the page: scroll to its top. Visitors
+  // who come by the address are at the top already.
   useEffect(() => {
     const { top } = whole.current?.getBoundingClientRect() ?? { top: 0 }
     if (top < 0) whole.current?.scrollIntoView({ block: 'start' })

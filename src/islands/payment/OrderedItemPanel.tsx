@@ -5,7 +5,7 @@ import { Cover } from '#src/ui/Cover.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
+/** The ordered item: drawing, name, time and place. Online sessions are displayed in the reader's time zone. */
 export function OrderedItemPanel({ order }: { order: Checkout }) {
   const { t, spoken } = useTranslation()
   const { goods, item } = order

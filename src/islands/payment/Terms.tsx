@@ -7,7 +7,7 @@ interface TermsProps {
   onChange: (accepted: boolean) => void
 }
 
-/** The box by which the terms of paid training are accepted; they open beside the form, which stays as it is. */
+/** The checkbox that accepts the terms of paid training; the terms open in another tab, so that the form stays as it is. */
 export function Terms({ place, accepted, onChange }: TermsProps) {
   const { t } = useTranslation()
   const [before = '', linked = '', after = ''] = t('payment:terms').split(/<\/?a>/)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the first heading within an element when what had the focus is gone after a change of `view`: a placed order takes the
- * form's place, or the form that of a canceled order. The first view takes no focus.
+ * Moves the focus to the first heading within an element if a change of `view` removed the focused element: when a
+ * placed order replaces the form, or the form a cancelled order. The first view takes no focus.
  */
 export function useFocusBack(within: RefObject<HTMLElement | null>, view: string | null): void {
   const before = useRef(view)

@@ -6,7 +6,7 @@ const right = {
   ...{ street: 'Beispielweg 1', postcode: '10115', city: 'Berlin', state: '', country: 'DE' },
 }
 
-test('a form that is right is a buyer and an address', () => {
+test('a valid form returns a buyer and an address', () => {
   expect(readPaymentForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
 })
 
@@ -26,7 +26,7 @@ test.each([
     { street: '', postcode: '' },
     { street: 'missing', postcode: 'missing' },
   ],
-])('%o is wrong: %o', (change, wrong) => {
+])('%o has the errors %o', (change, wrong) => {
   expect(readPaymentForm({ ...right, ...change })).toEqual({ wrong })
 })
 
@@ -41,6 +41,6 @@ test.each([
     { city: 'empty', company: 'filled' },
     { street: 'missing', email: 'email', city: 'missing' },
   ],
-] as const)('while %o was changed, %o is said', (edited, said) => {
+] as const)('after the edits %o the errors are %o', (edited, said) => {
   expect(wrongNow({ street: 'missing', email: 'email' }, edited)).toEqual(said)
 })

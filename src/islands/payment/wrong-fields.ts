@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
-/** What is wrong with a field: nothing was written, or what was is no name, address or number, or too long. */
+/** The error of a field: it is empty, malformed (name, address or number), or too long. */
 export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long' | NameFault
 export type WrongFields = Readonly<Record<string, Wrong>>
 
@@ -12,15 +12,15 @@ const ownReason: Readonly<Record<string, Wrong>> = {
   vatNumber: 'vatNumber',
 }
 
-/** Why a field is wrong that has something in it, as far as its name tells. */
+/** Returns the error of a field that is filled in, by its name. */
 export const wrongReasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
 
-/** The fields of the form that may stay empty. */
+/** The optional fields of the form. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
 
 /**
- * What is still said to be wrong while the form is mended: of a field that was changed only that it is empty, where it may not be.
- * No company is needed any more once there is no VAT number.
+ * Returns the errors that remain while the form is corrected: a changed field keeps only the error of being empty,
+ * unless it is optional. The company is no longer required after the VAT number was removed.
  */
 export function wrongNow(
   wrong: WrongFields,
@@ -34,7 +34,7 @@ export function wrongNow(
   return Object.fromEntries([...kept, ...empty.map((name): [string, Wrong] => [name, 'missing'])])
 }
 
-/** What was written into the payment form, by the names of its fields; whatever is wrong, each field with its reason. */
+/** Parses the payment form; if anything is invalid, returns the error of each field. */
 export function readPaymentForm(
   said: Readonly<Record<string, string>>,
 ): { buyer: Buyer; billing: BillingAddress } | { wrong: WrongFields } {

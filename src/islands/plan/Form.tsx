@@ -12,7 +12,7 @@ interface FormProps {
   query: PlanQuery
 }
 
-/** The goal, the hours a week and the day to begin: each change makes the plan anew. */
+/** The form of the plan: goal, hours per week and start date; each change recalculates the plan. */
 export function Form({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function Form({ certifications, query }: FormProps) {
       </Field>
       <Hours hours={query.hours} />
       <Begin from={query.from} />
-      {/* Each change makes the plan anew; the standard wants every form to have one. */}
+      {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}
       </button>
@@ -45,7 +45,7 @@ export function Form({ certifications, query }: FormProps) {
   )
 }
 
-/** The certifications by trade; those of one trade stand by level. */
+/** The certifications grouped by trade, and by level within a trade. */
 function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   const trades = [...Map.groupBy(certifications, ({ type }) => type.slug).values()]
   return trades.map((trade) => (
@@ -59,7 +59,7 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   ))
 }
 
-/** The day to begin: today where none is asked for, which a published page doesn't know. A day that is over is as good as today. */
+/** The start date: today by default, which a published page does not know. A date in the past counts as today. */
 function Begin({ from }: Pick<PlanQuery, 'from'>) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
@@ -87,11 +87,11 @@ function Begin({ from }: Pick<PlanQuery, 'from'>) {
 
 const today = () => dayOf(environment().now())
 
-/** The hours a week; what is no such number is said at the field, and the plan stays as it was. */
+/** The hours per week. An invalid number shows an error, and the plan stays as it was. */
 function Hours({ hours }: { hours: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
-  // The address says others when the reader goes back; what is being written stays.
+  // The address changes when the reader goes back; a valid number that is being typed stays.
   useEffect(() => setText((now) => (areHours(now) && Number(now) === hours ? now : String(hours))), [hours])
   return (
     <Field

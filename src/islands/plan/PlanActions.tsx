@@ -16,7 +16,7 @@ interface ActsProps {
   portal: string
 }
 
-/** Hands over a calendar as a file. */
+/** Downloads a calendar as a file. */
 function save(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
@@ -25,7 +25,7 @@ function save(name: string, text: string): void {
   environment().later(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** What can be done with a plan: print it, hand on its address, put its days into a calendar. */
+/** The actions for a plan: print it, copy its address, download its dates as a calendar. */
 export function PlanActions({ goal, stages, query, place, origin, portal }: ActsProps) {
   const { t } = useTranslation()
   const calendar = async () => {

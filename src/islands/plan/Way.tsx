@@ -25,7 +25,7 @@ interface WayProps {
   portal: string
 }
 
-/** The seats that are left of a date; until they are known, its capacity. */
+/** The free seats of a date; its capacity until they are loaded. */
 function LiveSeats({ of, id, capacity }: SeatedSession) {
   const key = sessionKey({ of, id })
   const seatsLeft = useStore($seats, { keys: [key] })[key]
@@ -36,7 +36,7 @@ function LiveSeats({ of, id, capacity }: SeatedSession) {
   )
 }
 
-/** The reader's way to a goal: its sum, its certifications one after the other, and what can be done with it. */
+/** The reader's path to a certification: total, the certifications in order, and the actions for the plan. */
 export function Way({ goal, certifications, query, place, origin, portal }: WayProps) {
   const { t, spoken } = useTranslation()
   const held = useStore($heldIds)

@@ -15,13 +15,13 @@ interface PlanProps {
   certifications: readonly PlannedCertification[]
   origin: string
   portal: string
-  /** The page's markup of all ways at the standard pace. */
+  /** The published markup of all paths at the standard pace. */
   kept: { ways?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** Plans the way to a certification: by goal, hours a week and the day to begin, which stand in the URL. */
+/** Plans the path to a certification by goal, hours per week and start date; the URL holds all three. */
 export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)

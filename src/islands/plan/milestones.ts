@@ -13,21 +13,21 @@ interface Planned {
   /** The origin of the portal: "https://learning.example.org". */
   origin: string
   portal: string
-  /** The present instant in milliseconds. */
+  /** The current time, in milliseconds. */
   now: number
   t: Translator['t']
 }
 
 /**
- * The milestones of a plan as a calendar file: for each certification the beginning, the theory exam, the date of the practical
- * exam and the certificate. A plan that is made anew changes the entries of the older one. RFC 5545.
+ * Returns the milestones of a plan as a calendar file: for each certification the start, the theory exam, the date of
+ * the practical exam and the certificate. A later plan updates the entries of an earlier one. RFC 5545.
  */
 export function milestonesOf({ goal, stages, place, origin, portal, now, t }: Planned): string {
   const entries = stages.flatMap((stage): (CalendarDay | CalendarEntry)[] => {
     const { certification, exam } = stage
     const of = (step: string, name: string) => ({
       uid: `plan-${goal.id}-${certification.id}-${step}@${new URL(origin).hostname}`,
-      // Grows with time: a plan that is made later is the newer one.
+      // Increases with time, so that a later plan replaces an earlier one.
       sequence: Math.floor(now / minute),
       title: `${name}: ${certification.name}`,
       location: '',

@@ -1,7 +1,7 @@
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The keys by what they do, in the order in which they are needed. */
+/** The keys by action, most used first. */
 const keys = [
   ['toggle', ['player:keys.space']],
   ['jump', ['←', '→']],
@@ -11,7 +11,7 @@ const keys = [
   ['help', ['?']],
 ] as const
 
-/** The help on the keys that work while the player has the focus. */
+/** The help on the keyboard shortcuts of the focused player. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const nameOf = (key: string) => (key.includes(':') ? t(key) : key)

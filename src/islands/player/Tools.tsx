@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $helps } from './help.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 
-/** What the browser's controls lack or hide in menus: speed, the film's own caption languages, the small window, and help. */
+/** The tools that browser controls are missing or hide in menus: speed, caption languages of the video, picture-in-picture, and help. */
 export function Tools({ access }: { access: VideoAccess }) {
   const { t } = useTranslation()
   const film = useStore($film)

@@ -15,9 +15,9 @@ import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
 
-/** How close to the end a chapter begins anew, in seconds. */
+/** The distance from the end, in seconds, within which a chapter restarts from the beginning. */
 const nearEnd = 2
-/** Where somebody may be at work with something else: the focus is left there. */
+/** Elements that keep the focus when a video opens, because the learner may be using them. */
 const elsewhere = 'input, textarea, select, .beside *'
 
 interface VideoProps {
@@ -27,8 +27,8 @@ interface VideoProps {
 }
 
 /**
- * The chapter's video with the browser's own controls: resumes, keeps its position, and asks for a new address when the old one
- * lapsed. It takes the focus, so that keys reach it.
+ * The chapter's video with the browser's own controls. It resumes, saves its position, and requests a new address when
+ * the old one has expired. It takes the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, spoken } = useTranslation()
@@ -92,6 +92,6 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   )
 }
 
-/** Where a film has come to; before it was there, where it was to begin. */
+/** Returns the current second of a video; before it is loaded, the second at which it was to start. */
 const secondOf = (video: HTMLVideoElement | null, begin: number): number =>
   video && video.readyState > 0 ? video.currentTime : begin

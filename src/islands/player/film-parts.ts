@@ -1,3 +1,3 @@
-/** Everything that is loaded at Play, in one file. */
+/** The components that are loaded at Play, in one script. */
 export { Tools } from './Tools.tsx'
 export { Video } from './Video.tsx'

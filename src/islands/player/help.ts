@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether the help on keys is open. */
+/** Whether the help on keyboard shortcuts is open. */
 export const $helps = atom(false)

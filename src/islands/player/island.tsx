@@ -13,7 +13,7 @@ import { useParts } from './use-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
 
-/** What the player says of a chapter. */
+/** The data of a chapter that the player uses. */
 type Film = Pick<Chapter, 'id' | 'name' | 'seconds'>
 
 interface PlayerProps {
@@ -21,11 +21,11 @@ interface PlayerProps {
   chapters: readonly Film[]
   /** The page's path. */
   path: string
-  /** The page's markup of the poster. */
+  /** The published markup of the poster. */
   kept: { poster?: string }
 }
 
-/** The player: poster with one play disc, the video once it is opened, and what follows it. */
+/** The player: a poster with a play button, then the video, with the next chapter below. */
 export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
   const { t } = useTranslation()
   const playback = useStore($playback)
@@ -63,7 +63,7 @@ interface BelowProps {
   courseId: number
   chapters: readonly Film[]
   playback: Playback
-  /** The tools of the film that is open. */
+  /** The tools of the open video. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { $playbackPreferences, changeManner } from '#src/stores/course/film.ts'
 
-/** Shows the captions of one language, or none; what is chosen in the browser's own menu is taken over. */
+/** Shows the captions of one language, or none, and stores choices made in the browser's own menu. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { language, captions }: { language: string | undefined; captions: boolean },
@@ -11,7 +11,7 @@ export function useCaptions(
     if (!tracks?.addEventListener) return
     for (const track of tracks) track.mode = captions && track.language === language ? 'showing' : 'disabled'
     const take = () => {
-      // Until the film is there the browser makes choices of its own, which are nobody's.
+      // Until the video is loaded, changes come from the browser, not from the learner.
       if (!video.current?.readyState) return
       const shown = [...tracks].find(({ mode }) => mode === 'showing')?.language
       if (shown === (captions ? language : undefined)) return

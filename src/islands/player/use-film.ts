@@ -4,7 +4,7 @@ import { $session } from '#src/stores/session/session.ts'
 import { $helps } from './help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
 
-/** How far the arrow keys go, in seconds, and how much louder or quieter they make it, of 1. */
+/** The steps of the arrow keys: seconds, and volume as a fraction of 1. */
 const step = { seconds: 5, volume: 0.1 }
 
 const failsQuietly = () => undefined
@@ -38,7 +38,7 @@ const acts = (video: HTMLVideoElement, captions: () => boolean): Record<KeyAct, 
 const canFloat = (video: HTMLVideoElement) =>
   document.pictureInPictureEnabled && 'requestPictureInPicture' in video
 
-/** Opens the film to transcript, notes and tools, as long as it is there. */
+/** Publishes the video in `$film` for transcript, notes and tools, while it is mounted. */
 export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video
@@ -63,7 +63,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
   }, [video])
 }
 
-/** Hears keys while the focus is in the player; `captions` says whether they show now. */
+/** Handles keys while the player has the focus; `captions` says whether captions are visible. */
 export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, captions: boolean): void {
   useEffect(() => {
     const { current } = video
@@ -74,7 +74,7 @@ export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, caption
   }, [video, captions])
 }
 
-/** Plays as fast as was chosen; what is chosen in the browser's own menu is taken over by the caller. */
+/** Sets the playback speed. Choices in the browser's own menu are handled by the caller. */
 export function useSpeed(
   video: RefObject<HTMLVideoElement | null>,
   speed = $playbackPreferences.get().speed,
@@ -83,7 +83,7 @@ export function useSpeed(
     const { current } = video
     if (!current) return
     current.playbackRate = speed
-    // What is loaded next plays as fast.
+    // The next chapter plays at the same speed.
     current.defaultPlaybackRate = speed
   }, [video, speed])
 }

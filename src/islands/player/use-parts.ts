@@ -3,7 +3,7 @@ import { $playback, failToPlay, type Playback } from '#src/stores/course/playbac
 
 type Parts = typeof import('./film-parts.ts')
 
-/** Loads what a film needs as soon as one is asked for; a failure is one of the film. */
+/** Loads the components of the video when one is requested; a failure counts as a failure of the video. */
 export function useParts({ state }: Playback): Parts | undefined {
   const [parts, setParts] = useState<Parts>()
   const wanted = state === 'opening' || state === 'open'

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { savePosition } from '#src/stores/course/position.ts'
 
-/** How often positions are sent while the video plays, in milliseconds. */
+/** Interval of position reports while the video plays, in milliseconds. */
 const reportEvery = 15_000
-/** How long after the last of several jumps the new position is sent, in milliseconds. */
+/** Delay after the last of several jumps until the new position is sent, in milliseconds. */
 const settlesAfter = 1000
 
-/** Sends the position of a film: every 15 s while it plays, when the page hides, and before and after a jump. */
+/** Reports the position of a video: every 15 s while it plays, when the page hides, and before and after a jump. */
 export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: number, chapterId: number) {
   const at = useRef<number>(undefined)
   const settling = useRef<() => void>(undefined)
@@ -33,13 +33,13 @@ export function useReports(video: RefObject<HTMLVideoElement | null>, courseId: 
   }, [video])
   return {
     keep: () => keep(),
-    /** The film has come to a second by playing or by a jump. */
+    /** Records the current second, reached by playing or by a jump. */
     pass: (second: number) => {
       at.current = second
     },
     /**
-     * The film is about to stand elsewhere: what was watched so far is sent, and where it is now once jumping has ended. So the
-     * time of the one is never counted for the other.
+     * Reports the position before a jump, and the new one after the jumping has ended, so that the time of one is never
+     * counted for the other.
      */
     jump: () => {
       if (at.current === undefined) return

@@ -21,7 +21,7 @@ interface EnrolProps {
   exam: EnrollablePracticalExam
 }
 
-/** The button to enrol, with the price and what has to come first. */
+/** The button that enrols, with the price and the prerequisites. */
 export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

@@ -21,7 +21,7 @@ interface HeldProps {
   exam: EnrollablePracticalExam
 }
 
-/** The state of the enrolment in words, with the acts that are possible now. */
+/** The status of the enrolment as text, with the actions that are possible now. */
 export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProps) {
   const { t } = useTranslation()
   const elsewhere = standing !== 'unpaid' && standing !== 'enrolled' && standing !== 'passed'

@@ -29,13 +29,13 @@ export const areas = [
 interface PracticalExamEnrolmentProps {
   place: Place
   exam: EnrollablePracticalExam
-  /** Whether the date was canceled when the page was published. */
+  /** Whether the date was cancelled when the page was published. */
   cancelled?: boolean
-  /** The page's markup of the day and the seats. */
+  /** The published markup of the date and the seats. */
   kept: { head?: string }
 }
 
-/** The learner's place in the practical exam of the page, and the one next step that it allows. */
+/** The learner's seat in the page's practical exam, and the next step. */
 export default function PracticalExamEnrolment({
   place,
   exam,

@@ -9,10 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
-/**
- * The form for the link to a record of practical work, with its password if it has one; replaceable until it
- * is graded.
- */
+/** The form for the link to a record of practical work, with an optional password; it can be replaced until it is graded. */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)

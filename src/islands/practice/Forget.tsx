@@ -5,7 +5,7 @@ import { $practiceBusy } from '#src/stores/practice/stage.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Forgetting what was practised, after a question. */
+/** The button that deletes the practice records, after a confirmation. */
 export function Forget() {
   const { t } = useTranslation()
   const busy = useStore($practiceBusy)

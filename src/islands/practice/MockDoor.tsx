@@ -4,7 +4,7 @@ import { openMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What awaits one in a mock exam, and the start. */
+/** The entry page of a mock exam: its rules and the start button. */
 export function MockDoor() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)

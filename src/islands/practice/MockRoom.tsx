@@ -32,7 +32,7 @@ const keys: Keys = {
   move: (by) => goToQuestion($position.get() + by),
 }
 
-/** The table of a mock exam, as that of the exam: one question, the sheet, the clock. */
+/** A mock exam in progress, like an exam: one question, the answer sheet, the clock. */
 export function MockRoom() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
@@ -48,7 +48,7 @@ export function MockRoom() {
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
   usePaperKeys(true, keys)
-  // Newer browsers answer a promise, which is no clean-up.
+  // Newer browsers return a promise, which is no clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length

@@ -6,7 +6,7 @@ import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The mock exam: what it is, the way in, and the last ones. */
+/** The mock exam: a description, the button to begin, and past results. */
 export function Mocks({ bank }: { bank: PracticeBank }) {
   const { t, spoken } = useTranslation()
   const busy = useStore($practiceBusy)

@@ -7,7 +7,7 @@ import { Bar } from '#src/ui/paper/Bar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
-/** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */
+/** The header of practice. Unlike an exam's header it has links, because leaving loses nothing. */
 export function PracticeBar({ place }: { place: Place }) {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)

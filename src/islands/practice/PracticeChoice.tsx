@@ -11,7 +11,7 @@ import { Mocks } from './Mocks.tsx'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
 import { Programmes } from './Programmes.tsx'
 
-/** The choice of a programme and its topics, with how far one is in each. */
+/** The choice of a programme and its topics, with the learner's progress in each. */
 export function PracticeChoice() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)

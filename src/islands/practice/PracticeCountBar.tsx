@@ -3,7 +3,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ShareBar } from '#src/ui/paper/ShareBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** How much is known, being learned and new: as a bar, and in words. */
+/** The numbers of known, learning and new questions, as a bar and as text. */
 export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { $signInReason } from '#src/stores/notice/notices.ts'
 import { startSignOn } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Practice for whoever is not signed in: what it is, and the way in. */
+/** Describes practice to anonymous visitors, with a button to sign in. */
 export function PracticeSignIn() {
   const { t } = useTranslation()
   const asked = useStore($signInReason)

@@ -15,10 +15,10 @@ interface VerdictProps {
   verdict: PracticeVerdict
 }
 
-/** A question that is asked alone, and stands on no paper. */
+/** The fields of a question on a paper, for a practice question, which is on none. */
 const alone = { position: 1, marked: false, takenOut: false }
 
-/** What the answer was worth, why, and when the question comes back. It has the focus, so that it is read out. */
+/** The verdict on the answer, the explanation, and when the question returns. It takes the focus, so that screen readers announce it. */
 export function Verdict({ asked, given, verdict }: VerdictProps) {
   const { t, spoken } = useTranslation()
   const busy = useStore($practiceBusy)

@@ -21,7 +21,7 @@ export const areas = ['practice', 'exam', 'enrolment'] as const
 
 const open = () => openPractice(parseProgramme(environment().navigation.query()))
 
-/** Practice by topic with the explanation at once, and mock exams. Nothing of it counts. */
+/** Practice by topic with immediate explanations, and mock exams. No result counts. */
 export default function Practice({ place }: { place: Place }) {
   const { t } = useTranslation()
   const stage = useStore($practiceStage)
@@ -58,7 +58,7 @@ export default function Practice({ place }: { place: Place }) {
   )
 }
 
-/** The page before anything is known: it holds the place. */
+/** The placeholder of the page while it loads. */
 function Opening() {
   const { t } = useTranslation()
   return (

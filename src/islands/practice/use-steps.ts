@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { $verdict, loadNextQuestion, submitPracticeAnswer } from '#src/stores/practice/question.ts'
 import { isOthersKey } from '#src/ui/paper/use-paper-keys.ts'
 
-/** What has a meaning of its own for Enter. */
+/** The elements that handle Enter themselves. */
 const acts = 'a, button, input, summary'
 
-/** Moves among the answers; radio buttons do that by themselves. */
+/** Moves the focus between the answers; radio buttons do so themselves. */
 function moveBy(by: 1 | -1): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.options input')]
   const now = inputs.indexOf(document.activeElement as HTMLInputElement)
@@ -13,7 +13,7 @@ function moveBy(by: 1 | -1): void {
   inputs[next]?.focus()
 }
 
-/** Enter goes on: it gives the answer, and after that asks for the next question. Arrows go through the answers. */
+/** Handles keys: Enter submits the answer, and then loads the next question; the arrows move between the answers. */
 export function useSteps(): void {
   useEffect(() => {
     const heed = (event: KeyboardEvent) => {

@@ -20,12 +20,12 @@ import { useKeptForm } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner
-  /** The fields that are asked for; only those are shown, and all of them are required. */
+  /** The fields that the site requests; only those are displayed, and all are required. */
   wanted: RequestedFields
   children?: ReactNode
 }
 
-/** The form of the profile: the fields that the site asks for. It can be saved once all are filled. */
+/** The profile form with the fields that the site requests. It can be saved after all are filled in. */
 export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
   const { t } = useTranslation()
   const saving = useStore($profileSaving)

@@ -6,7 +6,7 @@ import { instantInWords } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The person's open sessions: where they are signed in, and how to end what is not theirs. */
+/** The learner's open sessions by device, with buttons to end the others. */
 export function SignedInDevices() {
   const { t } = useTranslation()
   const asked = useStore(sessions.$asked)
@@ -44,7 +44,7 @@ export function SignedInDevices() {
   )
 }
 
-/** Names that are the same in every language. */
+/** Product names, which are the same in every language. */
 const browsers: Record<Device['browser'], string> = {
   ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet' },
   ...{ chrome: 'Chrome', safari: 'Safari', other: '' },
@@ -54,7 +54,7 @@ const systems: Record<Device['system'], string> = {
   ...{ linux: 'Linux', other: '' },
 }
 
-/** A device in words: "Firefox on Linux", or the half of it that is known. */
+/** Returns the description of a device: "Firefox on Linux", or the half of it that is known. */
 function useDevice({ browser, system }: Device): string {
   const { t } = useTranslation()
   const named = { browser: browsers[browser], system: systems[system] }

@@ -40,7 +40,7 @@ export default function Profile({ place }: { place: Place }) {
   if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (session.state !== 'signedIn' || wanted.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  // Who comes for a field that the site does not ask for finds it here too.
+  // A link with `need` asks for fields that the site does not request; they are displayed, too.
   const needed = (environment().navigation.query().get('need') ?? '').split(',')
   const asked = { ...wanted.value }
   for (const name of ['company', 'vatNumber'] as const) if (needed.includes(name)) asked[name] = true

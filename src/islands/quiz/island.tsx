@@ -18,7 +18,7 @@ interface QuizProps {
   place: Place
   kind: QuizKind
   id: number
-  /** The page's markup of what a quiz is. */
+  /** The published markup that describes the quiz. */
   kept: { facts?: string }
 }
 
@@ -28,7 +28,7 @@ const chips = {
 } as const
 const starts = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
-/** A quiz: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
+/** A quiz: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function Quiz({ place, kind, id, kept }: QuizProps) {
   const { t } = useTranslation()
   const quiz = quizzes[kind]

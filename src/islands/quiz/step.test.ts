@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { quizStep } from './step.ts'
 
 test.each([
-  ['nothing is known before the answer', undefined, 'unknown'],
-  ['who may not enter finds it closed', { state: null, mayEnter: false }, 'closed'],
-  ['who may, begins', { state: null, mayEnter: true }, 'ready'],
-  ['one under way is gone on with', { state: 'open', mayEnter: true }, 'open'],
-  ['a failure leads to another attempt', { state: 'failed', mayEnter: true }, 'notPassed'],
-  ['a pass stays, also when the enrolment is over', { state: 'passed', mayEnter: false }, 'passed'],
+  ['the status is unknown before the response', undefined, 'unknown'],
+  ['the quiz is closed for a learner who may not enter', { state: null, mayEnter: false }, 'closed'],
+  ['the quiz is ready for a learner who may enter', { state: null, mayEnter: true }, 'ready'],
+  ['an open attempt is continued', { state: 'open', mayEnter: true }, 'open'],
+  ['a failure allows another attempt', { state: 'failed', mayEnter: true }, 'notPassed'],
+  ['a pass stays after the enrolment has ended', { state: 'passed', mayEnter: false }, 'passed'],
 ] as const)('%s', (_, result, step) => expect(quizStep(result)).toBe(step))

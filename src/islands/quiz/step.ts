@@ -1,15 +1,9 @@
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
-/**
- * The standing of a learner for a quiz: may begin, is in it, has not passed, has passed; `closed`: not
- * enrolled yet.
- */
+/** The status of a learner in a quiz: may begin, has begun, has not passed, has passed; `closed` means not enrolled. */
 export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | 'passed'
 
-/**
- * The standing by the quiz's result. A pass stays, whatever comes after it; attempts are not counted.
- * Decision: docs/decisions/exam-rules.md.
- */
+/** Returns the status from the quiz's result. A pass is final; attempts are not counted. Decision: docs/decisions/exam-rules.md. */
 export function quizStep(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
   if (!result) return 'unknown'
   if (result.state === 'open') return 'open'

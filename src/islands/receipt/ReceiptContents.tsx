@@ -3,7 +3,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What a genuine receipt says. */
+/** The contents of a genuine receipt. */
 export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
   const { t, spoken } = useTranslation()
   const at = (instant: string) =>

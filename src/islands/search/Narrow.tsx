@@ -8,14 +8,14 @@ import { useFilterValues } from '#src/ui/use-filter-values.ts'
 interface NarrowProps {
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Whether the values stand there before they are asked for. */
+  /** Whether the values are unfolded from the start. */
   open: boolean
-  /** Where the search with other choices stands. */
+  /** Returns the address of the search with other filters. */
   addressOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
 }
 
-/** What tells the finds apart besides their kind: each value a link with its count, and each choice one that takes it off. */
+/** The facets of the results besides their type: each value is a link with its count, and each chosen value a link that removes it. */
 export function Narrow({ facets, chosen, open, addressOf, onChoose }: NarrowProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()

@@ -6,13 +6,13 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface NothingProps {
   place: Place
   keyword: string
-  /** What most people began; nothing in a new portal. */
+  /** The most popular items; empty in a new portal. */
   popular: readonly Lead[]
-  /** What editors recommend, which stands in for it. */
+  /** The editors' recommendations, displayed if there are no popular items. */
   recommended: readonly Lead[]
 }
 
-/** That nothing was found, and ways on from there. */
+/** Says that nothing was found, and suggests other pages. */
 export function NothingFound({ place, keyword, popular, recommended }: NothingProps) {
   const { t, spoken } = useTranslation()
   const leads = popular.length > 0 ? popular : recommended

@@ -9,7 +9,7 @@ interface GroupsProps {
   onChoose: (type: FoundType | undefined) => void
 }
 
-/** The kinds of what was found, each with its count, as links that keep the words. */
+/** The types of the results, each with its count, as links that preserve the keyword. */
 export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
   const { t } = useTranslation()
   if (groups.length < 2) return null

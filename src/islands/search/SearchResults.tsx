@@ -18,7 +18,7 @@ interface FindsProps {
   onRetry: () => void
 }
 
-/** The search results, or that there are none; a failure never looks like none. */
+/** The search results, or a message that there are none. A failure never looks like an empty result. */
 export function SearchResults({ place, keyword, recommended, results, onRetry }: FindsProps) {
   const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>

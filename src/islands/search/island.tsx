@@ -19,13 +19,13 @@ interface SearchProps {
   place: Place
   pageSize: number
   recommended: readonly Lead[]
-  /** What a page that answers a query searched for and found; absent on the published one. */
+  /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
   asked?: { query: SearchQuery; finds: Answer }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** The search page: a field and the results. The keyword stands in the URL. */
+/** The search page: a field and the results. The URL holds the keyword. */
 export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useTranslation()
   const current = useStore(searchList.$query)

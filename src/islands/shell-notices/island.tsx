@@ -15,10 +15,7 @@ import { mountOnDemand } from '../mount-on-demand.ts'
 
 export const areas = ['shell-notice'] as const
 
-/**
- * The notices for a learner when a page opens: that an exam is under way, and the notices that are due, one
- * at a time.
- */
+/** The notices to a learner when a page opens: that an exam is in progress, and the due notices, one at a time. */
 export default function ShellNotices({ place }: { place: Place }) {
   const overlay = useStore($overlay)
   const notices = useStore($dueNotices)
@@ -42,10 +39,10 @@ export default function ShellNotices({ place }: { place: Place }) {
 
 const lookEvery = 500
 
-/** How long the button of a waiting enrolment may take to come, in milliseconds. */
+/** Time to wait for the button of a pending enrolment, in milliseconds. */
 const comesWithin = 10_000
 
-/** Goes on with an enrolment of this page that waited for information when the page was left. */
+/** Resumes an enrolment of this page that waited for information when the page was left. */
 async function resume(): Promise<void> {
   const session = await loadSession()
   const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
@@ -60,8 +57,8 @@ async function resume(): Promise<void> {
 }
 
 /**
- * Opens the survey that waits for the learner, on the pages of My Learning but the one where something is edited. Specification 1,
- * section 4: survey dialog.
+ * Opens the learner's pending survey on the pages of My Learning, except on the one with the profile form.
+ * Specification 1, section 4: survey dialog.
  */
 async function askForSurvey(place: Place): Promise<void> {
   const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
@@ -72,7 +69,7 @@ async function askForSurvey(place: Place): Promise<void> {
   await offerSurvey()
 }
 
-/** A dialog could not be loaded: nothing waits for it any more. */
+/** Closes the overlay of a dialog whose script could not be loaded. */
 async function putAway(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
@@ -83,7 +80,7 @@ async function putAway(): Promise<void> {
 const noDialog = () => !document.querySelector('dialog[open]')
 
 /**
- * Shows its children once no dialog is open that the reader opened: overlays that come by themselves wait.
+ * Renders its children when no dialog is open, because automatic overlays wait for dialogs that the reader opened.
  * Decision: docs/decisions/shell.md.
  */
 function InTurn({ children }: { children: ReactNode }) {
@@ -92,14 +89,14 @@ function InTurn({ children }: { children: ReactNode }) {
     if (turn) return
     const look = () => setTurn(noDialog())
     look()
-    // No event tells that a dialog has left the page.
+    // No event reports that a dialog was removed from the page.
     return environment().every(look, lookEvery)
   }, [turn])
   return turn && children
 }
 
 /**
- * The dialog after a refused sign-off during an exam, whose only way is back. The mark leaves the address.
+ * The dialog after a refused sign-off during an exam; it can only be closed. It removes its mark from the address.
  * Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {
@@ -127,7 +124,7 @@ function MidExam({ onClose }: { onClose: () => void }) {
 }
 
 const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
-  // A window of a certificate has its number for a text.
+  // The text of a certificate's notice is the certificate number.
   if (type === 'congratulation' || type === 'reminder') return routes.ownCertificate(place, text)
   return link?.startsWith('/') ? href(place, link) : link
 }

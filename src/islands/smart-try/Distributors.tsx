@@ -13,10 +13,7 @@ interface DistributorsProps {
   distributors: readonly Distributor[]
 }
 
-/**
- * The country that the list opens with: the address's, else the learner's own, where a distributor delivers
- * to it.
- */
+/** Returns the preselected country: the address's, else the learner's, if a distributor delivers there. */
 function firstCountry(countries: readonly string[]): string {
   const session = $session.get()
   const own = session.state === 'signedIn' ? session.learner.countryCode : null
@@ -68,7 +65,7 @@ export function Distributors({ place, distributors }: DistributorsProps) {
   )
 }
 
-/** The link to a distributor's offer, which stands on a page of its own on a phone. */
+/** The link to a distributor's offer, which has a page of its own on a phone. */
 function DistributorLink({ place, distributor }: { place: Place; distributor: Distributor }) {
   const { t, spoken } = useTranslation()
   return (
@@ -95,7 +92,7 @@ function Delivers({ distributor }: { distributor: Distributor }) {
   )
 }
 
-/** A distributor: the lent devices, the address, and how to reach it. */
+/** A distributor: the loan offer, the address and the contact links. */
 export function DistributorPanel({ distributor }: { distributor: Distributor }) {
   const { t, spoken } = useTranslation()
   const tongue = langAttributesOf(distributor, spoken)

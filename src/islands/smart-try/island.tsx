@@ -13,11 +13,11 @@ interface SmartTryProps {
   place: Place
   /** The page's path. */
   path: string
-  /** Whether the page shows the one distributor that the query names, instead of all. */
+  /** Whether the page shows only the distributor in the query. */
   detail?: boolean
 }
 
-/** The distributors who lend devices to a certified learner. Specification 1, section 1: Smart Try. */
+/** The distributors that lend devices to certified learners. Specification 1, section 1: Smart Try. */
 export default function SmartTry({ place, path, detail = false }: SmartTryProps) {
   const { t } = useTranslation()
   const promotion = useStore($smartTry)
@@ -55,7 +55,7 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
   )
 }
 
-/** The way to sign in, and that the session is asked for: the page's head knows which of them shows. */
+/** A prompt to sign in and a loading message; a script in the page's head decides which of them shows. */
 function Visitor({ path }: { path: string }) {
   const { t } = useTranslation()
   return (

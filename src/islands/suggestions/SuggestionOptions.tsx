@@ -9,11 +9,11 @@ interface OptionsProps {
   id: string
   place: Place
   rows: readonly SearchFind[]
-  /** The place of the option that the keys have reached; -1 for none. */
+  /** The index of the option that the keys have reached; -1 for none. */
   active: number
 }
 
-/** The suggestions below the search line. */
+/** The suggestions below the search field. */
 export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
   const { t, spoken } = useTranslation()
   return (

@@ -13,13 +13,13 @@ export const areas = ['search', 'shell'] as const
 
 interface SuggestionsProps {
   place: Place
-  /** Tells two forms of a page apart. */
+  /** Distinguishes two forms on one page. */
   id: string
-  /** What was typed before this island came. */
+  /** The form's data from before the island was mounted. */
   typed?: FormData
 }
 
-/** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
+/** The search form of every page, with suggestions while the visitor types. ARIA pattern: combobox with a listbox. */
 export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const { t } = useTranslation()
   const list = `${id}-finds`
@@ -31,7 +31,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
     setUpDevice()
     const words = line.current?.value ?? ''
     suggest(words)
-    // The fingers go on where they were.
+    // The caret returns to the end of the typed text.
     line.current?.setSelectionRange(words.length, words.length)
   }, [])
   const rows = (open && found?.rows.slice(0, 7)) || []
@@ -45,7 +45,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
     const row = rows[active]
     if (by && shown) {
       event.preventDefault()
-      // One place before the first is the line itself.
+      // The index before the first option is the search field itself.
       setActive(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
@@ -59,7 +59,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   return (
     <search
       className="srch"
-      // A page that fits every screen has a second form, in the header for phones.
+      // A page for all screen sizes has a second form in its mobile header.
       aria-label={id === 'search' ? label : t('shell:onPhone', { name: label })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()

@@ -53,7 +53,7 @@ function Options({ question, field, answer }: { question: SurveyQuestion; field:
   const chosen = answer === '' ? [] : answer.split(',')
   const choose = (option: string, on: boolean) => {
     if (type === 'single') return keepAnswer(id, option)
-    // In the order in which they are offered, whatever was chosen first.
+    // The options keep the order in which they are offered.
     const now = options.filter((each) => (each === option ? on : chosen.includes(each)))
     keepAnswer(id, now.join(','))
   }

@@ -4,7 +4,7 @@ import { daysUntil, theoryTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Until when the exam may be begun, in days that are left, and the attempts that are; nothing where neither is limited. */
+/** The end of the exam window, with the days left, and the attempts left; nothing for what is unlimited. */
 export function Window() {
   const { t, spoken } = useTranslation()
   const terms = liveItemOf(useStore(theoryTerms.$live))

@@ -26,13 +26,13 @@ interface TheoryExamProps {
 
 const facts = ['questions', 'time', 'pass', 'attempts'] as const
 
-/** The theory exam: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
+/** The theory exam: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useTranslation()
   const live = useStore(theoryExam.$live)
   const now = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the exam is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the exam
   useEffect(() => {
     void liveCertification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)

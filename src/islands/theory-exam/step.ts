@@ -2,8 +2,8 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
- * The standing of a learner for the theory exam: not enrolled, still learning, may begin, is in it, has one
- * attempt left, has used both up, came too late, has passed. `unknown` until both answers are there.
+ * The status of a learner in the theory exam: not enrolled, still learning, may begin, has begun, has one attempt left,
+ * has used both, has missed the window, has passed. `unknown` until both calls have returned.
  */
 export type ExamStep =
   | 'unknown'
@@ -17,8 +17,8 @@ export type ExamStep =
   | 'passed'
 
 /**
- * The standing by certification and result. A learner whose status is the exam but who may not enter has let
- * its time pass. Decision: docs/decisions/exam-rules.md.
+ * Returns the status from certification and result. A learner whose status is the exam but who may not enter has missed
+ * the exam window. Decision: docs/decisions/exam-rules.md.
  */
 export function examStep(
   now: Pick<Certification, 'status'> | undefined,

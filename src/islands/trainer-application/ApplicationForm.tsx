@@ -9,11 +9,11 @@ import { ApplicationTextField, ChoicesField } from './fields.tsx'
 
 interface ApplicationFormProps
   extends Pick<ComponentProps<typeof CaptchaForm>, 'privacy' | 'typed' | 'sending' | 'onSend' | 'onCheck'> {
-  /** The tags of the languages that one may teach in. */
+  /** The tags of the languages that an applicant can teach in. */
   languages: readonly string[]
 }
 
-/** The form of the application: who somebody is, what they can teach, and a file that shows it. */
+/** The application form: the applicant, the subjects, and a file as evidence. */
 export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
   const { t, spoken } = useTranslation()
   const form = useRef<HTMLFormElement>(null)

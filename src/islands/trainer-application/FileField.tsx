@@ -14,10 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
 
-/**
- * The field for the file of an application: the accepted types stand before it, the state of sending below
- * it.
- */
+/** The file field of an application, with the accepted types above and the state of the upload below it. */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const upload = useStore($upload)

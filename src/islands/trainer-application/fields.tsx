@@ -28,7 +28,7 @@ interface ChoicesFieldProps extends Typed {
   choices: readonly { value: string; text: string }[]
 }
 
-/** A field with a few choices, of which several can be made. */
+/** A field with checkboxes. */
 export function ChoicesField({ name, typed, errorOf, choices }: ChoicesFieldProps) {
   const { t } = useTranslation()
   const error = errorOf(name)

@@ -18,11 +18,11 @@ export const areas = ['trainer-application', 'form', 'trainer'] as const
 
 interface TrainerApplicationProps {
   place: Place
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The tags of the languages that one may teach in. */
+  /** The tags of the languages that an applicant can teach in. */
   languages: readonly string[]
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
@@ -51,7 +51,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
   )
 }
 
-/** The note after sending, with what happens next. */
+/** The message after sending, which says what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
   const { t, spoken } = useTranslation()
   return (

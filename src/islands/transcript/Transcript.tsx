@@ -12,11 +12,11 @@ import { TranscriptLines } from './TranscriptLines.tsx'
 
 type Loaded = 'loading' | 'failed' | readonly Line[]
 
-/** The lines of a caption file; `again` asks anew. */
+/** Loads the lines of a caption file; `again` reloads them. */
 function useLines(url: string | undefined) {
   const [times, setTimes] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` reloads the lines
   useEffect(() => {
     let left = false
     const take = (now: Loaded) => {
@@ -31,7 +31,7 @@ function useLines(url: string | undefined) {
   return { loaded, again: () => setTimes((count) => count + 1) }
 }
 
-/** The transcript of the film that is open, in the language of its captions. */
+/** The transcript of the open video, in the language of its captions. */
 export default function Transcript({ captions }: { captions: VideoAccess['captions'] }) {
   const { t, language, spoken } = useTranslation()
   const languages = captions.map((each) => each.language)

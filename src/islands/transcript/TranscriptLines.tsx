@@ -6,7 +6,7 @@ import { $film, $second } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 
-/** How long a reader who scrolls by hand is left alone, in milliseconds. */
+/** Pause of automatic scrolling after the reader scrolled by hand, in milliseconds. */
 const leftAlone = 5000
 
 interface LinesProps {
@@ -15,7 +15,7 @@ interface LinesProps {
   dir: 'ltr' | 'rtl'
 }
 
-/** The lines of a film: each goes to its second, and the present one is kept in sight within the box. */
+/** The lines of a transcript: a click on a line seeks to its second, and the current line stays visible within the box. */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()
   const second = useStore($second)
@@ -58,7 +58,7 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
   )
 }
 
-/** Scrolls the box, never the page, so that a line stands at its middle. */
+/** Scrolls the box, never the page, so that a line is at its middle. */
 function bringIntoSight(box: HTMLElement | null, index: number): void {
   const line = box?.children[index] as HTMLElement | undefined
   if (!box || !line) return

@@ -8,7 +8,7 @@ export const areas = ['player'] as const
 
 const Transcript = lazy(() => import('./Transcript.tsx'))
 
-/** What is said in the film, beside it; loaded once the film is open and its tab is. */
+/** The transcript beside the video, loaded when its tab and the video are open. */
 export default function TranscriptPanel() {
   const { t } = useTranslation()
   const playback = useStore($playback)

@@ -1,11 +1,11 @@
 import { type Line, lineOf } from './line.ts'
 
-/** How long captions may take, in milliseconds. */
+/** Timeout for loading captions, in milliseconds. */
 const patience = 20_000
 
 /**
- * The lines of a caption file, as the browser reads it: WebVTT is its own. Rejects where the file can't be loaded. Nothing of it
- * shows in the film's own menu.
+ * Loads the lines of a WebVTT file with the browser's own parser; rejects if it cannot be loaded. The track belongs to
+ * a detached element, so the video's own menu does not list it.
  */
 export function loadLines(url: string): Promise<Line[]> {
   const film = document.createElement('video')

@@ -6,19 +6,19 @@ import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** How long the camera rests between two frames, and after which time it is said how to do better, in milliseconds. */
+/** The pause between two frames, and the time after which a hint is displayed, in milliseconds. */
 const rest = 100
 const soon = 15_000
 
 export interface CameraProps {
   place: Place
-  /** The camera is closed: a code was taken, none can be had, or the page was hidden. */
+  /** Called when the camera closes: a code was read, no camera is available, or the page was hidden. */
   onEnd: (why?: NoCamera | 'hidden') => void
-  /** A code was read that is none of a certificate: it is not opened, and the camera stays on. */
+  /** Called when a code was read that belongs to no certificate: it is not opened, and the camera stays on. */
   onStranger: () => void
 }
 
-/** What the camera sees, until a code was read. It is loaded when somebody asks for it, and closes with the page. */
+/** The camera's picture until a code is read. The script is loaded on request, and the camera closes with the page. */
 export default function Camera({ place, onEnd, onStranger }: CameraProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
@@ -32,7 +32,7 @@ export default function Camera({ place, onEnd, onStranger }: CameraProps) {
     let ended = false
     const stops = [
       onHide(() => {
-        // Ended before React removes the camera: a code that is read meanwhile must not replace the reason.
+        // Ended before React unmounts the camera: a code that is read meanwhile must not replace the reason.
         ended = true
         acts.current.onEnd('hidden')
       }),
@@ -56,7 +56,7 @@ export default function Camera({ place, onEnd, onStranger }: CameraProps) {
         const said = await read(seen)
         if (said !== undefined && !ended) {
           if (await verifyCode(place, said)) return acts.current.onEnd()
-          // The camera may have been closed meanwhile, and the page has said why.
+          // The camera may have been closed meanwhile, and its reason must stay.
           if (!ended) acts.current.onStranger()
         }
         await new Promise<void>((resolve) => void later(resolve, rest))

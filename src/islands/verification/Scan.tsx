@@ -8,16 +8,16 @@ import type { CameraProps } from './Camera.tsx'
 
 type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
 
-/** The two ways to read the code of a certificate: with the camera, and from a picture. */
+/** Reads the code of a certificate with the camera or from a picture. */
 export function Scan({ place }: { place: Place }) {
   const { t } = useTranslation()
-  // Loaded when it is asked for; where it can't be, without a line, that is said.
+  // Loaded on request; a failure, such as being offline, is reported.
   const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
   const [said, setSaid] = useState<Said>()
   const end = (why?: Said) => {
     setCamera(null)
     setSaid(why)
-    // What reads codes has been loaded by now: without a line it is wanted too.
+    // The code reader is loaded by now, and must work offline, too.
     void cacheVerificationPage(place)
   }
   const openCamera = async () => {

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'
 
-/** What is said of a state that only the portal knows, as long as it can't be asked. */
+/** The message about the current status while the portal cannot be reached. */
 const unknownWhile = {
   asking: 'asking',
   failed: 'unknown',
@@ -14,7 +14,7 @@ const unknownWhile = {
   notFound: 'numberUnknown',
 } as const
 
-/** What a code's signature tells, beside what the portal says of the number. Without a line it never says that a certificate is valid. */
+/** The result of checking a code's signature, beside the portal's answer. While offline it never says that a certificate is valid. */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
   const { t, spoken } = useTranslation()
   const judged = useStore($shortFormVerdict)

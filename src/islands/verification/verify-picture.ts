@@ -2,7 +2,7 @@ import { decodeCode } from '#src/environment/read-code.ts'
 import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 
-/** Verifies the code in a picture; what is to be said of it where it is none of a certificate. It is loaded with the first picture. */
+/** Verifies the code in a picture; returns an error if the picture has no certificate's code. Loaded with the first picture. */
 export async function verifyPicture(
   place: Place,
   file: File,
