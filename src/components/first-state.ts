@@ -5,12 +5,15 @@ import { renderStatic } from './render-static.ts'
 
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
-/** How many first states are remembered in a language: those of a page and of its mobile twin, which comes next, and of many pages at once. */
+/**
+ * The number of first states that are cached per language: enough for a page, its mobile twin, which is rendered next,
+ * and many pages in parallel.
+ */
 const remembered = 300
 
 const known = new WeakMap<Translator, Map<string, string>>()
 
-/** Draws what has not been drawn of late: some islands are the same on all pages, and many on both twins of one. */
+/** Returns cached markup, or renders it: some islands are the same on all pages, and many are the same on both twins. */
 function drawnOnce(words: Translator, key: string, draw: () => string): string {
   const drawn = known.get(words) ?? new Map<string, string>()
   known.set(words, drawn)
@@ -23,13 +26,13 @@ function drawnOnce(words: Translator, key: string, draw: () => string): string {
 interface Shown {
   name: string
   props: object
-  /** The props as the page says them. */
+  /** The serialised props, as they are in the page. */
   written: string
-  /** Markup that the island shows again as it is. */
+  /** Static markup that the island reuses. */
   kept: Readonly<Record<string, string>>
 }
 
-/** What an island shows before it wakes: its own component as it is first drawn, so that waking changes nothing. */
+/** Returns the markup of an island before it wakes: the first render of its component, so that waking changes nothing. */
 export function firstState({ name, props, written, kept }: Shown, words: Translator): string {
   const island = islands[`../islands/${name}/island.tsx`]
   if (!island) throw new Error(`There is no island "${name}"`)

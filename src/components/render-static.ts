@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { renderStaticSync } from './sync-react/render-static-sync.ts'
 
-/** React's own markup of a piece. */
+/** Renders a component with React. */
 const byReact = <Props extends object>(
   piece: ComponentType<Props>,
   props: Props,
@@ -13,7 +13,7 @@ const byReact = <Props extends object>(
   renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece, props)))
 
 /**
- * The markup of a piece that pages and islands share, in the words of a page.
+ * Renders a component shared by pages and islands to static markup, with a page's translator.
  * @example <Fragment set:html={markupOf(CourseCard, { course, href }, translator)} />
  */
 export const renderStatic = <Props extends object>(

@@ -1,10 +1,10 @@
 /**
- * A number with one decimal, as short as a path needs it.
+ * Rounds a number to one decimal, to keep paths short.
  * @example short(1.26) // 1.3
  */
 export const short = (value: number): number => Number(value.toFixed(1))
 
-/** The point at an angle (radians) and a distance from x, y, as a path writes it. */
+/** Returns the point at an angle (radians) and a distance from x, y, in path syntax. */
 export const polar = (x: number, y: number, radius: number, angle: number): string =>
   `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`
 
@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number]
 
 const middle = (a: Point, b: Point): string => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`
 
-/** A closed soft line round x, y: an isotherm. `phase` bends it. */
+/** Returns a closed smooth line around x, y: an isotherm. `phase` varies its shape. */
 export function contour(x: number, y: number, radius: number, phase: number, corners = 12): string {
   const points = Array.from({ length: corners }, (_, index): Point => {
     const angle = (index / corners) * 2 * Math.PI

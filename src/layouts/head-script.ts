@@ -2,10 +2,10 @@ import { schemeOf } from '../components/shell/scheme.ts'
 import { shouldSwitchVariant } from './view-choice.ts'
 
 /**
- * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
- * the account's place) and the colours that were chosen, holds the page back while a signed address is checked, keeps what is clicked before the islands'
- * script is there, and sends the reader to the twin that fits, with what the address says below the page's own path.
- * The page waits for it, so it is short: the storage is used as the record that it also is.
+ * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header reserves
+ * the account's space) and the colour scheme, hides the page while a signed address is verified, stores clicks from
+ * before the islands' script is loaded, and redirects to the suitable twin, with the rest of the address. The page
+ * waits for it, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
   belongsOnTwin: (view: object) => boolean,
@@ -45,7 +45,7 @@ function beforePaint(
   )
 }
 
-/** The script as text, without the blanks between lines. */
+/** The script as text, without indentation. */
 export const headScript: string = `(${beforePaint})(${shouldSwitchVariant},${schemeOf})`.replace(
   /\n\s*/g,
   '\n',

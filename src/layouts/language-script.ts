@@ -1,8 +1,8 @@
 import { type OfferedLanguage, readerLanguage } from './reader-language.ts'
 
 /**
- * Runs before anything is painted on a page whose address has no language: leads to the reader's, with what the
- * address says below the page's own path. Never for crawlers.
+ * Runs before the first paint on a page whose address names no language: redirects to the reader's language, with the
+ * rest of the address. Never for crawlers.
  */
 function toReaderLanguage(
   choose: typeof readerLanguage,
@@ -19,7 +19,7 @@ function toReaderLanguage(
   if (found) location.replace(found.path + pathname.slice(own.length) + search + hash)
 }
 
-/** The script as text, for a page that is offered in some languages. */
+/** Returns the script as text, for a page that is offered in these languages. */
 export const languageScript = (offered: readonly OfferedLanguage[], own: string): string =>
   `(${toReaderLanguage})(${readerLanguage},${JSON.stringify(offered)},${JSON.stringify(own)})`
     .replace(/\n\s*/g, '\n')

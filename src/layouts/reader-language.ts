@@ -2,14 +2,14 @@ import type { Readers } from '#src/sites/readers.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { href, placeOf } from '../routes.ts'
 
-/** A language that a page is offered in: its code, its id, and the path of the page. */
+/** A language in which a page is offered: its code, its id, and the path of the page. */
 export interface OfferedLanguage {
   code: string
   id: number | undefined
   path: string
 }
 
-/** What is known of the reader: the language of the page, the id of the chosen one, and the tags of the browser's. */
+/** The reader's languages: that of the page, the id of the chosen one, and the browser's tags. */
 export interface ReaderLanguages {
   page: string
   chosen: string | undefined
@@ -17,9 +17,9 @@ export interface ReaderLanguages {
 }
 
 /**
- * Returns the offered language that a page without a language in its address should be in: the chosen one, else the
- * first of the browser's; undefined where the page's own is right. It runs in the page as text, so it uses
- * nothing from outside.
+ * Returns the offered language for a page whose address names none: the chosen one, else the first match of the
+ * browser's; undefined if the page's own fits. It is embedded in the page as text, so it must not use anything outside
+ * its body.
  */
 export function readerLanguage(
   offered: readonly OfferedLanguage[],
@@ -40,8 +40,8 @@ export function readerLanguage(
 }
 
 /**
- * The languages of a site in which a page is offered; for the site at the root of the host, which belongs to no
- * country, those of all sites of the brand, each on the first site whose base language it is.
+ * Returns the languages of a site in which a page is offered. The site at the root of the host belongs to no country
+ * and offers those of all sites of the brand, each on the first site whose base language it is.
  */
 export function offeredLanguages(
   path: string,

@@ -1,7 +1,7 @@
 import { calendarLeaf, type SessionTime } from '../i18n/session-time.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The first day in a zone as a leaf of a calendar; the words beside it say the same. */
+/** The first day of a session in a time zone, as a calendar badge. Hidden from screen readers, because the text beside it says the same. */
 export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
   const { spoken } = useTranslation()
   const { month, day } = calendarLeaf(spoken, session, zone)

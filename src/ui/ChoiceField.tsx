@@ -8,19 +8,19 @@ interface ChoiceFieldProps {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** The options; without any, the field is a line to write in. */
+  /** The options; if there are none, the field is a text field. */
   options: readonly ChoiceOption[]
-  /** The value at first; it can be chosen even when it is not among the options. */
+  /** The initial value; it can be chosen even if it is not among the options. */
   given: string
   maxLength: number
   onChoose?: (value: string) => void
-  /** Called with what is written, where the field is a line. */
+  /** Called with the text, if the field is a text field. */
   onWrite?: (value: string) => void
 }
 
 type Searched = ComponentType<import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>>
 
-/** The list that is searched while typing, once it has come; the browser's own list until then. */
+/** Returns the searchable list after its script is loaded; until then, the browser's own list is used. */
 function useSearched(): Searched | undefined {
   const [searched, setSearched] = useState<{ List: Searched }>()
   useEffect(() => {
@@ -36,7 +36,7 @@ function useSearched(): Searched | undefined {
   return searched?.List
 }
 
-/** A choice among options, else a line to write in. Specification 1, section 5: profile, searchable select field. */
+/** A choice among options, or a text field without options. Specification 1, section 5: profile, searchable select field. */
 export function ChoiceField({
   options,
   given,

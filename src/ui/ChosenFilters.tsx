@@ -7,14 +7,14 @@ import { useFilterValues } from './use-filter-values.ts'
 interface ChosenFiltersProps {
   chosen: FilterValues
   facets: readonly Facet[]
-  /** Where the list with other choices stands. */
+  /** Returns the address of the list with other filters. */
   addressOf: (chosen: FilterValues) => string
-  /** Whether they can be cleared here, and not by something else on the page. */
+  /** Whether a link clears all filters; false if the page has another one. */
   clears: boolean
   onChoose: (chosen: FilterValues) => void
 }
 
-/** What is chosen, each as a link that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
+/** The chosen filters, each a link that removes it, and a link that removes all. Uses the messages `list` and `filter`. */
 export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()

@@ -9,11 +9,11 @@ import { useTranslation } from './TranslationContext.tsx'
 interface CourseCardProps {
   course: CourseSummary
   href: string
-  /** The level of its heading, which keeps those of the page in order. */
+  /** The level of its heading, to keep the page's headings in order. */
   level?: 'h2' | 'h3'
 }
 
-/** A course or a video of a list; the whole card is the link. Speaks the area `course`. */
+/** A course or a video of a list; the whole card is the link. Uses the messages `course`. */
 export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardProps) {
   const { t, spoken } = useTranslation()
   return (

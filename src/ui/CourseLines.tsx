@@ -7,7 +7,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface Line {
   course: CourseSummary
-  /** The watched share, 0 to 1; left out where no progress is shown. */
+  /** The watched share, from 0 to 1; undefined if no progress is displayed. */
   progress?: number
 }
 
@@ -18,7 +18,7 @@ interface CourseLinesProps {
 
 const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
 
-/** The courses in two groups, each with the sum of its credits. A group without courses is left out. */
+/** Groups the courses by requirement, each group with the sum of its credits. Empty groups are omitted. */
 const groupsOf = (lines: readonly Line[]) =>
   requirements
     .map((requirement) => {
@@ -27,7 +27,7 @@ const groupsOf = (lines: readonly Line[]) =>
     })
     .filter(({ own }) => own.length > 0)
 
-/** The courses of a certification by requirement. Speaks the area `course`. */
+/** The courses of a certification by requirement. Uses the messages `course`. */
 export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useTranslation()
   return groupsOf(lines).map(({ requirement, own, credits }) => (

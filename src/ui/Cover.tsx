@@ -3,14 +3,14 @@ import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
   of: CoverSubject & { picture: ShownPicture | null }
-  /** The width in which it is shown, as the CSS of `sizes`; that of a card by default. */
+  /** The displayed width, as the CSS of `sizes`; that of a card by default. */
   sizes?: string
-  /** Whether readers see it first, so that it is loaded at once. */
+  /** Whether the picture is in the first view, so that it is loaded immediately. */
   first?: boolean
   className?: string
 }
 
-/** The editor's picture of an item, else its drawing, as components/drawing/Cover.astro shows it where no island is. */
+/** The editor's picture of an item, else its drawing. components/drawing/Cover.astro renders the same on pages without islands. */
 export function Cover({
   of,
   sizes = '(max-width: 719px) 100vw, 400px',

@@ -4,7 +4,7 @@ import { languagesInWords } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The list of what enrolling in a course brings. Speaks the area `course`. */
+/** The list of benefits of enrolling in a course. Uses the messages `course`. */
 export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
   const words = useTranslation()
   const { t, spoken } = words

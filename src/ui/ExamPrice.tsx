@@ -2,7 +2,7 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** What the practical exam costs beside the certification; nothing where it is free. Speaks the area `price`. */
+/** The price of the practical exam in addition to the certification; nothing if it is free. Uses the messages `price`. */
 export function ExamPrice({ of }: { of: PublicPrice | null }) {
   const { t, spoken } = useTranslation()
   if (!of) return null

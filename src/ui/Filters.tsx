@@ -7,32 +7,33 @@ import { useTranslation } from './TranslationContext.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 
 interface FiltersProps {
-  /** The filters of the list, in their order. */
+  /** The filters of the list, in display order. */
   filters: readonly Filter[]
   facets: readonly Facet[]
   chosen: FilterValues
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
-  /** Where the list stands: without scripts the form is sent there. */
+  /** The list's address, to which the form is sent without scripts. */
   address: string
-  /** Does something after some milliseconds; answers what forgets it. */
+  /** Calls `act` after some milliseconds; returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void
-  /** How many items are left. */
+  /** The number of remaining items. */
   total: number
   variant: Variant
-  /** Whether they stand beside the list on a desk, not above it. */
+  /** Whether the filters are beside the list on a desktop, not above it. */
   aside: boolean
-  /** The words for the option that filters nothing, where they are not those of every list. */
+  /** The texts of the options that filter nothing, if they differ from the default. */
   all?: { readonly [filter in Filter]?: string }
   onChange: (change: { [filter in Filter]?: string }) => void
 }
 
-/** How many filters stand above a list on a phone; more go into a sheet. */
+/** The number of filters that fit above a list on a phone; more open in a sheet. */
 const fitOnPhone = 2
 
 /**
- * The filters of a list: beside it, in a line above it, or in a phone's sheet. A choice takes effect at once, words with Enter,
- * the button or a rest. Only filters that tell items apart are there. Speaks the areas `list` and `filter`.
+ * The filters of a list: beside it, in a row above it, or in a phone's sheet. A choice takes effect immediately, a
+ * keyword on Enter, by the button, or after a pause. Only filters with a choice are displayed. Uses the messages `list`
+ * and `filter`.
  */
 export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props

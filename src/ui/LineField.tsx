@@ -3,10 +3,10 @@ import { Field } from './Field.tsx'
 
 interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   name: string
-  /** The field’s id, where its name would stand twice on a page. */
+  /** The field’s id, if its name occurs twice on a page. */
   id?: string
   label: string
-  /** What was written before scripts came, or the page was left. */
+  /** The text from before scripts were loaded, or from before the page was left. */
   written: string
   error: string | undefined
   maxLength: number
@@ -19,7 +19,7 @@ interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoCom
   lines?: boolean | undefined
 }
 
-/** A field of a page's form that is written in. */
+/** A text field of a page's form. */
 export function LineField({
   id,
   label,

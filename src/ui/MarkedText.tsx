@@ -1,6 +1,6 @@
 import type { Marks } from '#src/domain/search/search-find.ts'
 
-/** A text with the words marked that were searched for. */
+/** A text whose search hits are marked. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const ends = [0, ...marks.map(([, to]) => to)]
   return (

@@ -8,7 +8,7 @@ interface NewsRowsProps {
   news: readonly NewsSummary[]
   place: Place
   level?: 'h2' | 'h3'
-  /** Whether each says what it is about. */
+  /** Whether each item shows its summary. */
   summaries?: boolean
 }
 

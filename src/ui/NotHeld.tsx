@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** Says that a session is canceled, and leads to the other dates. Speaks the area `classroom`. */
+/** Says that a session is cancelled, with a link to the other dates. Uses the messages `classroom`. */
 export function NotHeld({ href }: { href: string }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { Offer } from '../domain/order/offer.ts'
 import { Price } from './Price.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** On what terms something is offered, in a list: its price, the site that sells it where that is another one, or why there is none. Speaks the area `price`. */
+/** The terms of an offer in a list: its price, the other site that sells it, or that it is not sold. Uses the messages `price`. */
 export function OfferInWords({ of }: { of: Offer }) {
   const { t } = useTranslation()
   if (of.kind === 'free') return t('price:free')

@@ -11,7 +11,7 @@ interface PhoneFieldsProps {
   errorOf: (name: string) => string | undefined
 }
 
-/** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
+/** A telephone number: the country's calling code, found by name or digits, and the number, which accepts digits only. */
 export function PhoneFields({ countries, given, optional, errorOf }: PhoneFieldsProps) {
   const { t } = useTranslation()
   const codes = countries.flatMap(({ callingCode, name }) =>

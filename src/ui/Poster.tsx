@@ -1,7 +1,7 @@
 import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
-/** The poster of a film: the editor's picture, which readers see first, else its drawing. */
+/** The poster of a video: the editor's picture, loaded eagerly, else its drawing. */
 export function Poster({ of }: { of: CoverSubject & { picture: ShownPicture | null } }) {
   if (of.picture) {
     const { srcset, ...sources } = imageSources(of.picture)

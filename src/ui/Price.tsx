@@ -3,7 +3,7 @@ import { moneyInWords } from '../i18n/format.ts'
 import { PriceTerms } from './PriceTerms.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A public price and what it says of VAT. Speaks the area `price`. */
+/** A public price and its VAT note. Uses the messages `price`. */
 export function Price({ of }: { of: PublicPrice }) {
   const { spoken } = useTranslation()
   return (
@@ -13,7 +13,7 @@ export function Price({ of }: { of: PublicPrice }) {
   )
 }
 
-/** The price as the first thing beside the button to enrol. */
+/** The price above the button to enrol. */
 export function PriceLine({ of }: { of: PublicPrice }) {
   const { spoken } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { countryName, moneyInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** What a price says of VAT, and the prices of countries with another currency. Uses the messages `price`. */
+/** The VAT note of a price, and the prices in countries with another currency. Uses the messages `price`. */
 export function PriceTerms({ of }: { of: PublicPrice }) {
   const { t, spoken } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The plain fields with how many characters each may have. Specification 1, section 5. */
+/** The text fields with their maximum length. Specification 1, section 5. */
 const lines = {
   firstName: 30,
   lastName: 30,
@@ -22,26 +22,26 @@ type Line = keyof typeof lines
 
 const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
 
-/** The name of the form's field for each field: a country is chosen by its code. */
+/** Returns the form's field name of a field; a country is chosen by its code. */
 export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
   learner: Learner
-  /** The fields to show; all of them are required. */
+  /** The fields to display; all of them are required. */
   shown: readonly InformationField[]
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
-  /** The reasons of those that hold no name. */
+  /** The faults of refused names, by field. */
   reasons: NameFaults
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
   loadProvinces: (country: string) => void
 }
 
-/** The fields of personal information. Speaks the areas `my-learning` and `form`. */
+/** The fields of personal information. Uses the messages `my-learning` and `form`. */
 export function ProfileFields({ learner, shown, wrong, reasons, ...props }: ProfileFieldsProps) {
   const { t } = useTranslation()
-  // The country is chosen once, and sent as its code and as its name.
+  // The country is one field, but is sent as code and as name.
   const errorOf = (name: string) => {
     const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
     if (!isWrong) return undefined

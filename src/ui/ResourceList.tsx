@@ -8,15 +8,13 @@ type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { 
 
 interface AskedListProps<Value> {
   of: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
-  /** What is shown where the list is empty. */
+  /** The content if the list is empty. */
   none: ReactNode
   isNone: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
-/**
- * A list that is asked for when it is shown: loading, failed, empty, or its contents. Speaks the area `list`.
- */
+/** A list that is loaded when it is mounted: loading, failed, empty, or its rows. Uses the messages `list`. */
 export function ResourceList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
   const { t } = useTranslation()
   const asked = useStore(of.$asked)

@@ -9,14 +9,14 @@ interface SearchChoiceProps {
   ties: FieldTies
   options: readonly ChoiceOption[]
   value: string
-  /** Called with the chosen value; '' when the line is cleared. */
+  /** Called with the chosen value; '' when the field is cleared. */
   onChoose: (value: string) => void
 }
 
-/** The text in which a label is looked for: without capitals and marks. */
+/** Normalises a text for searching: lower case, without diacritics. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The options whose labels hold what was typed; those that begin with it come first. */
+/** Returns the options whose labels contain the typed text; those that begin with it come first. */
 function search(options: readonly ChoiceOption[], typed: string): readonly ChoiceOption[] {
   const wanted = plain(typed)
   const held = options.filter(({ label }) => plain(label).includes(wanted))
@@ -24,7 +24,7 @@ function search(options: readonly ChoiceOption[], typed: string): readonly Choic
   return [...held.filter(begins), ...held.filter((option) => !begins(option))]
 }
 
-/** Ties a field to its hint and its error: Headless UI's input replaces the attribute by one of its own, and drops it where it has none. */
+/** Sets `aria-describedby` to the field's hint and error, because Headless UI's input replaces or removes the attribute. */
 function useDescribed(described: string | undefined) {
   const line = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useDescribed(described: string | undefined) {
   return line
 }
 
-/** A list that is searched while typing; by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
+/** A list that is searched while typing, by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
 export default function SearchChoice({ ties, options, value, onChoose }: SearchChoiceProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -47,13 +47,13 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
   const line = useDescribed(described)
   const field = useRef<HTMLInputElement>(null)
   const known = useRef(value)
-  // What is chosen is drawn, then heard by the form like anything that is written.
+  // After a choice is rendered, an input event reports it to the form like typed text.
   useEffect(() => {
     if (known.current === value) return
     known.current = value
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
-  // Tab takes the first option by itself: whoever has written nothing only goes on to the next field.
+  // Headless UI selects the first option on Tab; without typed text, Tab must only move on to the next field.
   const goesOn = useRef(false)
   return (
     <Combobox

@@ -8,17 +8,17 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }
-  /** The place where it is held: the first of the facts. */
+  /** The location: the first of the facts. */
   where: ReactNode
-  /** Whether it is held online, and told in the reader's own time. */
+  /** Whether the session is online, and its times are in the reader's zone. */
   online: boolean
-  /** Whether the reader's zone is known: a published page tells the venue's, until a script can tell the reader's. */
+  /** Whether the reader's zone is known. A published page shows the venue's zone until a script replaces it. */
   live: boolean
-  /** On what terms it is offered, where that is to be told. */
+  /** The terms of the offer, if they are displayed. */
   offer?: Offer | undefined
 }
 
-/** The place and times of a session. Speaks the areas `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
+/** The location and times of a session. Uses the messages `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, spoken } = useTranslation()
   const own = online && live

@@ -11,7 +11,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'
-  /** A session as it is now, with the seats that are left, or as it was published. */
+  /** A current session with its free seats, or a published one without. */
   session: SessionTime & {
     id: number
     zone: string
@@ -23,12 +23,12 @@ interface SessionRowProps {
   }
   href: string
   level: 'h2' | 'h3'
-  /** The place where the session is held: the first of the facts. */
+  /** The location: the first of the facts. */
   where: ReactNode
   online?: boolean
 }
 
-/** A session with a date in a list. Speaks the areas `classroom` and `price`. */
+/** A session with a date in a list. Uses the messages `classroom` and `price`. */
 export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
   const { t, spoken } = useTranslation()
   const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session

@@ -1,11 +1,11 @@
 interface KeptProps {
-  /** The name by which the island finds the markup again when it wakes. */
+  /** The name by which the island finds the markup when it is mounted. */
   name?: string
   html: string | undefined
   className?: string
 }
 
-/** The page's own markup, put back unchanged; nothing where there was none. */
+/** The published markup, inserted unchanged; nothing if there is none. */
 export function StaticHtml({ name, html, className }: KeptProps) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup

@@ -13,26 +13,26 @@ interface TerritoryFieldsProps {
   labelOf: (part: Part) => string
   errorOf: (name: string) => string | undefined
   optional: Readonly<Partial<Record<Part, boolean>>>
-  /** Which parts are asked for; all by default. */
+  /** The parts to display; all by default. */
   asked?: readonly Part[]
   countries: readonly Territory[]
-  /** The provinces of the countries that were asked for, by country code. */
+  /** The loaded provinces, by country code. */
   provinces: Readonly<Record<string, readonly Province[]>>
-  /** Asks for the provinces of a country. */
+  /** Loads the provinces of a country. */
   load: (country: string) => void
   onCountry?: (code: string) => void
 }
 
-/** How many characters each part may have. Specification 1, section 5. */
+/** The maximum length of each part. Specification 1, section 5. */
 const longest = 100
 
-/** The provinces by name: a name that two have, as in Luxembourg, is offered once. */
+/** Returns the options of provinces. Provinces of the same name, as in Luxembourg, are one option. */
 const named = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
 /**
- * The fields for country, province and city: each offers what is known for the one before. What was written stays when another country is
- * chosen; what was chosen from a list of the country before goes.
+ * The fields for country, province and city; each offers the known values within the one before. Typed text stays when
+ * another country is chosen; a value chosen from the former country's list is dropped.
  */
 export function TerritoryFields({
   names,

@@ -4,7 +4,7 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
+/** A trainer of the team: name, subjects, and languages. Uses the messages `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, spoken } = useTranslation()
   const tongue = langAttributesOf(trainer, spoken)
@@ -33,7 +33,7 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
   )
 }
 
-/** The trainers of a team. Speaks the area `trainer`. */
+/** The trainers of a team. Uses the messages `trainer`. */
 export function TrainerCards({ trainers }: { trainers: readonly Trainer[] }) {
   return (
     <ul className="grid trainers">

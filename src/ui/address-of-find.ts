@@ -15,6 +15,6 @@ const addresses: Record<FoundType, (place: Place, id: number) => string> = {
   page: (place, id) => routes[ownPages[id] ?? 'home'](place),
 }
 
-/** Where a find leads. */
+/** Returns the address of a search result. */
 export const findAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
   addresses[type](place, id)

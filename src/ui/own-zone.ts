@@ -1,2 +1,2 @@
-/** The IANA zone that the reader's device is set to: "Europe/Warsaw". */
+/** Returns the IANA time zone of the reader's device: "Europe/Warsaw". */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether every one of some fields of a form is filled; looked at whenever the form is drawn, and to be looked at whenever it is
- * written in.
+ * Returns whether all needed fields of a form are filled in. `look` checks it again; it runs after every render, and
+ * must be called on every input.
  */
 export function useComplete(form: RefObject<HTMLFormElement | null>, needed: readonly string[]) {
   const [complete, setComplete] = useState(true)

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 
 /**
- * The fields of a form that were changed since it was last checked, and whether they are empty now: a
- * required field that is cleared says so at once, and one that is filled is not wrong until it is checked
- * again. Specification 1, section 5.
+ * Returns the fields that were changed since the form was last checked, and whether they are empty now: a cleared
+ * required field shows its error immediately, and a filled one is not wrong until the form is checked again.
+ * Specification 1, section 5.
  */
 export function useEdited() {
   const [edited, setEdited] = useState<Readonly<Record<string, 'empty' | 'filled'>>>({})

@@ -2,7 +2,7 @@ import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
 import { languageName, monthInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A value of a filter in words. */
+/** A value of a filter as text. */
 export interface FilterValue {
   value: string
   text: string
@@ -11,11 +11,11 @@ export interface FilterValue {
 
 const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course', '3': 'webinar' }
 
-/** The filters whose values stand in an order of their own, and not by what they are called. */
+/** The filters whose values have an order of their own instead of the alphabet. */
 const ordered: readonly Filter[] = ['month', 'level']
 const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
-/** Values of filters as the page's language calls and orders them. */
+/** Returns a function that names and orders the values of a filter in the page's language. */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
   const { t, spoken } = useTranslation()
   const named: { readonly [filter in Filter]?: (value: string) => string } = {

@@ -1,7 +1,4 @@
-/**
- * The addresses that this script leads to: `/course/detail?id=7&from=mail` becomes `/course/detail/7?from=mail`;
- * without an id it leads to the not-found page.
- */
+/** Redirects `/course/detail?id=7&from=mail` to `/course/detail/7?from=mail`, and to the not-found page without an id. */
 const { byId, notFound } = document.querySelector<HTMLElement>('[data-by-id]')?.dataset ?? {}
 const query = new URLSearchParams(location.search)
 const id = query.get('id') ?? ''

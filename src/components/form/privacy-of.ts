@@ -1,5 +1,5 @@
 import { href, type Place } from '#src/routes.ts'
 
-/** The address of the page about what happens with what is sent, which may be elsewhere. */
+/** Returns the address of the privacy page, which may be external. */
 export const privacyOf = (place: Place, { privacyPage }: { privacyPage: string }): string =>
   privacyPage.startsWith('/') ? href(place, privacyPage) : privacyPage

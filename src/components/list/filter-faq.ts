@@ -1,13 +1,13 @@
-/** Narrows the questions by what is typed and by the section that is chosen; says how many are left, and what to do where none is. */
+/** Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none does. */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-/** In small letters without accents: the page stays light, and knows no spelling of its own as the search does. */
+/** Normalises a text: lower case, without diacritics. Unlike the search, it knows no spelling rules, to stay small. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const form = document.querySelector<HTMLFormElement>('[data-filter]')
 const [counted, none] = all('[data-left], [data-none]')
 const tags = all('[data-section]')
 const questions = all('details.ask').map((question) => ({ question, text: plain(question.textContent) }))
-/** The questions of the section that is chosen, as a selector. */
+/** The selector of the chosen section's questions. */
 let chosen = '*'
 
 function narrow(): void {
@@ -32,7 +32,7 @@ for (const tag of tags)
     narrow()
   })
 
-/** A question that an address names is open. */
+/** Opens the question that the URL's hash names. */
 const openNamed = () => {
   for (const named of all('details:target')) named.setAttribute('open', '')
 }

@@ -1,6 +1,6 @@
 /**
- * Runs where the bar stands, before it is painted: offers the page in the first of the browser's languages that the site
- * speaks. Who understands the page's language, chose one, or put the bar away, is offered nothing here.
+ * Runs inline at the bar, before it is painted: offers the page in the first browser language that the site has. Offers
+ * nothing to readers who understand the page's language, chose a language, or closed the bar.
  */
 function offerLanguage(): void {
   const bar = document.getElementById('language-hint')
@@ -17,5 +17,5 @@ function offerLanguage(): void {
   if (found) bar.hidden = found.hidden = false
 }
 
-/** The script as text, without the blanks between lines. */
+/** The script as text, without indentation. */
 export const hintScript: string = `(${offerLanguage})()`.replace(/\n\s*/g, '\n')

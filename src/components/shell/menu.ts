@@ -9,7 +9,7 @@ export interface MenuLink {
   href: string
 }
 
-/** A group of the menu; `kind` is the programme that it is of. */
+/** A group of the menu; `kind` is its programme. */
 export interface MenuGroup {
   title: string
   kind?: CertificationKind
@@ -23,13 +23,13 @@ export interface ShellMenu {
 }
 
 /**
- * Whether a site has classrooms of this kind: on the main brand's European sites there are none of the
- * general certification. Specification 1, section 2 (header).
+ * Returns whether a site has classrooms of this kind: the main brand's European sites have none of the general
+ * certification. Specification 1, section 2 (header).
  */
 export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
-/** The countries whose visitors don't see the general certification, with blanks between them; undefined where there are none. */
+/** Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are none. */
 export const countriesWithoutGeneral = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 

@@ -5,7 +5,7 @@ import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 const later = (): void => {}
 
-/** What hooks do in a first draw: state begins, memos are made, and effects are for the browser. */
+/** Returns the hooks of a first render: state has its initial value, memos are computed, and effects do nothing. */
 const firstDraw = (words: Translator) => ({
   useState: (first: unknown) => [typeof first === 'function' ? first() : first, changed],
   useRef: (current: unknown) => ({ current }),
@@ -27,12 +27,13 @@ const changed = (): never => {
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * The place where React finds the hooks of the current renderer. React's types do not contain it: hence the cast. Other versions may keep the
- * hooks elsewhere, so it is used with the compared version only (src/renderer/runtime.mjs).
+ * The property in which React finds the current renderer's hooks. React's types do not contain it, hence the cast.
+ * Other versions may store the hooks elsewhere, so it is used with the compared version only
+ * (src/renderer/runtime.mjs).
  */
 const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 
-/** Hooks that the first draw has no answer for, `useId` or a new one, are beyond it. */
+/** Rejects hooks that the first render does not support, such as `useId` or new ones. */
 const others = new Proxy(
   {},
   {
@@ -44,7 +45,7 @@ const others = new Proxy(
 
 const hooksOf = new WeakMap<Translator, object>()
 
-/** Draws with the hooks of a first draw in these words, and leaves React as it was. */
+/** Renders with the hooks of a first render and with a translator, and restores React's hooks. */
 export function withFirstHooks<Drawn>(words: Translator, draw: () => Drawn): Drawn {
   const hooks = hooksOf.get(words) ?? Object.setPrototypeOf(firstDraw(words), others)
   hooksOf.set(words, hooks)

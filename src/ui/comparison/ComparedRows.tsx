@@ -12,8 +12,8 @@ interface ComparedRowsProps {
 }
 
 /**
- * Certifications, one a row. On a narrow screen each is a block of its own, where a cell is named by its `data-label`. Speaks the
- * areas `comparison`, `certification`, `verification` and `price`.
+ * Certifications, one per row. On a narrow screen each row is a block, whose cells are named by `data-label`. Uses the
+ * messages `comparison`, `certification`, `verification` and `price`.
  */
 export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
   const words = useTranslation()

@@ -11,7 +11,7 @@ interface ComparedSidesProps {
   labelledBy: string
 }
 
-/** A few certifications side by side, one a column. Speaks `comparison`, `certification`, `verification`, `price` and `plan`. */
+/** Certifications side by side, one per column. Uses the messages `comparison`, `certification`, `verification`, `price` and `plan`. */
 export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProps) {
   const words = useTranslation()
   const { t, spoken } = words

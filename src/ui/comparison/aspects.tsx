@@ -8,15 +8,15 @@ import { type Place, routes } from '../../routes.ts'
 import { ExamPrice } from '../ExamPrice.tsx'
 import { OfferInWords } from '../OfferInWords.tsx'
 
-/** What is said of a certification that is compared: the name of the aspect, and what a cell of it holds. */
+/** An aspect of compared certifications: its name, and the content of a cell. */
 export interface Aspect {
   name: string
   cell: (compared: ComparedRelease) => ReactNode
 }
 
 /**
- * The aspects under which certifications are compared; levels only where one has any. Speaks the areas `comparison`,
- * `certification`, `verification` and `price`.
+ * Returns the aspects by which certifications are compared; levels only if one has a level. Uses the messages
+ * `comparison`, `certification`, `verification` and `price`.
  */
 export function aspectsOf(
   all: readonly ComparedRelease[],

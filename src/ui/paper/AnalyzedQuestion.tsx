@@ -11,16 +11,16 @@ import { QuestionText } from './QuestionText.tsx'
 
 interface AnalysedProps {
   question: AnalysedQuestion
-  /** What is said of its place on the paper, beside what it was worth; nothing where it was asked alone. */
+  /** The question's position on the paper, displayed with the result; undefined for a practice question, which is on no paper. */
   place?: string
 }
 
-/** A question after it was given in: the own answer, the right one, and why. Speaks the area `exam`. */
+/** A question after it was submitted: the learner's answer, the right answer, and the explanation. Uses the messages `exam`. */
 export function AnalyzedQuestion({ question, place }: AnalysedProps) {
   const { t, spoken } = useTranslation()
   const { position, right, given, correct, takenOut } = question
   const tongue = langAttributesOf(question, spoken)
-  // What the page says inside an option is in the page's own language.
+  // The page's texts inside an option are in the page's language.
   const own = langAttributesOf({ language: spoken }, question.language)
   return (
     <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>

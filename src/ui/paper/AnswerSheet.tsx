@@ -5,13 +5,13 @@ import { useTranslation } from '../TranslationContext.tsx'
 interface SheetProps {
   questions: readonly { position: number }[]
   answers: RoomAnswers
-  /** The position of the question that is looked at. */
+  /** The position of the current question. */
   position: number
   onGo: (position: number) => void
   titled?: boolean
 }
 
-/** The answer sheet: every question with its state, and the way to it. Speaks the area `exam`. */
+/** The answer sheet: every question with its state, as a button that goes to it. Uses the messages `exam`. */
 export function AnswerSheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
   const { t } = useTranslation()
   const answered = answeredCount(answers)
@@ -67,7 +67,7 @@ export function AnswerSheet({ questions, answers, position, onGo, titled = true 
   )
 }
 
-/** The sheet on a phone, which holds the button that submits. */
+/** The answer sheet on a phone, with the button that submits. */
 export function SheetDialog({
   onClose,
   onSubmit,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface BarProps {
-  /** What the page is for, above the name. */
+  /** The purpose of the page, above the name. */
   label: string
   name: string
   children?: ReactNode
 }
 
-/** The only header of a page with a paper: what is on the table, and no way out but what it is given. */
+/** The only header of a page with a paper: the paper's name, and no links except the children. */
 export function Bar({ label, name, children }: BarProps) {
   return (
     <header className="xbar">

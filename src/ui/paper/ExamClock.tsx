@@ -2,18 +2,18 @@ import { clockTime } from '../../i18n/format.ts'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** From here on the clock stands out, in seconds: under five minutes. */
+/** The remaining seconds below which the clock is highlighted: five minutes. */
 const lowFrom = 300
 
 interface ClockProps {
   seconds: number
-  /** How many of the whole time are the learner's extra time. */
+  /** The learner's extra time within the total time. */
   extraSeconds: number
-  /** The minutes to say aloud; null for none. */
+  /** The remaining minutes to announce; null for none. */
   said: number | null
 }
 
-/** The time that is left; at ten, five and one minute it says so. Speaks the area `exam`. */
+/** The remaining time, announced at ten, five and one minute. Uses the messages `exam`. */
 export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
   const { t } = useTranslation()
   return (

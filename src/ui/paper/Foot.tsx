@@ -4,13 +4,13 @@ import { useTranslation } from '../TranslationContext.tsx'
 interface FootProps {
   position: number
   count: number
-  /** How many questions have an answer. */
+  /** The number of answered questions. */
   answered: number
   onGo: (position: number) => void
   onSheet: () => void
 }
 
-/** The bar at the lower edge of a phone: how many questions are answered, and the way to the sheet. Speaks the area `exam`. */
+/** The bar at the bottom of a phone: the number of answered questions, and a button that opens the sheet. Uses the messages `exam`. */
 export function Foot({ position, count, answered, onGo, onSheet }: FootProps) {
   const { t } = useTranslation()
   return (

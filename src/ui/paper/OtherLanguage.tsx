@@ -2,7 +2,7 @@ import { languageName } from '../../i18n/format.ts'
 import { isInOther, isStillEnglish } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** A line that names the language of a question, where the page is in another. Speaks the area `exam`. */
+/** Names the language of a question that is not in the page's language. Uses the messages `exam`. */
 export function OtherLanguage(question: { language: string }) {
   const { t, spoken } = useTranslation()
   if (!isInOther(question, spoken)) return null

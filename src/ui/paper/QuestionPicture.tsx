@@ -3,7 +3,7 @@ import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The picture of a question, and a click that enlarges it. Speaks the area `exam`. */
+/** The picture of a question; a click enlarges it. Uses the messages `exam`. */
 export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)

@@ -12,8 +12,8 @@ const isSign = (node: FormulaNode | undefined, sign: string): boolean =>
   typeof node === 'object' && node.name === 'mo' && node.children.join('') === sign
 
 /**
- * A formula as every device can draw it. Without a font for mathematics, which Android lacks, browsers leave out the sign of
- * a root and make no line longer: here the sign is text, and lines are borders.
+ * Rewrites a formula so that every device can render it. Without a math font, which Android has not, browsers omit the
+ * root sign and do not stretch lines; here the sign is text, and lines are borders.
  */
 function withoutMathFont(node: FormulaElement): FormulaElement {
   const { name, children } = node
@@ -29,7 +29,7 @@ function withoutMathFont(node: FormulaElement): FormulaElement {
     : node
 }
 
-/** An element of a formula. The LaTeX that it came from is no part of what readers see, so it is left out. */
+/** Renders a node of a formula, without its LaTeX annotation, which readers do not see. */
 function drawn(given: FormulaNode, index: number): ReactNode {
   if (typeof given === 'string') return given
   if (given.name === 'annotation') return null
@@ -39,8 +39,8 @@ function drawn(given: FormulaNode, index: number): ReactNode {
 }
 
 /**
- * A formula runs from left to right in every language, unless it says otherwise. One on a line of its own is drawn as part of a
- * line that is its own: Firefox and WebKit let no style align a formula with `display="block"`.
+ * Returns the attributes of a formula: left to right by default, and never `display="block"`, because Firefox and
+ * WebKit allow no style to align such a formula; a block formula is in a block element instead.
  */
 const inLine = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, string>>) => ({
   ...rest,
@@ -48,10 +48,7 @@ const inLine = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, strin
   ...(display === 'block' && { displaystyle: 'true' }),
 })
 
-/**
- * A text of a question with its formulas as MathML. A formula on a line of its own may be wider than a phone: then it
- * scrolls.
- */
+/** A text of a question with its formulas as MathML. A block formula that is wider than a phone scrolls. */
 export function QuestionText({ text }: { text: string }) {
   return textParts(text).map((part, index) => {
     if (typeof part === 'string') return part

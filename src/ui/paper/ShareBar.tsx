@@ -1,11 +1,11 @@
 interface PartsProps {
-  /** The whole; what the parts leave of it stays open. */
+  /** The total; the rest of the bar stays empty. */
   of: number
   known: number
   learning?: number
 }
 
-/** A bar whose parts are as long as their share. What it says stands in words beside it. */
+/** A bar with parts in proportion. Hidden from screen readers, because the text beside it says the same. */
 export function ShareBar({ of, known, learning = 0 }: PartsProps) {
   return (
     <svg className="parts flip" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">

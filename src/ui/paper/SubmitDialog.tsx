@@ -6,19 +6,17 @@ import { useTranslation } from '../TranslationContext.tsx'
 interface SubmitDialogProps {
   /** The positions of the questions without an answer, and of the marked ones. */
   leftOver: { unanswered: readonly number[]; marked: readonly number[] }
-  /** The seconds that are left; null without a clock. */
+  /** The remaining seconds; null without a clock. */
   secondsLeft: number | null
   busy: boolean
-  /** Whether it could not be submitted. */
+  /** Whether submitting failed. */
   failed: boolean
   onGo: (position: number) => void
   onSubmit: () => void
   onClose: () => void
 }
 
-/**
- * Asks before an exam is given in, and names what is unanswered and what is marked. Specification 1, section 5.
- */
+/** Asks for confirmation before an exam is submitted, and names unanswered and marked questions. Specification 1, section 5. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { secondsLeft, busy, failed, onGo, onSubmit, onClose } = props
   const { unanswered, marked } = props.leftOver

@@ -3,12 +3,12 @@ import { useTranslation } from '../TranslationContext.tsx'
 
 interface TimeUpProps {
   busy: boolean
-  /** Whether there was no line to submit over. */
+  /** Whether the exam could not be submitted because the device is offline. */
   noLine: boolean
   onOk: () => void
 }
 
-/** The end of the time: one OK, then it is submitted as it is. Specification 1, section 4. Speaks the area `exam`. */
+/** The dialog at the end of the time: OK submits the answers as they are. Specification 1, section 4. Uses the messages `exam`. */
 export function TimeUpDialog({ busy, noLine, onOk }: TimeUpProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ interface TopicsProps {
   topics: readonly { name: string; right: number; questions: number }[]
 }
 
-/** How a paper went, topic by topic. */
+/** The results of a paper, by topic. */
 export function Topics({ topics }: TopicsProps) {
   const { t } = useTranslation()
   return (

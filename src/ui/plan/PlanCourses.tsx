@@ -4,7 +4,7 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The courses of a plan in their order, with the length of their films. Speaks the area `course`. */
+/** The courses of a plan in order, with the length of their videos. Uses the messages `course`. */
 export function PlanCourses({ courses, place }: { courses: readonly PlannedCourse[]; place: Place }) {
   const { t, spoken } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import type { SeatedSession } from '../FreeSeats.tsx'
 import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** How the seats of a date are told: as they were published, or as they are now. */
+/** The component that shows the seats of a date, as published or live. */
 export type SeatsPiece = ComponentType<SeatedSession>
 
 interface PlanDateProps {
@@ -17,7 +17,7 @@ interface PlanDateProps {
   Seats: SeatsPiece
 }
 
-/** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `classroom` and `price`. */
+/** A date of a plan: title, location, time, seats and price. Uses the messages `classroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
   const { t, spoken } = useTranslation()
   const { id, name, startsAt, endsAt, zone, capacity, offer } = date

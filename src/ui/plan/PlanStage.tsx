@@ -10,19 +10,19 @@ import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
 
-/** How many classrooms a plan names. */
+/** The number of classrooms that a plan names. */
 const named = 3
 
 interface PlanStageProps {
   stage: PlannedStage
   place: Place
-  /** Whether its days are told: a published page tells none, because it is read on other days. */
+  /** Whether dates are displayed; published pages have none, because they are read on later days. */
   dated: boolean
   level: 'h3' | 'h4'
   Seats: SeatsPiece
 }
 
-/** One certification of a plan: what it costs, and its steps. Speaks `plan`, `certification`, `course`, `classroom` and `price`. */
+/** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */
 export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
   const { t, spoken } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
@@ -86,7 +86,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
   )
 }
 
-/** A step with its day, and below it what is to be known of it. */
+/** A step with its date and details. */
 function Step({ name, on, children }: { name: string; on: string | undefined; children?: ReactNode }) {
   return (
     <li>

@@ -13,14 +13,14 @@ import { PlanStage } from './PlanStage.tsx'
 
 interface WaysProps {
   certifications: readonly PlannedCertification[]
-  /** The day on which the page is made, YYYY-MM-DD. */
+  /** The day on which the page is published, YYYY-MM-DD. */
   today: string
   place: Place
 }
 
 const nobody: ReadonlySet<number> = new Set()
 
-/** The way to each certification at the standard pace, from nothing on. */
+/** The path to each certification at the standard pace, for a learner without certificates. */
 export function Ways({ certifications, today, place }: WaysProps) {
   const { t, spoken } = useTranslation()
   const hours = lengthInWords(spoken, standardHours * 3600)
