@@ -2,7 +2,7 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { lengthInWords } from '#src/i18n/format.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 
-/** The length and chapters in words: "38 min, 4 chapters"; a single video has only its length. */
+/** Returns length and number of chapters as text: "38 min, 4 chapters"; a single video has only its length. */
 export function lengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,

@@ -14,10 +14,7 @@ const folder = 'src/i18n/messages'
 
 let files: readonly MessageFileName[] | undefined
 
-/**
- * The message files of the folder, looked up once: except in development, they do not change while a process
- * runs.
- */
+/** Returns the message files of the folder, listed once: except in development, they do not change while a process runs. */
 function messageFiles(): readonly MessageFileName[] {
   files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
   return files
@@ -39,10 +36,7 @@ const readAreas = (language: string): MessagesByArea =>
     ]),
   )
 
-/**
- * All messages of a language, by area; those of a regional language over its base's. Empty for a language
- * without files.
- */
+/** Loads all messages of a language by area, a regional language over its base; empty for a language without files. */
 export function loadMessages(language: string): MessagesByArea {
   const codes = [...new Set([baseOf(language), language])]
   const messages: MessagesByArea = {}
@@ -55,7 +49,7 @@ export function loadMessages(language: string): MessagesByArea {
 const kept = new Map<string, Translator>()
 
 /**
- * Forgets all messages that were read, since development changes their files (scripts/dev/reload-words.ts).
+ * Clears all loaded messages, because development changes their files (scripts/dev/reload-words.ts).
  * @public
  */
 export function clearMessages(): void {
@@ -65,8 +59,8 @@ export function clearMessages(): void {
 }
 
 /**
- * The translator of a language, made once; English for a language without messages of `area`. A language that
- * only the server speaks, in refusals and mails, thus has whole pages in English, and `spoken` says so.
+ * Returns the cached translator of a language; English for a language without messages of `area`. Pages of a language
+ * that only the server has, for refusals and emails, are thus entirely in English, and `spoken` says so.
  * @example translatorOf('de').spoken // 'de'
  */
 export function translatorOf(language: string, area: string = pageArea): Translator {

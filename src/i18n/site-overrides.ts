@@ -1,12 +1,10 @@
 import { interpolate } from './interpolate.ts'
 import type { Translator } from './translator.ts'
 
-/** Texts of a site's own by message key: "shell:signIn". */
+/** The overrides of a site, by message key: "shell:signIn". */
 export type OwnWords = Readonly<Record<string, string>>
 
-/**
- * A translator that uses a site's own words where there are some, and the given translator's everywhere else.
- */
+/** Returns a translator that prefers a site's overrides to the given translator. */
 export function withSiteOverrides(translator: Translator, own: OwnWords | undefined): Translator {
   if (!own || Object.keys(own).length === 0) return translator
   const said = (key: string, values?: Record<string, unknown>) => {

@@ -14,7 +14,7 @@ import type { PageData, SitePage } from './page.ts'
 import { pageSizeOf } from './pages/fixed.ts'
 import { replaceListRows } from './replace-list-rows.ts'
 
-/** The fixed pages among which each list is found. */
+/** The name of the fixed pages that contain each list. */
 const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   search: 'search',
   certifications: 'certificationLists',
@@ -27,12 +27,12 @@ const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   trainer: 'trainers',
 }
 
-/** A page that answers, or the address of the list's last one where the asked one is beyond it. */
+/** A page for a query, or the address of the list's last page if the requested one is beyond it. */
 export type AskedPage = { page: SitePage } | { movedTo: string }
 
 /**
- * The page that answers an address with a question, from the content of this moment: the published one with other rows. Undefined
- * where the site has no such page, or nothing is asked.
+ * Returns the page for an address with a query, from the current content: the published page with other rows. Undefined
+ * if the site has no such page or the address has no query.
  */
 export async function askedPage(
   path: string,

@@ -9,7 +9,7 @@ import type { AnswerOf, Call } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import * as published from '../contract/publishing/published.ts'
 
-/** The call that answers about many items, and what of its answer is the answer about one; undefined where it has none. */
+/** The call that returns many items, and the part of its response for one item; undefined if it contains none. */
 interface Batch {
   many: Call
   about(answer: unknown, id: number): unknown
@@ -19,10 +19,10 @@ const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
   about: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
-  // The types of the two calls end here: whoever asks with the one gets what was made for it.
+  // The types of the two calls end here: a caller of `one` gets what `about` returns.
 ): [Call, Batch] => [one, { many, about: about as Batch['about'] }]
 
-/** The batches by the calls about one item, which those questions ask that name nothing but an id. */
+/** The batches by the call for one item; they serve requests that contain only an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
   batch(getCertification, published.getPublishedCertifications, (rows, id) =>
     rows.find(({ certification }) => certification.id === id),
@@ -39,7 +39,7 @@ const batches: ReadonlyMap<Call, Batch> = new Map([
   ),
 ])
 
-/** The id of a question that names nothing else. */
+/** Returns the id of a request that contains nothing else. */
 function idOf(request: object): number | undefined {
   const [value, ...more] = Object.values(request)
   return more.length === 0 && typeof value === 'number' ? value : undefined
@@ -56,7 +56,7 @@ const missing: Result<never> = {
   value: null,
 }
 
-/** A question that waits for others of its moment. */
+/** A request that waits to be batched. */
 interface Waiting {
   id: number
   request: object
@@ -64,9 +64,9 @@ interface Waiting {
 }
 
 /**
- * An API that asks together what is asked at the same moment about single items, as pages of many items do: a database answers about
- * a hundred in little more time than about one. What can't be answered together is asked one by one, so that a bad item
- * keeps no other back.
+ * Returns an API that batches concurrent requests for single items, as pages of many items send them: a database
+ * returns a hundred in little more time than one. If a batch fails, its requests are sent one by one, so that a bad
+ * item does not affect others.
  */
 export function createBatchLoader(api: Api): Api {
   const waiting = new Map<Call, Waiting[]>()

@@ -4,17 +4,11 @@ import { askedPage } from './asked-page.ts'
 import { findPage } from './find-page.ts'
 import { localsOf } from './locals.ts'
 
-/**
- * The tenant of a Host header during development: the sister brand has a host name of its own on this
- * machine.
- */
+/** Returns the tenant of a Host header during development: the sister brand has a host name of its own on this machine. */
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 
-/**
- * The Astro.locals of an address during development, pulled anew at each request, so that every change of content
- * shows.
- */
+/** Returns the Astro.locals of an address during development, loaded for each request, so that every change of content shows. */
 export async function pageForRequest(
   { pathname, search }: URL,
   host: string,

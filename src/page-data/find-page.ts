@@ -6,7 +6,7 @@ import { fixedPages } from './fixed-pages.ts'
 import { hasPages, itemPages, pagesOfItems } from './item-pages.ts'
 import type { SitePage } from './page.ts'
 
-/** The one page at a path of a tenant, from the content of this moment; undefined where there is none. */
+/** Returns the page at a path of a tenant, from the current content, or undefined. */
 export async function findPage(
   path: string,
   tenant: TenantName,
@@ -22,7 +22,7 @@ export async function findPage(
   return pages.find((page) => page.path === path)
 }
 
-/** The pages of the item that a path belongs to; undefined where it belongs to none. */
+/** Returns the pages of the item to which a path belongs, or undefined. */
 async function ofItem(path: string, place: Place, source: ContentSource): Promise<SitePage[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
   const found = Object.keys(itemPages).find(

@@ -35,10 +35,10 @@ const fixed: Readonly<Record<string, FixedPageMaker>> = {
   myLearning: myLearningPages,
 }
 
-/** The names of the fixed pages, which a site has however much content there is, as releases know them. */
+/** The names of the fixed pages, which a site has whatever its content, as releases store them. */
 export const fixedNames: readonly string[] = Object.keys(fixed)
 
-/** The names of the fixed pages that show something of these families. */
+/** Returns the names of the fixed pages that show these families. */
 export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
   fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
 
@@ -48,7 +48,7 @@ export interface FixedPage {
   page: SitePage
 }
 
-/** The fixed pages of these names in one language, made of the content of this moment. */
+/** Builds the fixed pages of these names in one language from the current content. */
 export async function fixedPages(
   source: ContentSource,
   names: readonly string[] = fixedNames,

@@ -24,7 +24,7 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
-/** The ids of all items of a family that a site shows, from its list; where that can't be answered, from the record of changes. */
+/** Returns the ids of all items of a family that a site shows, from its list; if the list fails, from the record of changes. */
 async function idsOf(source: ContentSource, family: string, { lists }: Items): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
@@ -35,10 +35,7 @@ async function idsOf(source: ContentSource, family: string, { lists }: Items): P
   }
 }
 
-/**
- * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
- * the day.
- */
+/** Returns all items of the families whose pages show the changed families; for 'day', those whose pages depend on the day. */
 export async function listItemPages(
   source: ContentSource,
   changed: ReadonlySet<Family> | 'day',
@@ -52,11 +49,11 @@ export async function listItemPages(
   return (await Promise.all(found)).flat()
 }
 
-/** The paths of an item's pages in one language. */
+/** Returns the paths of an item's pages in one language. */
 export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
   placesOf(source).map((place) => itemPages[family].path(place, id))
 
-/** All pages of some items of a family in one language. */
+/** Builds all pages of some items of a family in one language. */
 export async function pagesOfItems(
   source: ContentSource,
   family: PagedFamily,

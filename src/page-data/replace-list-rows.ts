@@ -9,7 +9,7 @@ import type { PageData, SitePage } from './page.ts'
 import { cardOf, summaryOf } from './pages/still.ts'
 import { localizeLinks } from './rich-text.ts'
 
-/** The contents of a list's page with other rows of the same list. The rows are those of the page's family: the list was asked for them. */
+/** Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the page's family. */
 export function replaceListRows(
   { place, data }: SitePage,
   { rows, total, facets }: FacetedPage,

@@ -6,14 +6,14 @@ import { getContentChanges } from '../contract/publishing/content.ts'
 import { getPublishedCourses } from '../contract/publishing/published.ts'
 import { ResponseCache } from './response-cache.ts'
 
-/** An API that keeps the paths that it was asked. */
+/** Returns an API that records the requested paths. */
 function counting() {
   const asked: string[] = []
   const call = async (each: { path: string }) => {
     asked.push(each.path)
     return { ok: true, value: asked.length }
   }
-  // A call of any kind is answered by a count, which no type of the contract allows.
+  // Every call returns a count, which no type of the contract allows, hence the cast.
   return { asked, api: { call } as unknown as Api }
 }
 
@@ -27,7 +27,7 @@ const faqAsked = async (
   return asked.length > before
 }
 
-test('a question is asked once a language', async () => {
+test('a request is sent once per language', async () => {
   const server = counting()
   const answers = new ResponseCache()
   expect(await faqAsked(answers, 'en', server)).toBe(true)
@@ -35,7 +35,7 @@ test('a question is asked once a language', async () => {
   expect(await faqAsked(answers, 'de', server)).toBe(true)
 })
 
-test('what is not decided by what changed is taken along', async () => {
+test('a response that a change does not affect is reused', async () => {
   const server = counting()
   const answers = new ResponseCache()
   answers.moveOn('', '1', new Set())
@@ -46,7 +46,7 @@ test('what is not decided by what changed is taken along', async () => {
   expect(await faqAsked(answers, 'en', server)).toBe(true)
 })
 
-test('nothing is taken along from a state in which it was not', async () => {
+test('a response of another content state is not reused', async () => {
   const server = counting()
   const answers = new ResponseCache()
   answers.moveOn('', '1', new Set())
@@ -55,7 +55,7 @@ test('nothing is taken along from a state in which it was not', async () => {
   expect(await faqAsked(answers, 'en', server)).toBe(true)
 })
 
-test('a call of which nothing is said is asked anew in each state', async () => {
+test('a call without known dependencies is sent again in each state', async () => {
   const { api, asked } = counting()
   const answers = new ResponseCache()
   const ask = () => answers.of('en', api).call(getContentChanges, { since: 0 })
@@ -67,7 +67,7 @@ test('a call of which nothing is said is asked anew in each state', async () => 
   expect(asked).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
 })
 
-test('a batch of items is asked for each time, and of many answers the one wanted last stays', async () => {
+test('a batch of items is requested each time, and the least recently used response is evicted', async () => {
   const { asked, api } = counting()
   const kept = new ResponseCache().of('en', api)
   await kept.call(getPublishedCourses, { ids: [1, 2] })

@@ -4,10 +4,10 @@ import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from './call-dependencies.ts'
 
-/** How many answers are kept about a site; the one that was wanted longest ago goes first. */
+/** The maximum number of cached responses per site; the least recently used is evicted. */
 const most = 500
 
-/** Whether a question names a batch of items, which nobody asks for twice. */
+/** Returns whether a request is for a batch of items, which is never repeated. */
 const isBatch = (request: object): boolean => Array.isArray((request as { ids?: unknown }).ids)
 
 interface Held {
@@ -16,15 +16,15 @@ interface Held {
 }
 
 /**
- * The answers of the API about a site. Each question is asked once: what many pages show is pulled for the
- * first of them. A publisher that stays takes answers along from one publish to the next.
+ * Caches the API's responses for a site. Each request is sent once, since many pages show the same data. A long-lived
+ * publisher reuses responses across publishes.
  */
 export class ResponseCache {
   private readonly held = new Map<string, Held>()
-  /** The state of the content for which the answers hold. */
+  /** The content state for which the responses are valid. */
   private state = ''
 
-  /** The API in a language, with the answers that are kept. */
+  /** Returns the API in a language, backed by the cache. */
   of(language: string, api: Api): Api {
     const ask = (call: Call, request: object): Promise<Result<unknown>> => {
       const question = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
@@ -48,8 +48,8 @@ export class ResponseCache {
   }
 
   /**
-   * Moves from one state of the content to another: forgets the answers that the changed families decide, or
-   * all of them when they did not hold for `from`.
+   * Moves the cache from one content state to another: deletes the responses that the changed families affect, or all
+   * if they were not valid for `from`.
    */
   moveOn(from: string, to: string, changed: ReadonlySet<Family>): void {
     for (const [question, { call }] of this.held)

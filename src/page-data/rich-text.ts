@@ -1,7 +1,7 @@
 import { href, type Place } from '../routes.ts'
 
 /**
- * Rich text whose links lead to a place: editors write `/course/detail/7`, and readers stay on their site,
+ * Rewrites the links of rich text for a place: editors write `/course/detail/7`, and readers stay in their site,
  * language and variant.
  * @example localizeLinks(place, '<a href="/faq">FAQ</a>') // '<a href="/eu/de/faq">FAQ</a>'
  */

@@ -4,7 +4,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { ListPart } from './part.ts'
 
-/** The page of a programme's classrooms with one page of it; the island fetches others. */
+/** The page of a programme's classrooms with one page of the list; the island fetches others. */
 export interface ClassroomListPage extends ListPart {
   family: 'classroom-list'
   kind: CertificationKind

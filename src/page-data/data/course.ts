@@ -12,6 +12,6 @@ export interface CourseListPage extends ListPart {
 
 export interface CoursePage extends PublishedCourse {
   family: 'course'
-  /** What a learner says of it, or of a certification that teaches it. */
+  /** Quotations of learners about the course, or about a certification that includes it. */
   voices: Comment[]
 }

@@ -1,14 +1,14 @@
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 
-/** Which part of a list a page shows; its island asks for others. */
+/** The part of a list that a page shows; its island fetches others. */
 export interface ListPart {
-  /** How many rows the list has. */
+  /** The number of rows of the list. */
   total: number
   pageSize: number
   /** The number of the page, from 1. */
   page: number
-  /** What the filters of the whole list offer. */
+  /** The filter options of the whole list. */
   facets: Facet[]
-  /** What is chosen of the filters, on a page that answers a query; absent on published ones. */
+  /** The chosen filters on a page that was rendered for a query; undefined on published ones. */
   chosen?: FilterValues
 }

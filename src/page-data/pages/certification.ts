@@ -37,7 +37,7 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
 
 type Found = Omit<CertificationPageData, 'family'>
 
-/** A certification with everything that its page lists. */
+/** Loads a certification with everything that its page lists. */
 async function foundOne(source: ContentSource, id: number): Promise<Found | null> {
   const { api } = source
   const found = await unlessMissing(api.call(getCertification, { id }))

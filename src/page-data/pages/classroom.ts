@@ -89,13 +89,13 @@ export const classroomPages: Items<Found> = {
         ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
-  // A session that has ended is left out of searches from the next day on.
+  // A session that has ended is no longer indexed from the next day on.
   lists: { shows: [], all: allIds },
 }
 
 const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date.parse(endsAt) < Date.now()
 
-/** All sessions, also those that no list shows any more. */
+/** Returns the ids of all sessions, including those that no list shows any more. */
 async function allIds(source: ContentSource): Promise<number[]> {
   const { rows } = await changesSince(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)

@@ -20,7 +20,7 @@ export const courseListPages: FixedPageMaker = {
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
-/** The course list of a kind, desktop and mobile: asked once for all its pages. */
+/** Builds the course list of a kind, desktop and mobile, from one request. */
 async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
@@ -36,7 +36,7 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
 
 type Found = Omit<CoursePage, 'family'>
 
-/** The first voice that speaks of a course, else of a certification that teaches it. */
+/** Returns the first quotation about a course, else about a certification that includes it. */
 const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
   const own = comments.filter(({ courseId }) => courseId === course.id)
   const taught = comments.filter((each) => certifications.some(({ id }) => id === each.certificationId))

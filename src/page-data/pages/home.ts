@@ -14,7 +14,7 @@ import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 import { summaryOf } from './still.ts'
 
-/** How many news items the home page shows. Specification 1, section 9. */
+/** The number of news items on the home page. Specification 1, section 9. */
 const topNews = 4
 const trainersShown = 4
 const smallestPage = 10

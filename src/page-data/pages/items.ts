@@ -6,18 +6,18 @@ import type { SitePage } from '../page.ts'
 /** A family of content whose items have pages of their own. */
 export interface Items<Item = unknown> {
   path(place: Place, id: number): string
-  /** Items by their ids, at most `itemsAtOnce`; those that the site doesn't show are left out. */
+  /** Loads items by id, at most `itemsAtOnce`; those that the site does not show are omitted. */
   read(source: ContentSource, ids: readonly number[]): Promise<Item[]>
-  /** The item's pages in one language: desktop and mobile. */
+  /** Builds the item's pages in one language: desktop and mobile. */
   pages(source: ContentSource, item: Item): SitePage[]
   /**
-   * For families whose pages all show something that they are not linked with, or depend on the day: the
-   * families of that, and the ids of all items. When one of those changes, or a day has passed, all pages of
-   * the family are made anew; so this is for small families. Linked items need no entry:
+   * For families whose pages all show items without a link to them, or depend on the day: the families of those items,
+   * and the ids of all items of this family. After a change to one of them, or a new day, all pages of the family are
+   * rebuilt, so this is for small families. Linked items need no entry:
    * src/domain/content-item/content-dependencies.ts.
    */
   lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
 }
 
-/** How many items one call answers. */
+/** The maximum number of items that one call returns. */
 export const itemsAtOnce = 100

@@ -4,8 +4,8 @@ import type { FixedPageMaker } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 
 /**
- * The page of the learner's own things, which holds nothing personal; it leads to the FAQ where there are
- * entries. Specification 1, section 2 (shell).
+ * My Learning, whose published page contains nothing personal; it links to the FAQ if there are entries. Specification
+ * 1, section 2 (shell).
  */
 export const myLearningPages: FixedPageMaker = {
   shows: ['faq'],

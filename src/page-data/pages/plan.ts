@@ -8,7 +8,7 @@ import { answerOf, type ContentSource, foundOf, placesOf } from '../content-sour
 import type { FixedPageMaker } from './fixed.ts'
 import { plannedOf } from './planned.ts'
 
-/** The certifications of these ids and of all that they need before, each once. */
+/** Loads the certifications of these ids and all their prerequisites, each once. */
 async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
   const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
   const asked = new Set(ids)

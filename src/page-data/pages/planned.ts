@@ -53,7 +53,7 @@ interface Offered {
 const inOrder = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
   all.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 
-/** The part of a certification, and of what is offered for it, that a plan is made of; no seats, which change by the minute. */
+/** Returns the data of a certification and its offers that a plan needs; without free seats, which change by the minute. */
 export const plannedOf = (
   { id, name, language, kind, level, type, needsCode, offer, prerequisites, practicalExam }: Certification,
   { courses, classrooms, exams }: Offered,

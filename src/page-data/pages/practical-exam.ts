@@ -26,10 +26,7 @@ export const practicalExamListPages: FixedPageMaker = {
 
 type Found = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
-/**
- * An exam with its certification's kind, and whether that one's task is shown at all. Specification 1, section 4: practical exam
- * task panel.
- */
+/** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
 async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<Found> {
   const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}

@@ -5,7 +5,7 @@ import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed.ts'
 
-/** How many certifications, and how many courses, are recommended where nothing is found. */
+/** The number of recommended certifications, and of courses, for searches without results. */
 const most = 3
 
 async function recommendedOf({ api }: ContentSource): Promise<Lead[]> {
@@ -22,7 +22,7 @@ async function recommendedOf({ api }: ContentSource): Promise<Lead[]> {
   ]
 }
 
-/** The search page as it is published: a form, nothing found yet, and where one goes on who finds nothing. */
+/** The published search page: a form without results, and suggestions for searches without results. */
 export const searchPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category'],
   async pages(source) {

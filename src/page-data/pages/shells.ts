@@ -5,9 +5,9 @@ import type { FixedPageMaker } from './fixed.ts'
 
 interface Shell {
   paths(place: Place): readonly string[]
-  /** Absent, or false for pages that search engines leave out. */
+  /** False for pages that search engines must not index. */
   indexed?: false
-  /** Present for pages that fit every screen. */
+  /** True for pages for all screen sizes. */
   single?: true
 }
 

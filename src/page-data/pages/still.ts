@@ -5,26 +5,23 @@ import type { PracticalExamCard, PracticalExamSummary } from '#src/domain/practi
 import type { ExamDate } from '../data/certification.ts'
 import type { ExamsOfCertification } from '../data/practical-exam.ts'
 
-/** The part of a classroom that a static page may show: without what changes by the minute. */
+/** Returns the data of a classroom for a static page: without the fields that change by the minute. */
 export function summaryOf({ seatsLeft: _, state: __, ...summary }: Classroom): ClassroomSummary {
   return summary
 }
 
-/**
- * The part of an exam date that a static page may show: without what changes by the minute, and without the
- * enrolment of whoever asked.
- */
+/** Returns the data of an exam date for a static page: without the fields that change by the minute, and without the caller's enrolment. */
 export function dateOf({ seatsLeft: _, state: __, own: ___, ...date }: PracticalExamSummary): ExamDate {
   return date
 }
 
-/** The dates of a certification as a static page may show them. */
+/** Returns the dates of a certification for a static page. */
 export const cardOf = ({ exams, ...card }: PracticalExamCard): ExamsOfCertification => ({
   ...card,
   exams: exams.map(dateOf),
 })
 
-/** The part of a certification that a list shows. */
+/** Returns the data of a certification for a list. */
 export const releaseOf = (certification: Certification): Release => ({
   id: certification.id,
   code: certification.code,
