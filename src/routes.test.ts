@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   elsewhere,
   href,
-  markedMidExam,
+  markMidExam,
   type Place,
   placeOf,
   resolve,
@@ -93,7 +93,7 @@ test('without a site at the root an unknown prefix belongs to no site', () => {
 })
 
 test('a sign-off during an exam returns to its page with a mark', () => {
-  expect(markedMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
-  expect(markedMidExam('/')).toBe('/?mid-exam=1')
-  expect(markedMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')
+  expect(markMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
+  expect(markMidExam('/')).toBe('/?mid-exam=1')
+  expect(markMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')
 })

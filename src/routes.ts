@@ -168,7 +168,7 @@ export const routes = {
 }
 
 /** Pages that also serve every path directly below them, because those paths cannot be listed. Decision: docs/decisions/urls.md. */
-export const openEnded: readonly ((place: Place) => string)[] = [
+export const openEndedRoutes: readonly ((place: Place) => string)[] = [
   routes.verification,
   routes.practicalExamTasks,
 ]
@@ -214,7 +214,7 @@ export const signOffPath = (target: string): string => `/user/sso/logout?target=
 export const midExamMark = 'mid-exam'
 
 /** Returns a target of sign-off (a path with query and hash) with that key in its query. */
-export function markedMidExam(target: string): string {
+export function markMidExam(target: string): string {
   const { pathname, searchParams, hash } = new URL(target, 'http://target.invalid')
   searchParams.set(midExamMark, '1')
   return `${pathname}?${searchParams}${hash}`

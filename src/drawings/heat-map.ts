@@ -1,4 +1,4 @@
-import { contour } from './shape.ts'
+import { contour } from './path-geometry.ts'
 
 /** The number of colours from cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7

@@ -1,4 +1,4 @@
-import { polar } from './shape.ts'
+import { polar } from './path-geometry.ts'
 
 export const medalMetals = ['bronze', 'silver', 'gold'] as const
 export type MedalMetal = (typeof medalMetals)[number]

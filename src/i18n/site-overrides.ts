@@ -2,10 +2,10 @@ import { interpolate } from './interpolate.ts'
 import type { Translator } from './translator.ts'
 
 /** The overrides of a site, by message key: "shell:signIn". */
-export type OwnWords = Readonly<Record<string, string>>
+export type SiteOverrides = Readonly<Record<string, string>>
 
 /** Returns a translator that prefers a site's overrides to the given translator. */
-export function withSiteOverrides(translator: Translator, own: OwnWords | undefined): Translator {
+export function withSiteOverrides(translator: Translator, own: SiteOverrides | undefined): Translator {
   if (!own || Object.keys(own).length === 0) return translator
   const said = (key: string, values?: Record<string, unknown>) => {
     const text = own[key]

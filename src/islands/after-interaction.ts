@@ -2,7 +2,7 @@ import { preserveQuery } from './preserve-query.ts'
 import './after-interaction/copy.ts'
 import './after-interaction/hide-header.ts'
 import { showBackToTop } from './after-interaction/show-back-to-top.ts'
-import { showHint } from './language/hint.ts'
+import { showHint } from './language/language-hint.ts'
 
 /** Delay of the feedback prompt, in milliseconds. */
 const settled = 5000

@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadArea } from '../i18n/load-area.ts'
-import { type OwnWords, withSiteOverrides } from '../i18n/site-overrides.ts'
+import { type SiteOverrides, withSiteOverrides } from '../i18n/site-overrides.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
-import { prepareStores } from './prepare.ts'
+import { prepareStores } from './prepare-stores.ts'
 
 let started = false
 
@@ -34,7 +34,7 @@ async function wordsOf(areas: readonly string[]) {
   const own = document.querySelector('#own-words')?.textContent
   return withSiteOverrides(
     createSmallTranslator(language, texts),
-    own ? (JSON.parse(own) as OwnWords) : undefined,
+    own ? (JSON.parse(own) as SiteOverrides) : undefined,
   )
 }
 

@@ -27,7 +27,7 @@ export function saveFormDraft(key: string, form: HTMLFormElement | null): void {
 }
 
 /** Stores the draft of a learner's form, by name, until the tab is closed or the form is sent; without files and empty fields. */
-export function useKeptForm(
+export function useLearnerDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
   learnerId: number,

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from './first-interaction.ts'
 import type { WakingAct } from './island-module.ts'
-import { say } from './say.ts'
+import { showPageToast } from './page-toast.ts'
 
 /** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
 const acts = ['click', 'submit', 'change']
@@ -109,7 +109,7 @@ function reloadOnce(): void {
 
 /** Shows that the island could not be loaded without the network; the next click retries. */
 function sayThatItFailed(): void {
-  say(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
+  showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }
 
 customElements.define('portal-island', PortalIsland)

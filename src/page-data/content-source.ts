@@ -88,7 +88,7 @@ export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promis
 }
 
 /** Loads items one by one; those that the site does not show are omitted. */
-export async function foundOf<Value>(
+export async function loadFound<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,
 ): Promise<Value[]> {

@@ -1,6 +1,6 @@
 import { loadSites, type Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { askedPage } from './asked-page.ts'
+import { findQueryPage } from './query-page.ts'
 import { findPage } from './find-page.ts'
 import { localsOf } from './locals.ts'
 
@@ -17,7 +17,7 @@ export async function pageForRequest(
   const sites = loadSites()
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
   const tenant = tenantOfRequest(host, sites)
-  const asked = await askedPage(pathname, search, tenant, sites, access)
+  const asked = await findQueryPage(pathname, search, tenant, sites, access)
   const page = asked && 'page' in asked ? asked.page : await findPage(pathname, tenant, sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

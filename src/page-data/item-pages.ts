@@ -1,19 +1,19 @@
 import type { Family } from '../domain/content-item/families.ts'
 import { type Changes, changesSince } from './changes.ts'
 import { type ContentSource, placesOf, UnansweredError } from './content-source.ts'
-import { narrowedContent } from './narrowed.ts'
+import { narrowedContent } from './narrowed-content.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
 import { coursePages } from './pages/course.ts'
-import type { Items } from './pages/items.ts'
+import type { ItemPageMaker } from './pages/item-page-maker.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
-export const itemPages: Readonly<Record<PagedFamily, Items>> = {
+export const itemPages: Readonly<Record<PagedFamily, ItemPageMaker>> = {
   certification: certificationPages,
   classroom: classroomPages,
   course: coursePages,
@@ -25,7 +25,7 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
 /** Returns the ids of all items of a family that a site shows, from its list; if the list fails, from the record of changes. */
-async function idsOf(source: ContentSource, family: string, { lists }: Items): Promise<number[]> {
+async function idsOf(source: ContentSource, family: string, { lists }: ItemPageMaker): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
   } catch (error) {

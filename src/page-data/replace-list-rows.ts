@@ -6,8 +6,8 @@ import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import type { ListingQuery } from '../query/listing.ts'
 import type { PageData, SitePage } from './page.ts'
-import { cardOf, summaryOf } from './pages/still.ts'
-import { localizeLinks } from './rich-text.ts'
+import { examsOfCard, classroomSummaryOf } from './pages/static-data.ts'
+import { localizeLinks } from './localize-links.ts'
 
 /** Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the page's family. */
 export function replaceListRows(
@@ -23,7 +23,7 @@ export function replaceListRows(
       return { ...data, ...part, videos: rows as CourseSummary[] }
     case 'classroom-list':
     case 'workshop-list':
-      return { ...data, ...part, classrooms: (rows as Classroom[]).map(summaryOf) }
+      return { ...data, ...part, classrooms: (rows as Classroom[]).map(classroomSummaryOf) }
     case 'news-list':
       return { ...data, ...part, news: rows as NewsSummary[] }
     case 'trainer-team': {
@@ -34,7 +34,7 @@ export function replaceListRows(
       return { ...data, ...part, trainers }
     }
     case 'practical-exam-list':
-      return { ...data, ...part, cards: (rows as PracticalExamCard[]).map(cardOf) }
+      return { ...data, ...part, cards: (rows as PracticalExamCard[]).map(examsOfCard) }
     default:
       throw new Error(`A page of "${data.family}" lists nothing`)
   }

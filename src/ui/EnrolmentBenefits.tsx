@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../domain/course/course.ts'
-import { lengthAndChapters } from '../i18n/course-words.ts'
+import { lengthAndChapters } from '../i18n/course-length.ts'
 import { languagesInWords } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'

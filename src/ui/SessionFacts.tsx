@@ -3,7 +3,7 @@ import type { Offer } from '../domain/order/offer.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
 import { OfferInWords } from './OfferInWords.tsx'
-import { ownZone } from './own-zone.ts'
+import { viewerZone } from './viewer-zone.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface SessionFactsProps {
@@ -22,7 +22,7 @@ interface SessionFactsProps {
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, spoken } = useTranslation()
   const own = online && live
-  const zone = own ? ownZone() : session.zone
+  const zone = own ? viewerZone() : session.zone
   const later = online &&
     !live && {
       'data-viewer-time': `${session.startsAt} ${session.endsAt}`,

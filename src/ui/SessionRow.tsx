@@ -4,7 +4,7 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
 import { FreeSeats } from './FreeSeats.tsx'
-import { ownZone } from './own-zone.ts'
+import { viewerZone } from './viewer-zone.ts'
 import { SeatsChip } from './SeatsChip.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -35,7 +35,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
   const live = seatsLeft !== undefined
   return (
     <li>
-      <CalendarBadge session={session} zone={online && live ? ownZone() : zone} />
+      <CalendarBadge session={session} zone={online && live ? viewerZone() : zone} />
       <div className="stack gap-1">
         <Heading className="name" {...langAttributesOf(session, spoken)}>
           <a href={href}>{name}</a>

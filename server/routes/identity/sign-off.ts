@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { href, markedMidExam } from '#src/routes.ts'
+import { href, markMidExam } from '#src/routes.ts'
 import { accountOf } from '#src/sites/parts-of-site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.ts'
@@ -49,7 +49,7 @@ async function signOff(c: Context<AppEnv>, parts: Dependencies): Promise<Respons
     return c.html(signOffAsked(findSourceLanguage(c, parts, target), target))
   }
   if (await findOpenTheoryAttempt(parts.db, session.learner.id, parts.clock()))
-    return c.redirect(markedMidExam(target), 303)
+    return c.redirect(markMidExam(target), 303)
   await endSession(parts.db, session.id)
   parts.log.info({ learner: session.learner.id }, 'A person signed off')
   clearSessionCookies(c)

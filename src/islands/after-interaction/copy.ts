@@ -1,4 +1,4 @@
-import { say } from '../say.ts'
+import { showPageToast } from '../page-toast.ts'
 
 /** Time for which button and toast report the copy, in milliseconds. Buttons with data-copy copy its text to the clipboard. */
 const shown = 3000
@@ -28,7 +28,7 @@ document.addEventListener('click', ({ target }) => {
   if (!button || !words) return
   const tell = (text: string | undefined) => {
     show(words, text)
-    say(text)
+    showPageToast(text)
   }
   copy(button.dataset.copy ?? '').then(
     () => tell(button.dataset.copied),

@@ -3,7 +3,7 @@ import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
 import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
-import { prepareStores } from '../prepare.ts'
+import { prepareStores } from '../prepare-stores.ts'
 
 /** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
 const hiddenCookie = 'feedbackHidden'

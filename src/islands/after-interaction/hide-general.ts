@@ -1,5 +1,5 @@
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare.ts'
+import { prepareStores } from '../prepare-stores.ts'
 
 /**
  * Hides the general certification in menu and footer if the site hides it in the visitor's country. The menu is closed

@@ -10,7 +10,7 @@ import { Badges } from './Badges.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 import { CertificateSheet } from './CertificateSheet.tsx'
 import { Download } from './Download.tsx'
-import { OfCompany } from './OfCompany.tsx'
+import { CompanyCertificates } from './CompanyCertificates.tsx'
 import { RenewalPanel } from './RenewalPanel.tsx'
 import { ShareCertificate } from './ShareCertificate.tsx'
 
@@ -76,7 +76,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
           country={countryCode}
         />
         {holds && <Badges certificate={certificate} />}
-        {ofCompany && <OfCompany place={place} />}
+        {ofCompany && <CompanyCertificates place={place} />}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ import { CertificationNextStep } from './CertificationNextStep.tsx'
 import { EnrolInCertification } from './EnrolInCertification.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
 import { ReleaseUpdate } from './ReleaseUpdate.tsx'
-import { StandingChip } from './StandingChip.tsx'
+import { CertificationStatusChip } from './CertificationStatusChip.tsx'
 
 export const areas = [
   'certification',
@@ -55,7 +55,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const way = now ? findReturnPage(id) : null
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
-    <EnrolPanel head={<StaticHtml name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
+    <EnrolPanel head={<StaticHtml name="medal" html={kept.medal} />} chip={now && <CertificationStatusChip now={now} />}>
       {enrolls && <EnrolInCertification place={place} certification={props.certification} />}
       {way && now && !enrolls && (
         <a className="btn full lg" href={way.href}>

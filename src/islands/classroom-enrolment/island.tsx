@@ -7,15 +7,15 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { NotHeld } from '#src/ui/NotHeld.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
+import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { classroomStatusOf } from './classroom-status.ts'
 import { Enrol } from './Enrol.tsx'
-import { Held } from './Held.tsx'
-import { OwnChip } from './OwnChip.tsx'
+import { EnrolledPanel } from './EnrolledPanel.tsx'
+import { EnrolmentChip } from './EnrolmentChip.tsx'
 
 export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error', 'price'] as const
 
@@ -50,12 +50,12 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   return (
     <EnrolPanel
       head={<Head now={now} kept={kept.head} />}
-      chip={now && standing !== 'notHeld' && <OwnChip status={now.classroom.own.status} />}
+      chip={now && standing !== 'notHeld' && <EnrolmentChip status={now.classroom.own.status} />}
     >
       {standing === 'notHeld' ? (
-        <NotHeld href={others(props)} />
+        <CancelledNotice href={others(props)} />
       ) : held && now ? (
-        <Held standing={standing} now={now} place={place} classroom={props.classroom} />
+        <EnrolledPanel standing={standing} now={now} place={place} classroom={props.classroom} />
       ) : (
         <Enrol place={place} classroom={props.classroom} now={now} />
       )}
@@ -72,7 +72,7 @@ function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | un
   const { seatsLeft, capacity, venue, zone, state } = now.classroom
   return (
     <div className="row between">
-      <CalendarBadge session={now.classroom} zone={venue ? zone : ownZone()} />
+      <CalendarBadge session={now.classroom} zone={venue ? zone : viewerZone()} />
       {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )

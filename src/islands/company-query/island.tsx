@@ -7,7 +7,7 @@ import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { Answer } from './Answer.tsx'
+import { CompanyResult } from './CompanyResult.tsx'
 
 export const areas = ['company-query', 'form'] as const
 
@@ -81,7 +81,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           )}
         </button>
       </form>
-      <div role="status">{answer && <Answer answer={answer} />}</div>
+      <div role="status">{answer && <CompanyResult answer={answer} />}</div>
     </div>
   )
 }

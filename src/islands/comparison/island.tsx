@@ -8,7 +8,7 @@ import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
 import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { boxOf, Choice } from './Choice.tsx'
+import { checkboxName, ComparisonChoice } from './ComparisonChoice.tsx'
 
 export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
 
@@ -30,7 +30,7 @@ export default function Comparison({ place, compared, kept, fields }: Comparison
     const known = compared.map(({ release }) => release.id)
     const stop = openComparison(known)
     // The static form's checkboxes are not initialized from the address, so both are merged.
-    const ticked = fields ? known.filter((id) => boxOf(id) in fields) : []
+    const ticked = fields ? known.filter((id) => checkboxName(id) in fields) : []
     if (ticked.length > 0) compare([...new Set([...$comparedIds.get(), ...ticked])].slice(0, mostCompared))
     return stop
   }, [compared, fields])
@@ -38,7 +38,7 @@ export default function Comparison({ place, compared, kept, fields }: Comparison
   const Table = place.variant === 'mobile' ? ComparedRows : ComparedSides
   return (
     <div className="stack gap-8">
-      <Choice releases={releases} chosen={chosen} />
+      <ComparisonChoice releases={releases} chosen={chosen} />
       {shown.length > 0 ? (
         <section className="compared stack gap-3" aria-labelledby="sides">
           <h2 className="t24" id="sides">

@@ -21,7 +21,7 @@ const storage = (): Storage | undefined => {
 export const storedConsent = (): ConsentChoice | undefined =>
   parseConsent(storage()?.getItem(policyKey) ?? null)
 
-export const wasAsked = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
+export const hasChosenConsent = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
 /** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
 const counts = (name: string): boolean => name.startsWith('_g')

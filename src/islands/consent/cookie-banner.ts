@@ -1,7 +1,7 @@
 import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
-import { allow } from './allow.ts'
-import { onConsent, saveConsent, storedConsent, wasAsked } from './consent-store.ts'
+import { applyConsent } from './apply-consent.ts'
+import { onConsent, saveConsent, storedConsent, hasChosenConsent } from './consent-store.ts'
 
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -10,12 +10,12 @@ const hide = () => banner?.setAttribute('hidden', '')
 
 onConsent((consent) => {
   hide()
-  allow(consent)
+  applyConsent(consent)
 })
 
 const stored = storedConsent()
-if (stored) allow(stored)
-if (banner && !(stored && wasAsked())) {
+if (stored) applyConsent(stored)
+if (banner && !(stored && hasChosenConsent())) {
   // The preferences page asks the question itself.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
@@ -28,7 +28,7 @@ if (banner && !(stored && wasAsked())) {
 /** Applies a default consent until the reader chooses; the preferences page shows it. */
 function holds(consent: ConsentChoice): void {
   if (storedConsent()) return
-  allow(consent)
+  applyConsent(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
 }
 

@@ -1,6 +1,6 @@
 import { type ConsentChoice, consentUnasked } from '#src/domain/consent-choice.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare.ts'
+import { prepareStores } from '../prepare-stores.ts'
 
 /** The default consent in a country, and whether Reject is offered there. */
 export interface CountryDefault {

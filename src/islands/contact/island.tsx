@@ -5,9 +5,9 @@ import { contactFormStore } from '#src/stores/contact/contact.ts'
 import { newProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
-import { useDraft } from '../use-draft.ts'
+import { useVisitorDraft } from '../use-visitor-draft.ts'
 import { ContactFormFields } from './ContactFormFields.tsx'
-import { formOf } from './form-of.ts'
+import { readContactForm } from './read-contact-form.ts'
 
 export const areas = ['contact', 'form', 'faq'] as const
 
@@ -23,7 +23,7 @@ interface ContactProps {
 export default function Contact({ place, privacy, typed }: ContactProps) {
   const sending = useStore(contactFormStore.$sending)
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, 'contact')
+  const draft = useVisitorDraft(form, 'contact')
   const email = useRef('')
   useEffect(() => void newProof('contact'), [])
   useEffect(() => {
@@ -38,10 +38,10 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
       typed={typed}
       sending={sending}
       onWrite={draft.keep}
-      onCheck={(data) => contactFormStore.check(formOf(data))}
+      onCheck={(data) => contactFormStore.check(readContactForm(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void contactFormStore.send(formOf(data))
+        void contactFormStore.send(readContactForm(data))
       }}
     />
   )

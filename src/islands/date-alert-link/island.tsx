@@ -4,8 +4,8 @@ import { environment } from '#src/environment/environment.ts'
 import { $linkUse, confirmByLink, endByLink } from '#src/stores/classroom/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { OwnAlerts } from './OwnAlerts.tsx'
-import { useWish } from './use-wish.ts'
+import { MyDateAlerts } from './MyDateAlerts.tsx'
+import { useAlertDescription } from './use-alert-description.ts'
 
 export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
 
@@ -28,7 +28,7 @@ export default function DateAlertLink() {
       ) : (
         <p className="empty">{t('new-dates:none')}</p>
       )}
-      {session.state === 'signedIn' && <OwnAlerts />}
+      {session.state === 'signedIn' && <MyDateAlerts />}
     </div>
   )
 }
@@ -36,7 +36,7 @@ export default function DateAlertLink() {
 function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
   const { t } = useTranslation()
   const use = useStore($linkUse)
-  const inWords = useWish()
+  const inWords = useAlertDescription()
   const again = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
   if (use.state === 'open' || use.state === 'busy')
     return confirm ? (

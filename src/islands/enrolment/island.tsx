@@ -13,7 +13,7 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ByCode, signInToEnrol } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
-import { enrolmentStepOf } from './step.ts'
+import { enrolmentStepOf } from './enrolment-step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 

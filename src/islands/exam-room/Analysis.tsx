@@ -8,10 +8,10 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
 /** The analysis of an attempt: for each question the learner's answer, the right answer and the explanation. */
-export default function Analysis({ target, place, attemptId }: At & { attemptId: number }) {
+export default function Analysis({ target, place, attemptId }: ExamProps & { attemptId: number }) {
   const { t } = useTranslation()
   const live = useStore(analysis.$live)
   const [wrongOnly, setWrongOnly] = useState(false)

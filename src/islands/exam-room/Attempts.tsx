@@ -5,7 +5,7 @@ import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
 const chips = {
   open: { mark: 'half', tone: 'info' },
@@ -16,7 +16,7 @@ const chips = {
 } as const
 
 /** All attempts at the exam in all rounds, newest first; renders nothing before the first attempt. */
-export default function Attempts({ target, place }: At) {
+export default function Attempts({ target, place }: ExamProps) {
   const { t, spoken } = useTranslation()
   const attempts = useStore($attempts)
   if (attempts === 'failed')

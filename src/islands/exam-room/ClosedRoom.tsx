@@ -6,13 +6,13 @@ import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
 /**
  * The entry page for learners who may not enter: a dialog whose only link leads back to the exam's page. Specification
  * 1, section 4: exam entry.
  */
-export default function ClosedRoom({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
+export default function ClosedRoom({ target, place, why }: ExamProps & { why: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
   const asked = useStore($signInReason)
   const back = pageOfExam(place, target)

@@ -10,13 +10,13 @@ import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
-import { Foot } from '#src/ui/paper/Foot.tsx'
+import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 import { ExamBar } from './ExamBar.tsx'
 import { Question } from './Question.tsx'
 import { SavedState } from './SavedState.tsx'
@@ -30,7 +30,7 @@ const acts: KeyActs = {
 }
 
 /** An attempt in progress: one question, the answer sheet, the clock and the saving state. */
-export function ExamRoomView({ target }: At) {
+export function ExamRoomView({ target }: ExamProps) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const secondsLeft = useStore($secondsLeft)
@@ -81,7 +81,7 @@ export function ExamRoomView({ target }: At) {
           </aside>
         </div>
       </main>
-      <Foot
+      <PaperFoot
         position={position}
         count={paper.questions.length}
         answered={answeredCount(answers)}

@@ -11,11 +11,11 @@ import { lookAgain } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 import { Practise } from './Practise.tsx'
 
 /** The one next step after an exam: practical exam, application, another attempt, or enrolling again. */
-export function NextStep({ target, place, result }: At & { result: ExamResult }) {
+export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   const { exam, targetId } = target
   const now = liveItemOf(useStore(liveCertification.$live))
@@ -82,7 +82,7 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
 }
 
 /** Offers to enrol again when no attempt is left, and explains the consequences. */
-function Begin({ target, place }: At) {
+function Begin({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [asking, setAsking] = useState(false)

@@ -5,12 +5,12 @@ import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 import { NextStep } from './NextStep.tsx'
 import { Receipt } from './Receipt.tsx'
 
 /** The result: score, pass mark, attempts left, and the next step. */
-export default function Outcome({ target, place, result }: At & { result: ExamResult }) {
+export default function Outcome({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   useEffect(() => {
     scrollTo({ top: 0 })

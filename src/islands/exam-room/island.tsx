@@ -10,10 +10,10 @@ import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
-import { Taken } from './Taken.tsx'
+import { AttemptTakenOver } from './AttemptTakenOver.tsx'
 
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
-const Outside = lazy(() => import('./Outside.tsx'))
+const Outside = lazy(() => import('./ExamStages.tsx'))
 
 export const areas = ['exam', 'enrolment'] as const
 
@@ -36,7 +36,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
   const at = { target, place }
   if (stage.at === 'room') return <ExamRoomView {...at} />
-  if (stage.at === 'taken') return <Taken {...at} />
+  if (stage.at === 'taken') return <AttemptTakenOver {...at} />
   return (
     <Suspense fallback={<OpeningRoom />}>
       <Outside {...at} stage={stage} />

@@ -16,7 +16,7 @@ import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
+import { useLearnerDraft } from '../use-form-draft.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
 
@@ -37,7 +37,7 @@ function Gather({ learner, missing }: InformationRequest) {
   const form = useRef<HTMLFormElement>(null)
   const saving = useStore($profileSaving)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
-  const { written, keep, forget } = useKeptForm(form, 'information', learner.id)
+  const { written, keep, forget } = useLearnerDraft(form, 'information', learner.id)
   const shown = shownOf(missing, wrongFieldsOf(trouble))
   const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))

@@ -8,7 +8,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { countOf } from './count-of.ts'
+import { countKeys } from './count-keys.ts'
 import { ListRows } from './ListRows.tsx'
 import type { ListProps } from './props.ts'
 
@@ -42,7 +42,7 @@ export function ListResults(props: ResultsProps) {
     <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
       <div className="row between results-head">
         <p role="status" ref={head} tabIndex={-1}>
-          <b className="num">{t(countOf[list], { count: totalOf(results, props.total) })}</b>
+          <b className="num">{t(countKeys[list], { count: totalOf(results, props.total) })}</b>
         </p>
         <ChosenFilters {...{ chosen, facets, addressOf }} clears={!empty} onChoose={choose} />
       </div>

@@ -8,7 +8,7 @@ import { cancelSession } from '#src/stores/classroom/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
-import { standingOfSession } from './session-standing.ts'
+import { sessionStatusOf } from './session-status.ts'
 import { sessionZone } from './session-zone.ts'
 
 /** The button that cancels a seat, after a confirmation that names the deadline for it. */
@@ -19,7 +19,7 @@ export function CancelSession({ of }: { of: MyTraining }) {
   const exam = of.kind === 'practicalExam'
   const { id, name, startsAt, fee } = exam ? of.practicalExam : of.classroom
   const waits = !exam && of.classroom.own.status === 'waitlisted'
-  const paid = fee !== null && standingOfSession(of) === 'enrolled'
+  const paid = fee !== null && sessionStatusOf(of) === 'enrolled'
   const words = waits ? 'leave' : 'cancel'
   const until = waits ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
   return (

@@ -3,7 +3,7 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { listInWords } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
-import { localDay } from './when.ts'
+import { localDay } from './local-time.ts'
 
 type Name = (typeof certificationStep)[number]
 

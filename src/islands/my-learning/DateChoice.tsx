@@ -1,6 +1,6 @@
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
-import { ownZone } from '#src/ui/own-zone.ts'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { classroomZone } from './session-zone.ts'
@@ -42,7 +42,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
                 <span className="wrong">
                   {t('my-session:move.overlap', {
                     name: overlap.name,
-                    when: sessionDays(spoken, overlap, ownZone()),
+                    when: sessionDays(spoken, overlap, viewerZone()),
                   })}
                 </span>
               )}

@@ -4,7 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/exam/theory-exam.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
-import { localDay } from './when.ts'
+import { localDay } from './local-time.ts'
 
 /** The end of a certification's exam window, the last score, and the link to the exam or to the next step. */
 export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {

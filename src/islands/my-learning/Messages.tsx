@@ -11,7 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { OpenMessage } from './OpenMessage.tsx'
 import type { PanelProps } from './props.ts'
-import { localTime } from './when.ts'
+import { localTime } from './local-time.ts'
 
 /** The emails sent to the learner: a list, or the text of the open one. */
 export default function Messages({ place }: PanelProps) {

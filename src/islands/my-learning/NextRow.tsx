@@ -8,7 +8,7 @@ import { examAddress } from '#src/query/exam.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
@@ -53,7 +53,7 @@ function hrefOf(step: Doing, place: Place): string {
 
 /** Returns the deadline of a step: in the seller's zone for a payment, else in the reader's. */
 const deadlineOf = (spoken: string, step: Doing, at: string): string =>
-  zonedTime(spoken, at, (step.kind === 'pay' && step.zone) || ownZone())
+  zonedTime(spoken, at, (step.kind === 'pay' && step.zone) || viewerZone())
 
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 

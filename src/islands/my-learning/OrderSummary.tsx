@@ -7,7 +7,7 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { OrderActs } from './OrderActs.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { useNow } from './use-now.ts'
 
 const marks = {
@@ -66,7 +66,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
         </p>
         {review === 'open' && <p className="meta">{t('my-session:review.text')}</p>}
       </div>
-      <OrderActs order={order} place={place} />
+      <OrderActions order={order} place={place} />
     </li>
   )
 }

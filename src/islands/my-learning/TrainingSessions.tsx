@@ -3,7 +3,7 @@ import { mine } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { OwnSession } from './OwnSession.tsx'
+import { MySession } from './MySession.tsx'
 
 /** The classrooms, workshops and practical exams in which the learner has a seat; future dates come first. */
 export function TrainingSessions({ place }: { place: Place }) {
@@ -25,7 +25,7 @@ export function TrainingSessions({ place }: { place: Place }) {
         {({ rows }) => (
           <ul className="panel tight rows r3">
             {rows.map((of) => (
-              <OwnSession
+              <MySession
                 key={of.kind === 'practicalExam' ? `e${of.practicalExam.id}` : of.classroom.id}
                 of={of}
                 place={place}

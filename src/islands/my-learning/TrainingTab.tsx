@@ -5,14 +5,14 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
-import { Next } from './Next.tsx'
-import { Numbers } from './Numbers.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { LearningStatistics } from './LearningStatistics.tsx'
 import { Orders } from './Orders.tsx'
-import { PracticeWay } from './PracticeWay.tsx'
+import { MyPracticeLink } from './MyPracticeLink.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
 import { TrainingSessions } from './TrainingSessions.tsx'
-import { useTabInSight } from './use-tab-in-sight.ts'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 /** Returns the number of items in each sub-tab whose data is loaded. */
 function useCounts(): Partial<Record<SubTab, number>> {
@@ -30,11 +30,11 @@ function useCounts(): Partial<Record<SubTab, number>> {
 export default function TrainingTab({ place, learner, shown }: PanelProps) {
   const { t } = useTranslation()
   const counts = useCounts()
-  const row = useTabInSight(shown.subTab, Object.values(counts).join())
+  const row = useScrollToTab(shown.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
-      <Next place={place} />
+      <NextSteps place={place} />
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
@@ -54,13 +54,13 @@ export default function TrainingTab({ place, learner, shown }: PanelProps) {
       {shown.subTab === 'certifications' && (
         <>
           <Certifications place={place} />
-          <PracticeWay place={place} />
+          <MyPracticeLink place={place} />
           <Awards place={place} learner={learner} />
         </>
       )}
       {shown.subTab === 'courses' && (
         <>
-          <Numbers />
+          <LearningStatistics />
           <Courses place={place} />
         </>
       )}

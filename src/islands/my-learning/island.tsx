@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
 import { LearningHead } from './LearningHead.tsx'
 import type { PanelProps } from './props.ts'
-import { Side } from './Side.tsx'
+import { LearningTabs } from './LearningTabs.tsx'
 
 export const areas = [
   'my-learning',
@@ -73,7 +73,7 @@ export default function MyLearning({ place }: { place: Place }) {
     <>
       <LearningHead learner={session.learner} />
       <div className="split l">
-        <Side address={address} shown={shown} />
+        <LearningTabs address={address} shown={shown} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
           <Panel place={place} learner={session.learner} shown={shown} />
         </Suspense>

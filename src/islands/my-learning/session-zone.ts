@@ -1,10 +1,10 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { ownZone } from '#src/ui/own-zone.ts'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 
 /** Returns the time zone in which a classroom's times are displayed: its venue's, or the reader's if it is online. */
 export const classroomZone = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 'zone'>): string =>
-  venue ? zone : ownZone()
+  venue ? zone : viewerZone()
 
 /** Returns the time zone in which a learner's training session is displayed. */
 export const sessionZone = (of: MyTraining): string =>

@@ -5,8 +5,8 @@ import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { NotKept } from './NotKept.tsx'
-import { useWriting } from './use-writing.ts'
+import { NoteFailure } from './NoteFailure.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
 
 interface NewNoteProps {
   courseId: number
@@ -20,7 +20,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()
   const second = useStore($second)
-  const writing = useWriting<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
+  const writing = useNoteDraft<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
   const { draft, sending, failure } = writing
   if (chapterId === null && !draft) return null
   const write = (text: string) => {
@@ -50,7 +50,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
         readOnly={sending}
         onChange={({ target }) => write(target.value)}
       />
-      <NotKept failure={failure} />
+      <NoteFailure failure={failure} />
       <button type="submit" className="btn sec2 sm" aria-busy={sending}>
         {t('note:save')}
       </button>

@@ -7,7 +7,7 @@ import { $chapterId, $playback } from '#src/stores/course/playback.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NewNote } from './NewNote.tsx'
-import { OwnNote } from './OwnNote.tsx'
+import { NoteItem } from './NoteItem.tsx'
 
 interface NotesProps {
   courseId: number
@@ -62,7 +62,7 @@ interface OfChapterProps {
   /** The chapter's name if there are several chapters. */
   name: string | undefined
   language: string
-  notes: readonly Parameters<typeof OwnNote>[0]['note'][]
+  notes: readonly Parameters<typeof NoteItem>[0]['note'][]
   courseId: number
   learnerId: number
   onGone: () => void
@@ -79,7 +79,7 @@ function OfChapter({ name, language, notes, ...own }: OfChapterProps) {
       )}
       <ul>
         {notes.map((note) => (
-          <OwnNote key={note.id} note={note} {...own} />
+          <NoteItem key={note.id} note={note} {...own} />
         ))}
       </ul>
     </section>

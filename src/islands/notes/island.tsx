@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useShown } from '../use-shown.ts'
+import { useWasVisible } from '../use-was-visible.ts'
 
 export const areas = ['note', 'enrolment', 'error'] as const
 
@@ -21,7 +21,7 @@ export default function NotesPanel(props: NotesPanelProps) {
   const { t } = useTranslation()
   const session = useStore($session)
   const box = useRef<HTMLElement>(null)
-  const shown = useShown(box)
+  const shown = useWasVisible(box)
   useEffect(() => void loadSession(), [])
   return (
     <section ref={box} className="panel tight notes" aria-label={t('note:title')}>

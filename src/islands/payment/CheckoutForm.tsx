@@ -16,8 +16,8 @@ import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
-import { Before } from './Before.tsx'
+import { useLearnerDraft } from '../use-form-draft.ts'
+import { PreviousOrderNote } from './PreviousOrderNote.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -68,7 +68,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusOnWrong(form, Object.keys(wrong).length > 0 ? wrong : undefined, false)
   const { kind, id } = order.target
-  const { written, keep, forget } = useKeptForm(form, `payment ${kind} ${id}`, learner.id)
+  const { written, keep, forget } = useLearnerDraft(form, `payment ${kind} ${id}`, learner.id)
   const given = { ...givenBy(learner, before ?? order), ...written }
   const { country, company, vatNumber } = given
   const [choice, setChoice] = useState<CheckoutChoice>({
@@ -117,7 +117,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     >
       <p>{t('payment:lead')}</p>
       <Stepper current="transfer" />
-      {before && <Before state={before.state} />}
+      {before && <PreviousOrderNote state={before.state} />}
       <div className="split">
         <div className="stack gap-6">
           <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />

@@ -3,17 +3,17 @@ import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
 /** The error of a field: it is empty, malformed (name, address or number), or too long. */
-export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long' | NameFault
-export type WrongFields = Readonly<Record<string, Wrong>>
+export type FieldFault = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long' | NameFault
+export type WrongFields = Readonly<Record<string, FieldFault>>
 
-const ownReason: Readonly<Record<string, Wrong>> = {
+const ownReason: Readonly<Record<string, FieldFault>> = {
   email: 'email',
   country: 'country',
   vatNumber: 'vatNumber',
 }
 
 /** Returns the error of a field that is filled in, by its name. */
-export const wrongReasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
+export const wrongReasonOf = (name: string): FieldFault => ownReason[name] ?? 'name'
 
 /** The optional fields of the form. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
@@ -27,11 +27,11 @@ export function wrongNow(
   edited: Readonly<Record<string, 'empty' | 'filled'>>,
 ): WrongFields {
   const changed = Object.keys(edited)
-  const stays = ([name, reason]: [string, Wrong]) =>
+  const stays = ([name, reason]: [string, FieldFault]) =>
     !changed.includes(name) && !(reason === 'company' && edited.vatNumber === 'empty')
   const kept = Object.entries(wrong).filter(stays)
   const empty = changed.filter((name) => edited[name] === 'empty' && !optional.includes(name))
-  return Object.fromEntries([...kept, ...empty.map((name): [string, Wrong] => [name, 'missing'])])
+  return Object.fromEntries([...kept, ...empty.map((name): [string, FieldFault] => [name, 'missing'])])
 }
 
 /** Parses the payment form; if anything is invalid, returns the error of each field. */
@@ -41,7 +41,7 @@ export function readPaymentForm(
   const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
   const issues = [...(person.error?.issues ?? []), ...(address.error?.issues ?? [])]
   const wrong = Object.fromEntries(
-    issues.map((issue): [string, Wrong] => {
+    issues.map((issue): [string, FieldFault] => {
       const name = String(issue.path[0])
       if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
       return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? wrongReasonOf(name))]

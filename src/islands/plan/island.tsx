@@ -5,8 +5,8 @@ import type { Place } from '#src/routes.ts'
 import { $planQuery, openPlan } from '#src/stores/plan/plan.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Form } from './Form.tsx'
-import { Way } from './Way.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { PlanPath } from './PlanPath.tsx'
 
 export const areas = ['plan', 'certification', 'course', 'classroom', 'price', 'share', 'form'] as const
 
@@ -29,9 +29,9 @@ export default function Plan({ certifications, kept, fields, ...way }: PlanProps
   const goal = certifications.find(({ id }) => id === query.goal)
   return (
     <div className="stack gap-8">
-      <Form certifications={certifications} query={query} />
+      <PlanForm certifications={certifications} query={query} />
       {goal ? (
-        <Way goal={goal} certifications={certifications} query={query} {...way} />
+        <PlanPath goal={goal} certifications={certifications} query={query} {...way} />
       ) : (
         <section className="stack gap-4" aria-labelledby="ways">
           <h2 className="t24" id="ways">

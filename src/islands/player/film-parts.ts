@@ -1,3 +1,3 @@
 /** The components that are loaded at Play, in one script. */
-export { Tools } from './Tools.tsx'
+export { VideoTools } from './VideoTools.tsx'
 export { Video } from './Video.tsx'

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
 import { NotEnrolled } from './NotEnrolled.tsx'
-import { useParts } from './use-parts.ts'
+import { useFilmParts } from './use-film-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
 
@@ -29,7 +29,7 @@ interface PlayerProps {
 export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
   const { t } = useTranslation()
   const playback = useStore($playback)
-  const parts = useParts(playback)
+  const parts = useFilmParts(playback)
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
     return resumeWhenOnline()
@@ -50,7 +50,7 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
         )}
       </section>
       <Below courseId={courseId} chapters={chapters} playback={playback}>
-        {open ? <open.Tools access={open.access} /> : <NotEnrolled />}
+        {open ? <open.VideoTools access={open.access} /> : <NotEnrolled />}
       </Below>
     </>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { $helps } from './help.ts'
+import { $isHelpOpen } from './player-help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
 
 /** The steps of the arrow keys: seconds, and volume as a fraction of 1. */
@@ -32,7 +32,7 @@ const acts = (video: HTMLVideoElement, captions: () => boolean): Record<KeyAct, 
   quieter: () => turnBy(video, -step.volume),
   captions: () => changeManner({ captions: !captions() }),
   fullScreen: () => fullScreen(video),
-  help: () => $helps.set(true),
+  help: () => $isHelpOpen.set(true),
 })
 
 const canFloat = (video: HTMLVideoElement) =>

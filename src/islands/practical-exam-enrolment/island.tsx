@@ -7,7 +7,7 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { NotHeld } from '#src/ui/NotHeld.tsx'
+import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -62,7 +62,7 @@ export default function PracticalExamEnrolment({
       chip={now && standing !== 'notHeld' && <PracticalExamChip status={now.exam.own.status} />}
     >
       {standing === 'notHeld' ? (
-        <NotHeld href={routes.practicalExams(place)} />
+        <CancelledNotice href={routes.practicalExams(place)} />
       ) : now && standing !== 'open' ? (
         <PracticalExamPlace standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
       ) : (

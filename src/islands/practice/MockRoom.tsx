@@ -15,9 +15,9 @@ import { $practiceBank } from '#src/stores/practice/choice.ts'
 import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
-import { Bar } from '#src/ui/paper/Bar.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
-import { Foot } from '#src/ui/paper/Foot.tsx'
+import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
@@ -59,7 +59,7 @@ export function MockRoom() {
   }
   return (
     <>
-      <Bar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
+      <PaperBar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
         <p className={saved ? 'saved' : 'saved off'}>
           {t(saved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
         </p>
@@ -69,7 +69,7 @@ export function MockRoom() {
         <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
           {t('practice:mock.submit')}
         </button>
-      </Bar>
+      </PaperBar>
       <main id="main" tabIndex={-1} className="wrap exam-main">
         <div className="split exam-table">
           <PaperQuestion
@@ -86,7 +86,7 @@ export function MockRoom() {
           </aside>
         </div>
       </main>
-      <Foot
+      <PaperFoot
         position={question.position}
         count={count}
         answered={answeredCount(answers)}

@@ -6,7 +6,7 @@ import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
-import { Forget } from './Forget.tsx'
+import { DeletePractice } from './DeletePractice.tsx'
 import { Mocks } from './Mocks.tsx'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
 import { Programmes } from './Programmes.tsx'
@@ -34,7 +34,7 @@ export function PracticeChoice() {
         <aside className="stack gap-5">
           <Mocks bank={bank} />
           <Method />
-          <Forget />
+          <DeletePractice />
         </aside>
       </div>
     </div>

@@ -16,7 +16,7 @@ import { usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
-import { useSteps } from './use-steps.ts'
+import { usePracticeKeys } from './use-practice-keys.ts'
 import { Verdict } from './Verdict.tsx'
 
 const keys = { choose: toggleOption }
@@ -33,7 +33,7 @@ export function PracticeSession() {
   const trouble = useStore($practiceTrouble)
   const heading = useRef<HTMLHeadingElement>(null)
   usePaperKeys(!verdict, keys)
-  useSteps()
+  usePracticeKeys()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each of its turns, takes the focus
   useEffect(() => {
     scrollTo({ top: 0 })

@@ -9,7 +9,7 @@ import { openPractice } from '#src/stores/practice/choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { MockDoor } from './MockDoor.tsx'
+import { MockEntryPage } from './MockEntryPage.tsx'
 import { MockResultView } from './MockResultView.tsx'
 import { MockRoom } from './MockRoom.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
@@ -51,7 +51,7 @@ export default function Practice({ place }: { place: Place }) {
         )}
         {stage === 'choosing' && <PracticeChoice />}
         {stage === 'question' && <PracticeSession />}
-        {stage === 'door' && <MockDoor />}
+        {stage === 'door' && <MockEntryPage />}
         {stage === 'result' && <MockResultView />}
       </main>
     </>

@@ -16,7 +16,7 @@ import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
+import { useLearnerDraft } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner
@@ -30,7 +30,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
   const { t } = useTranslation()
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
-  const { written, keep, forget } = useKeptForm(form, 'profile', known.id)
+  const { written, keep, forget } = useLearnerDraft(form, 'profile', known.id)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]

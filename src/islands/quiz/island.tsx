@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { quizStep } from './step.ts'
+import { quizStep } from './quiz-step.ts'
 
 export const areas = ['quiz', 'enrolment'] as const
 

@@ -9,7 +9,7 @@ import { type SearchAnswer as Answer, searchList } from '#src/stores/list/search
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Narrow } from './Narrow.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -71,7 +71,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         addressOf={(type) => addressOf({ type, page: 1 })}
         onChoose={(type) => searchList.choose(of, { type, page: 1 })}
       />
-      <Narrow
+      <SearchFilters
         facets={results.state === 'ready' ? results.facets : []}
         chosen={query.chosen}
         open={place.variant === 'desktop'}

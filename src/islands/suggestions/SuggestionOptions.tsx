@@ -1,7 +1,7 @@
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import { findAddress } from '#src/ui/address-of-find.ts'
+import { findAddress } from '#src/ui/find-address.ts'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -12,9 +12,9 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { LastAttempt } from './LastAttempt.tsx'
-import { examStep } from './step.ts'
+import { examStep } from './exam-step.ts'
 import { TheoryPracticeLink } from './TheoryPracticeLink.tsx'
-import { Window } from './Window.tsx'
+import { TheoryWindow } from './TheoryWindow.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'enrolment'] as const
 
@@ -66,7 +66,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
           </a>
         </p>
       )}
-      {(step === 'ready' || step === 'oneLeft') && <Window />}
+      {(step === 'ready' || step === 'oneLeft') && <TheoryWindow />}
       <p className="note">
         <Icon name="clock" />
         <span role="status">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef } from 'react'
 import { $playback } from '#src/stores/course/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useShown } from '../use-shown.ts'
+import { useWasVisible } from '../use-was-visible.ts'
 
 export const areas = ['player'] as const
 
@@ -13,7 +13,7 @@ export default function TranscriptPanel() {
   const { t } = useTranslation()
   const playback = useStore($playback)
   const box = useRef<HTMLElement>(null)
-  const shown = useShown(box)
+  const shown = useWasVisible(box)
   return (
     <section ref={box} className="panel tight transcript" aria-label={t('player:transcript')}>
       {playback.state === 'open' && shown ? (

@@ -1,7 +1,7 @@
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** A published page of a course list; the island fetches others. */
 export interface CourseListPage extends ListPart {

@@ -1,5 +1,5 @@
 import type { News, NewsSummary } from '#src/domain/news/news.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** The page of the news with one page of the list; the island fetches others. */
 export interface NewsListPage extends ListPart {

@@ -1,6 +1,6 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { ExamDate } from './certification.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** The dates of one certification's practical exam. */
 export interface ExamsOfCertification {

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** The page of the educational videos with one page of the list; the island fetches others. */
 export interface VideoListPage extends ListPart {

@@ -8,11 +8,11 @@ import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
 import type { CertificationPageData } from '../data/certification.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqOf } from './has-faq.ts'
-import type { Items } from './items.ts'
-import { dateOf, summaryOf } from './still.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
+import { examDateOf, classroomSummaryOf } from './static-data.ts'
 
 export const certificationListPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'banner', 'faq'],
@@ -53,14 +53,14 @@ async function foundOne(source: ContentSource, id: number): Promise<Found | null
     certification: found.certification,
     courses: found.courses,
     banner: found.banner,
-    classrooms: classrooms.map(summaryOf),
-    exams: exams.map(dateOf),
+    classrooms: classrooms.map(classroomSummaryOf),
+    exams: exams.map(examDateOf),
     voices: comments.filter(({ certificationId }) => certificationId === id),
     next: releases.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
   }
 }
 
-export const certificationPages: Items<Found> = {
+export const certificationPages: ItemPageMaker<Found> = {
   path: routes.certification,
   read: async (source, ids) =>
     (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),

@@ -10,11 +10,11 @@ import { changesSince } from '../changes.ts'
 import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import type { Items } from './items.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
-import { releaseOf, summaryOf } from './still.ts'
+import { releaseOf, classroomSummaryOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
@@ -33,7 +33,7 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
     listPages(
       place,
       (at) => routes.classrooms(at, kind),
-      { rows: rows.map(summaryOf), ...found },
+      { rows: rows.map(classroomSummaryOf), ...found },
       ({ rows: classrooms, ...part }) => {
         const list = { kind, banner, classrooms, ...part }
         return { family: 'classroom-list', ...list }
@@ -47,7 +47,7 @@ export const workshopListPages: FixedPageMaker = {
   async pages(source) {
     if (!source.site.nonCertification) return []
     const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: publishedRows }))
-    const all = { rows: rows.map(summaryOf), ...found }
+    const all = { rows: rows.map(classroomSummaryOf), ...found }
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
         family: 'workshop-list',
@@ -67,7 +67,7 @@ async function foundOne({ api }: ContentSource, id: number): Promise<Found | nul
   const of = classroom.certificationId
   const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
   return {
-    classroom: summaryOf(classroom),
+    classroom: classroomSummaryOf(classroom),
     cancelled: classroom.state === 'cancelled',
     description,
     bodyLanguage,
@@ -75,7 +75,7 @@ async function foundOne({ api }: ContentSource, id: number): Promise<Found | nul
   }
 }
 
-export const classroomPages: Items<Found> = {
+export const classroomPages: ItemPageMaker<Found> = {
   path: routes.classroom,
   read: async (source, ids) =>
     (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),

@@ -9,9 +9,9 @@ import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { CoursePage } from '../data/course.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import type { Items } from './items.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const courseListPages: FixedPageMaker = {
@@ -44,7 +44,7 @@ const voicesOf = (comments: readonly Comment[], { course, certifications }: Publ
 }
 
 /** The pages of courses and videos. */
-export const coursePages: Items<Found> = {
+export const coursePages: ItemPageMaker<Found> = {
   path: routes.course,
   async read({ api }, ids) {
     const [courses, comments] = await Promise.all([

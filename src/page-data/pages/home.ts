@@ -10,9 +10,9 @@ import { findTrainers } from '#src/contract/catalogue/trainer.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { HomePage } from '../data/home.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqOf } from './has-faq.ts'
-import { summaryOf } from './still.ts'
+import { classroomSummaryOf } from './static-data.ts'
 
 /** The number of news items on the home page. Specification 1, section 9. */
 const topNews = 4
@@ -38,7 +38,7 @@ async function homeOf(source: ContentSource): Promise<HomePage> {
     levels: groups.flatMap(({ releases }) => releases.flatMap(({ level }) => (level ? [level] : []))),
     banners,
     recommended,
-    classrooms: classrooms.map(summaryOf),
+    classrooms: classrooms.map(classroomSummaryOf),
     trainers: trainers.rows.slice(0, trainersShown),
     news: news.rows.slice(0, topNews),
     comments,

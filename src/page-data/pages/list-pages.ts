@@ -1,8 +1,8 @@
 import { listPage, publishedPages } from '#src/domain/list-page.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
-import type { ListPart } from '../data/part.ts'
+import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
-import { pageSizeOf } from './fixed.ts'
+import { pageSizeOf } from './fixed-page-maker.ts'
 
 /** The rows of one page of a list, with their part of the list. */
 export interface ListPageRows<Row> extends ListPart {

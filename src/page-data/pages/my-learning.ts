@@ -1,6 +1,6 @@
 import { routes } from '#src/routes.ts'
 import { placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqOf } from './has-faq.ts'
 
 /**

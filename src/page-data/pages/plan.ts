@@ -4,20 +4,20 @@ import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practi
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import { plannedOf } from './planned.ts'
+import { answerOf, type ContentSource, loadFound, placesOf } from '../content-source.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import { plannedOf } from './planned-certification.ts'
 
 /** Loads the certifications of these ids and all their prerequisites, each once. */
 async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
-  const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
+  const found = await loadFound(ids, (id) => api.call(getCertification, { id }))
   const asked = new Set(ids)
   for (;;) {
     const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
     const missing = [...new Set(needed)].filter((id) => !asked.has(id))
     if (missing.length === 0) return found
     for (const id of missing) asked.add(id)
-    found.push(...(await foundOf(missing, (id) => api.call(getCertification, { id }))))
+    found.push(...(await loadFound(missing, (id) => api.call(getCertification, { id }))))
   }
 }
 

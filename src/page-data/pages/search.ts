@@ -3,7 +3,7 @@ import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 
 /** The number of recommended certifications, and of courses, for searches without results. */
 const most = 3

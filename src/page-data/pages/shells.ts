@@ -1,7 +1,7 @@
 import { type Place, routes } from '#src/routes.ts'
 import { placesOf } from '../content-source.ts'
 import type { ShellPage } from '../data/shell.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 
 interface Shell {
   paths(place: Place): readonly string[]

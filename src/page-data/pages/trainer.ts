@@ -2,8 +2,8 @@ import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf, unlessMissing } from '../content-source.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const trainerTeamPages: FixedPageMaker = {

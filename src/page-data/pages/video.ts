@@ -2,7 +2,7 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const videoListPages: FixedPageMaker = {

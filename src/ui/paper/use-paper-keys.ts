@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('textarea, input[type="text"], select, summary') !== null
 
 /** Returns whether a key is not for the question: a modifier is pressed, the learner is typing, or a dialog is open. */
-export const isOthersKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
+export const shouldIgnoreKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
   ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]') !== null
 
 /**
@@ -30,7 +30,7 @@ export function usePaperKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     if (!on) return
     const heed = (event: KeyboardEvent) => {
-      if (isOthersKey(event)) return
+      if (shouldIgnoreKey(event)) return
       const { key } = event
       const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
       if (key === 'ArrowLeft' || key === 'ArrowRight') {

@@ -8,13 +8,13 @@ import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** The component that shows the seats of a date, as published or live. */
-export type SeatsPiece = ComponentType<SeatedSession>
+export type SeatsComponent = ComponentType<SeatedSession>
 
 interface PlanDateProps {
   of: SeatedSession['of']
   date: PlannedClassroom | PlannedExam
   place: Place
-  Seats: SeatsPiece
+  Seats: SeatsComponent
 }
 
 /** A date of a plan: title, location, time, seats and price. Uses the messages `classroom` and `price`. */

@@ -8,7 +8,7 @@ import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
-import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
+import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
 
 /** The number of classrooms that a plan names. */
 const named = 3
@@ -19,7 +19,7 @@ interface PlanStageProps {
   /** Whether dates are displayed; published pages have none, because they are read on later days. */
   dated: boolean
   level: 'h3' | 'h4'
-  Seats: SeatsPiece
+  Seats: SeatsComponent
 }
 
 /** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { IconName } from '#src/drawings/icons.ts'
+import { addressOfShown, type ShownTabs, show, type Tab } from '#src/stores/my-learning/my-learning.ts'
+import { unread } from '#src/stores/notice/messages.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
+
+/** The tabs in display order; their numbers in the URL differ. */
+const shownTabs: [Tab, IconName][] = [
+  ['training', 'play'],
+  ['messages', 'mail'],
+  ['certificates', 'certificate'],
+  ['medals', 'credit'],
+  ['information', 'person'],
+  ['preferences', 'filter'],
+]
+
+/** The tabs of My Learning. */
+export function LearningTabs({ address, shown }: { address: string; shown: ShownTabs }) {
+  const { t } = useTranslation()
+  const waiting = useStore(unread.$asked)
+  useEffect(() => void unread.load(), [])
+  const count = waiting.state === 'ready' ? waiting.value.total : 0
+  const row = useScrollToTab(shown.tab, count)
+  return (
+    <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
+      <ul>
+        {shownTabs.map(([tab, icon]) => {
+          const to: ShownTabs = { tab, subTab: 'certifications' }
+          return (
+            <li key={tab}>
+              <a
+                href={address + addressOfShown(to)}
+                aria-current={tab === shown.tab ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(address, to)
+                }}
+              >
+                <Icon name={icon} />
+                {t(`my-learning:tab.${tab}`)}
+                {tab === 'messages' && count > 0 && (
+                  <>
+                    {' '}
+                    <span className="n num" aria-hidden="true">
+                      {count}
+                    </span>
+                    <span className="sr">{t('message:unread', { count })}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

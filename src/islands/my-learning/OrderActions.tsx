@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { getCreditNote } from '#src/contract/money/credit-note.ts'
+import { getInvoice } from '#src/contract/money/order.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import { environment } from '#src/environment/environment.ts'
+import { sellerAddress } from '#src/query/payment.ts'
+import type { Place } from '#src/routes.ts'
+import { $isActing } from '#src/stores/act/act.ts'
+import { payOtherwise, removeOrder } from '#src/stores/payment/my-orders.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { downloadDocument } from './download-document.ts'
+
+/**
+ * The actions for an order: pay, change the payment method, show the bank account, open invoice and credit notes,
+ * remove it from the list.
+ */
+export function OrderActions({ order, place }: { order: Order; place: Place }) {
+  const { t } = useTranslation()
+  const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
+  const to = sellerAddress(place, order.site, target)
+  if (isLive(state))
+    return (
+      <div className="end">
+        <a className="btn sec2 sm" href={to} aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}>
+          {t(`my-session:goOn.${payType}`)}
+        </a>
+        {order.site && <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />}
+      </div>
+    )
+  return (
+    <div className="end">
+      {paidAt && seqNo && (
+        <button
+          type="button"
+          className="btn sec2 sm"
+          aria-label={`${t('my-learning:invoice')}: ${goods}`}
+          onClick={() => void downloadDocument(environment().api.call(getInvoice, { seqNo }))}
+        >
+          {t('my-learning:invoice')}
+        </button>
+      )}
+      {creditNotes.map(({ number, shownTotal }) => (
+        <button
+          key={number}
+          type="button"
+          className="btn sec2 sm"
+          aria-label={`${t('my-learning:creditNote')} ${shownTotal} ${number}: ${goods}`}
+          onClick={() => void downloadDocument(environment().api.call(getCreditNote, { number }))}
+        >
+          {t('my-learning:creditNote')}
+          {creditNotes.length > 1 && (
+            <>
+              {' '}
+              <bdi>{shownTotal}</bdi>
+            </>
+          )}
+        </button>
+      ))}
+      {(state === 'failed' || state === 'timedOut') && (
+        <a className="btn sec2 sm" href={to} aria-label={`${t('my-session:again')}: ${goods}`}>
+          {t('my-session:again')}
+        </a>
+      )}
+      {!paidAt && <Asked order={order} words="remove" onConfirm={() => removeOrder(order)} />}
+    </div>
+  )
+}
+
+interface AskedProps {
+  order: Order
+  words: 'remove' | 'otherwise'
+  onConfirm: () => Promise<void>
+}
+
+/** A button that asks for confirmation before it acts. */
+function Asked({ order, words, onConfirm }: AskedProps) {
+  const { t } = useTranslation()
+  const busy = useStore($isActing)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet sm"
+        aria-label={`${t(`my-session:${words}.button`)}: ${order.goods}`}
+        onClick={() => setAsking(true)}
+      >
+        {t(`my-session:${words}.button`)}
+      </button>
+      {asking && (
+        <Confirm
+          title={t(`my-session:${words}.button`)}
+          confirm={t(`my-session:${words}.confirm`)}
+          busy={busy}
+          onConfirm={() => void onConfirm().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(`my-session:${words}.ask`)}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

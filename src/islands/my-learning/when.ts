@@ -1,8 +1,0 @@
-import { formatDay, formatTime } from '#src/i18n/session-time.ts'
-import { ownZone } from '#src/ui/own-zone.ts'
-
-/** Formats the day of an instant in the reader's time zone. */
-export const localDay = (spoken: string, instant: string): string => formatDay(spoken, instant, ownZone())
-
-/** Formats the day and the time of an instant in the reader's time zone. */
-export const localTime = (spoken: string, instant: string): string => formatTime(spoken, instant, ownZone())

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { readFormDraft, saveFormDraft } from './use-form-draft.ts'
+
+/** Fills empty fields with the stored draft. */
+function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(written)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else if (field && 'value' in field && field.value === '') field.value = value
+  }
+}
+
+/** Stores the draft of an anonymous visitor's form, by name, until the tab is closed or the form is sent; a reload restores it. */
+export function useVisitorDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const key = `form ${name}`
+  useEffect(() => {
+    if (form.current) putBack(form.current, readFormDraft(key))
+  }, [form, key])
+  return {
+    keep: () => saveFormDraft(key, form.current),
+    forget: () => environment().visit.set(key, ''),
+  }
+}

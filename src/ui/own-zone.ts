@@ -1,2 +1,0 @@
-/** Returns the IANA time zone of the reader's device: "Europe/Warsaw". */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
