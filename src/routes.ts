@@ -30,7 +30,7 @@ export const placeOf = (
   variant,
 })
 
-const bare = (language: string): string => language.split('-')[0] as string
+const baseOfTag = (language: string): string => language.split('-')[0] as string
 
 /**
  * Returns the place on another site of the same brand: in the reader's language if that site has it, else in its first
@@ -39,9 +39,9 @@ const bare = (language: string): string => language.split('-')[0] as string
  */
 export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
   const { languages } = site
-  const same = languages.find((each) => each === from.language)
-  const near = languages.find((each) => bare(each) === bare(from.language))
-  const language = same ?? near ?? (languages[0] as string)
+  const exact = languages.find((each) => each === from.language)
+  const sameBase = languages.find((each) => baseOfTag(each) === baseOfTag(from.language))
+  const language = exact ?? sameBase ?? (languages[0] as string)
   return placeOf({ ...site, tenant: from.tenant }, language, from.variant)
 }
 
@@ -235,11 +235,12 @@ export function resolve(
   const prefixed = sites.find((site) => site.prefix !== '' && site.prefix === parts[0])
   const site = prefixed ?? root
   if (!site) return undefined
-  const further = site.languages.slice(1)
+  const furtherLanguages = site.languages.slice(1)
   // The site at the root writes 'en' before a further language, where other sites write their prefix.
-  const named = prefixed !== undefined || (parts[0] === 'en' && further.includes(parts[1] ?? ''))
-  if (named) parts.shift()
-  const language = named && further.includes(parts[0] ?? '') ? parts.shift() : undefined
+  const hasLanguageSegment =
+    prefixed !== undefined || (parts[0] === 'en' && furtherLanguages.includes(parts[1] ?? ''))
+  if (hasLanguageSegment) parts.shift()
+  const language = hasLanguageSegment && furtherLanguages.includes(parts[0] ?? '') ? parts.shift() : undefined
   return {
     site,
     place: placeOf(site, language ?? (site.languages[0] as string), variant),

@@ -10,7 +10,8 @@ export const polar = (x: number, y: number, radius: number, angle: number): stri
 
 type Point = readonly [x: number, y: number]
 
-const middle = (a: Point, b: Point): string => `${roundToTenth((a[0] + b[0]) / 2)} ${roundToTenth((a[1] + b[1]) / 2)}`
+const middle = (a: Point, b: Point): string =>
+  `${roundToTenth((a[0] + b[0]) / 2)} ${roundToTenth((a[1] + b[1]) / 2)}`
 
 /** Returns a closed smooth line around x, y: an isotherm. `phase` varies its shape. */
 export function contour(x: number, y: number, radius: number, phase: number, corners = 12): string {

@@ -7,7 +7,7 @@ export function lengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
 ): string {
-  const length = lengthInWords(translator.spoken, course.seconds)
+  const length = lengthInWords(translator.locale, course.seconds)
   if (course.chapterCount < 2) return length
   const chapters = translator.t('course:chapterCount', { count: course.chapterCount })
   return translator.t('course:lengthAndChapters', { length, chapters })

@@ -5,18 +5,20 @@
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
 /** Caches one formatter per language: creating one costs more than a thousand uses. */
-function onceALanguage<Formatter>(make: (language: string) => Formatter): (language: string) => Formatter {
-  const made = new Map<string, Formatter>()
+function cachePerLanguage<Formatter>(
+  create: (language: string) => Formatter,
+): (language: string) => Formatter {
+  const cache = new Map<string, Formatter>()
   return (language) => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
-    return known
+    const formatter = cache.get(language) ?? create(language)
+    cache.set(language, formatter)
+    return formatter
   }
 }
 
-const numbers = onceALanguage((language) => new Intl.NumberFormat(locale(language)))
+const numbers = cachePerLanguage((language) => new Intl.NumberFormat(locale(language)))
 
-const percents = onceALanguage(
+const percents = cachePerLanguage(
   (language) => new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 0 }),
 )
 
@@ -40,7 +42,7 @@ export function clockTime(seconds: number): string {
 }
 
 const inUnit = (unit: 'hour' | 'minute') =>
-  onceALanguage(
+  cachePerLanguage(
     (language) => new Intl.NumberFormat(locale(language), { style: 'unit', unit, unitDisplay: 'short' }),
   )
 const units = { hour: inUnit('hour'), minute: inUnit('minute') }
@@ -56,7 +58,7 @@ export function lengthInWords(language: string, seconds: number): string {
   return [h > 0 ? unit(h, 'hour') : '', m > 0 ? unit(m, 'minute') : ''].filter(Boolean).join(' ')
 }
 
-const names = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
+const names = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
 
 /**
  * Returns the name of a language in a language.
@@ -65,7 +67,7 @@ const names = onceALanguage((language) => new Intl.DisplayNames([language], { ty
 export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
 /** Narrow lists, which some languages (Russian, Korean, Turkish) write without commas, as in lists of units. */
-const lists = onceALanguage(
+const lists = cachePerLanguage(
   (language) => new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }),
 )
 
@@ -97,7 +99,7 @@ export function symbolOf(language: string, currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-const days = onceALanguage(
+const days = cachePerLanguage(
   /* Not dateStyle, which adds the era in Thai only. */
   (language) =>
     new Intl.DateTimeFormat(locale(language), {
@@ -122,7 +124,7 @@ export const moneyInWords = (language: string, minor: number, currency: string):
 export const dayInWords = (language: string, day: string): string =>
   days(language).format(new Date(`${day}T00:00:00Z`))
 
-const months = onceALanguage(
+const months = cachePerLanguage(
   (language) =>
     new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -134,7 +136,7 @@ const months = onceALanguage(
 export const monthInWords = (language: string, month: string): string =>
   months(language).format(new Date(`${month}-01T00:00:00Z`))
 
-const countries = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
+const countries = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 /**
  * Returns the name of a country in a language, by its ISO 3166-1 code.
@@ -155,7 +157,7 @@ export function sizeInWords(language: string, bytes: number): string {
   }).format(Math.max(1, bytes / (inMB ? kB * kB : kB)))
 }
 
-const ahead = onceALanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
+const ahead = cachePerLanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
 
 /**
  * Formats the time until an instant, in the largest unit that fits: minutes, hours or days, rounded up to whole days as

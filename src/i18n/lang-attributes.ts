@@ -5,19 +5,19 @@ import { baseOf } from './message-locale.ts'
  * Returns the attributes `lang` and `dir` of an item's texts if they differ from the surrounding language.
  * @example langAttributesOf({ language: 'en' }, 'de') // { lang: 'en', dir: 'ltr' }
  */
-export const langAttributesOf = (item: { language: string }, spoken: string) =>
-  item.language === spoken ? {} : { lang: item.language, dir: direction(item.language) }
+export const langAttributesOf = (item: { language: string }, locale: string) =>
+  item.language === locale ? {} : { lang: item.language, dir: direction(item.language) }
 
 /**
  * Returns whether an item's texts are in another language than the surrounding ones, which is shown to readers.
  * @example isInOther({ language: 'pt-PT' }, 'pt-BR') // false
  */
-export const isInOther = (item: { language: string }, spoken: string): boolean =>
-  baseOf(item.language) !== baseOf(spoken)
+export const isInOther = (item: { language: string }, locale: string): boolean =>
+  baseOf(item.language) !== baseOf(locale)
 
 /**
  * Returns whether an item's texts are in English while the surrounding ones are not, which is shown to readers.
  * @example isStillEnglish({ language: 'en' }, 'en-GB') // false
  */
-export const isStillEnglish = (item: { language: string }, spoken: string): boolean =>
-  baseOf(item.language) === 'en' && baseOf(spoken) !== 'en'
+export const isStillEnglish = (item: { language: string }, locale: string): boolean =>
+  baseOf(item.language) === 'en' && baseOf(locale) !== 'en'

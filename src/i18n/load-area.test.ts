@@ -8,8 +8,8 @@ const wordsOf = async (language: string, area: string) =>
   createSmallTranslator(language, { [area]: await loadArea(language, area) })
 
 test('an island uses its page’s language', async () => {
-  const { language, spoken, t } = await wordsOf('pl', 'course')
-  expect([language, spoken]).toEqual(['pl', 'pl'])
+  const { language, locale, t } = await wordsOf('pl', 'course')
+  expect([language, locale]).toEqual(['pl', 'pl'])
   expect([1, 2, 5, 22].map((count) => t('course:chapterCount', { count }))).toEqual([
     '1 rozdział',
     '2 rozdziały',
@@ -22,8 +22,8 @@ test('an island uses its page’s language', async () => {
 test.each(['ja', 'cs'])(
   'an island on a page of %s, which has no messages, is entirely in English',
   async (code) => {
-    const { language, spoken, t } = await wordsOf(code, 'course')
-    expect([language, spoken]).toEqual([code, 'en'])
+    const { language, locale, t } = await wordsOf(code, 'course')
+    expect([language, locale]).toEqual([code, 'en'])
     expect([1, 2, 5].map((count) => t('course:chapterCount', { count }))).toEqual([
       '1 chapter',
       '2 chapters',
@@ -40,15 +40,15 @@ test('an unknown area has no texts, and its language mark is not a text', async 
 test('a regional language overrides some texts of its base, as on pages', async () => {
   const british = await wordsOf('en-GB', 'error')
   const english = await wordsOf('en', 'error')
-  expect(british.spoken).toBe('en-GB')
+  expect(british.locale).toBe('en-GB')
   expect(british.t('error:10004')).not.toBe(english.t('error:10004'))
   expect(british.t('error:10004')).toBe(translatorOf('en-GB').t('error:10004'))
   expect(british.t('error:401')).toBe(english.t('error:401'))
 })
 
 test('an area without regional texts uses the base’s', async () => {
-  const { spoken, t } = await wordsOf('en-GB', 'account')
-  expect([spoken, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
+  const { locale, t } = await wordsOf('en-GB', 'account')
+  expect([locale, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
 })
 
 test('islands of several languages do not affect each other', async () => {
@@ -60,7 +60,7 @@ test('islands of several languages do not affect each other', async () => {
 })
 
 test('an island on a page of a language without messages is entirely in English, refusals too', async () => {
-  const { language, spoken, t } = await wordsOf('ja', 'error')
-  expect([language, spoken]).toEqual(['ja', 'en'])
+  const { language, locale, t } = await wordsOf('ja', 'error')
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect(t('error:401')).toBe('You need to sign in first.')
 })

@@ -30,14 +30,14 @@ const names: readonly string[] = modules
  * The languages that have the area of all pages. A file name is "language/area" in development and in compiled pages,
  * so it splits into a pair.
  */
-const present = findLanguages(
+const pageLanguages = findLanguages(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFileName),
 )
 /** The message files of regional languages. There are few, and this set avoids requests for missing files. */
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
 
-async function fetched(name: string): Promise<Texts | undefined> {
+async function fetchTexts(name: string): Promise<Texts | undefined> {
   const answer = await fetch(`${compiled?.base}/${name}.json`)
   if (answer.ok) return (await answer.json()) as Texts
   if (answer.status === 404) return undefined
@@ -46,7 +46,7 @@ async function fetched(name: string): Promise<Texts | undefined> {
 
 const load = (language: string, area: string): Promise<Texts | undefined> | undefined => {
   const name = `${language}/${area}`
-  return modules ? modules[`./messages/${name}.json`]?.() : fetched(name)
+  return modules ? modules[`./messages/${name}.json`]?.() : fetchTexts(name)
 }
 
 /**
@@ -54,12 +54,12 @@ const load = (language: string, area: string): Promise<Texts | undefined> | unde
  * English if the language has none.
  */
 export async function loadArea(language: string, area: string): Promise<Texts> {
-  const spoken = messageLocaleOf(language, present)
-  const base = baseOf(spoken)
-  const [texts, own] = await Promise.all([
+  const locale = messageLocaleOf(language, pageLanguages)
+  const base = baseOf(locale)
+  const [texts, regionalTexts] = await Promise.all([
     load(base, area),
-    regional.has(`${spoken}/${area}`) ? load(spoken, area) : undefined,
+    regional.has(`${locale}/${area}`) ? load(locale, area) : undefined,
   ])
-  if (texts ?? own) return { ...overlay(texts ?? {}, own ?? {}), [languageMark]: spoken }
+  if (texts ?? regionalTexts) return { ...overlay(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
   return { ...(await load('en', area)), [languageMark]: 'en' }
 }

@@ -12,15 +12,15 @@ test('a translator is created once per language', () => {
 
 test('a language without messages uses English, and reports it', () => {
   expect(loadMessages('ja')).toEqual({})
-  const { language, spoken, t, find } = translatorOf('ja')
-  expect([language, spoken]).toEqual(['ja', 'en'])
+  const { language, locale, t, find } = translatorOf('ja')
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect(t('identity:submit')).toBe('Sign in')
   expect(find('error:401')).toBe('You need to sign in first.')
 })
 
 test('the name of a language cannot reach other files', () => {
   expect(loadMessages('../messages/en')).toEqual({})
-  expect(translatorOf('..').spoken).toBe('en')
+  expect(translatorOf('..').locale).toBe('en')
 })
 
 test('an English text on a page of another language has English plurals', () => {
@@ -42,7 +42,7 @@ test('languages without messages share the English texts and keep their own name
 
 test('British English overrides some texts of English', () => {
   const [british, english] = [translatorOf('en-GB'), translatorOf('en')]
-  expect(british.spoken).toBe('en-GB')
+  expect(british.locale).toBe('en-GB')
   expect(british.t('course:enrol')).not.toBe(english.t('course:enrol'))
   expect(british.t('home:hero.thermal.title')).toBe(english.t('home:hero.thermal.title'))
   expect(british.t('course:chapterCount', { count: 1 })).toBe('1 chapter')
@@ -50,8 +50,8 @@ test('British English overrides some texts of English', () => {
 })
 
 test('a regional language without files uses its base', () => {
-  const { language, spoken, t } = translatorOf('es-MX')
-  expect([language, spoken]).toEqual(['es-MX', 'es'])
+  const { language, locale, t } = translatorOf('es-MX')
+  expect([language, locale]).toEqual(['es-MX', 'es'])
   expect(t('account:signOut')).toBe(translatorOf('es').t('account:signOut'))
 })
 
@@ -75,7 +75,7 @@ test.each(['fr', 'it', 'pt-BR', 'pt-PT', 'tr'])(
   (code) => {
     const pages = translatorOf(code)
     const server = translatorOf(code, 'error')
-    expect([pages.language, pages.spoken, server.spoken]).toEqual([code, code, code])
+    expect([pages.language, pages.locale, server.locale]).toEqual([code, code, code])
     expect(pages.t('error:10024')).not.toBe(translatorOf('en').t('error:10024'))
     expect(server.t('error:10024')).toBe(pages.t('error:10024'))
   },

@@ -20,11 +20,11 @@ function messageFiles(): readonly MessageFileName[] {
   return files
 }
 
-const speakers = new Map<string, readonly string[]>()
+const languagesByArea = new Map<string, readonly string[]>()
 
-function speakersOf(area: string): readonly string[] {
-  const found = speakers.get(area) ?? findLanguages(area, messageFiles())
-  speakers.set(area, found)
+function languagesOf(area: string): readonly string[] {
+  const found = languagesByArea.get(area) ?? findLanguages(area, messageFiles())
+  languagesByArea.set(area, found)
   return found
 }
 
@@ -46,7 +46,7 @@ export function loadMessages(language: string): MessagesByArea {
   return messages
 }
 
-const kept = new Map<string, Translator>()
+const translators = new Map<string, Translator>()
 
 /**
  * Clears all loaded messages, because development changes their files (scripts/dev/reload-words.ts).
@@ -54,18 +54,19 @@ const kept = new Map<string, Translator>()
  */
 export function clearMessages(): void {
   files = undefined
-  speakers.clear()
-  kept.clear()
+  languagesByArea.clear()
+  translators.clear()
 }
 
 /**
  * Returns the cached translator of a language; English for a language without messages of `area`. Pages of a language
- * that only the server has, for refusals and emails, are thus entirely in English, and `spoken` says so.
- * @example translatorOf('de').spoken // 'de'
+ * that only the server has, for refusals and emails, are thus entirely in English, and `locale` says so.
+ * @example translatorOf('de').locale // 'de'
  */
 export function translatorOf(language: string, area: string = pageArea): Translator {
-  const spoken = messageLocaleOf(language, speakersOf(area))
-  const made = kept.get(spoken) ?? createTranslator(spoken, loadMessages(spoken), loadMessages('en'))
-  kept.set(spoken, made)
-  return spoken === language ? made : { ...made, language }
+  const locale = messageLocaleOf(language, languagesOf(area))
+  const translator =
+    translators.get(locale) ?? createTranslator(locale, loadMessages(locale), loadMessages('en'))
+  translators.set(locale, translator)
+  return locale === language ? translator : { ...translator, language }
 }

@@ -11,8 +11,8 @@ test.each([
   ['pt-PT', 'en'],
   ['fr', 'en'],
   ['', 'en'],
-])('a reader of "%s" hears %s', (language, spoken) => {
-  expect(messageLocaleOf(language, present)).toBe(spoken)
+])('a reader of "%s" hears %s', (language, locale) => {
+  expect(messageLocaleOf(language, present)).toBe(locale)
 })
 
 test('an overlay changes only its own keys, at any depth, and modifies neither argument', () => {

@@ -19,9 +19,9 @@ export type MessageFileName = readonly [language: string, area: string]
 
 /** Returns the languages that have an area, and their regional variants, which contain only the differences. */
 export function findLanguages(area: string, files: readonly MessageFileName[]): string[] {
-  const having = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
+  const withArea = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
-  return languages.filter((each) => having.has(each) || having.has(baseOf(each)))
+  return languages.filter((each) => withArea.has(each) || withArea.has(baseOf(each)))
 }
 
 /**
@@ -36,9 +36,9 @@ const isGroup = (value: unknown): value is Texts => typeof value === 'object' &&
 
 /** Merges the texts of a regional variant over those of its base. */
 export function overlay(texts: Texts, regional: Texts): Texts {
-  const laid = Object.entries(regional).map(([key, value]) => {
-    const below = texts[key]
-    return [key, isGroup(below) && isGroup(value) ? overlay(below, value) : value]
+  const merged = Object.entries(regional).map(([key, value]) => {
+    const baseValue = texts[key]
+    return [key, isGroup(baseValue) && isGroup(value) ? overlay(baseValue, value) : value]
   })
-  return { ...texts, ...Object.fromEntries(laid) }
+  return { ...texts, ...Object.fromEntries(merged) }
 }

@@ -4,32 +4,33 @@ export interface SessionTime {
   endsAt: string
 }
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns a formatter with Latin digits, cached by language, zone and options. */
 function formatter(language: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${zone} ${JSON.stringify(form)}`
-  const known =
-    made.get(key) ?? new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: zone })
-  made.set(key, known)
-  return known
+  const existing =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: zone })
+  formatters.set(key, existing)
+  return existing
 }
 
-const said = new Map<string, string>()
+const textCache = new Map<string, string>()
 
 /** The number of cached texts. */
-const remembered = 1000
+const maxCached = 1000
 
 /**
  * Returns a cached text: a session appears on its page, on the mobile twin and in lists, and formatting a range takes
  * longer than rendering a row.
  */
-function once(key: string, say: () => string): string {
-  const known = said.get(key)
-  if (known !== undefined) return known
-  if (said.size === remembered) said.clear()
-  const words = say()
-  said.set(key, words)
+function cached(key: string, format: () => string): string {
+  const existing = textCache.get(key)
+  if (existing !== undefined) return existing
+  if (textCache.size === maxCached) textCache.clear()
+  const words = format()
+  textCache.set(key, words)
   return words
 }
 
@@ -59,7 +60,7 @@ export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: 
 
 /** Formats the days of a session in a time zone: "December 5 – 6, 2026". */
 export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
-  once(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
+  cached(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
     formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt)),
   )
 
@@ -71,7 +72,7 @@ export function sessionHours(language: string, { startsAt, endsAt }: SessionTime
 
 /** Returns the short name of a time zone at a session's start: "CET", "GMT+4". */
 export const zoneName = (language: string, { startsAt }: SessionTime, zone: string): string =>
-  once(`zone ${language} ${zone} ${startsAt}`, () => {
+  cached(`zone ${language} ${zone} ${startsAt}`, () => {
     const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
   })

@@ -5,15 +5,15 @@ import type { Translator } from './translator.ts'
 export type SiteOverrides = Readonly<Record<string, string>>
 
 /** Returns a translator that prefers a site's overrides to the given translator. */
-export function withSiteOverrides(translator: Translator, own: SiteOverrides | undefined): Translator {
-  if (!own || Object.keys(own).length === 0) return translator
-  const said = (key: string, values?: Record<string, unknown>) => {
-    const text = own[key]
+export function withSiteOverrides(translator: Translator, overrides: SiteOverrides | undefined): Translator {
+  if (!overrides || Object.keys(overrides).length === 0) return translator
+  const overrideOf = (key: string, values?: Record<string, unknown>) => {
+    const text = overrides[key]
     return text === undefined ? undefined : interpolate(text, values ?? {})
   }
   return {
     ...translator,
-    t: (key, values) => said(key, values) ?? translator.t(key, values),
-    find: (key, values) => said(key, values) ?? translator.find(key, values),
+    t: (key, values) => overrideOf(key, values) ?? translator.t(key, values),
+    find: (key, values) => overrideOf(key, values) ?? translator.find(key, values),
   }
 }

@@ -39,8 +39,8 @@ test('a key without a text is its own text, and is not found', () => {
 
 test('an area that is marked as English has English plurals on a page of any language', () => {
   const area = { days_one: '{{count}} day', days_other: '{{count}} days', [languageMark]: 'en' }
-  const { language, spoken, t } = createSmallTranslator('ja', { area })
-  expect([language, spoken]).toEqual(['ja', 'en'])
+  const { language, locale, t } = createSmallTranslator('ja', { area })
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect([t('area:days', { count: 1 }), t('area:days', { count: 2 })]).toEqual(['1 day', '2 days'])
 })
 

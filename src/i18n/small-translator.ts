@@ -31,11 +31,11 @@ export function createSmallTranslator(language: string, messages: MessagesByArea
     const [area = '', path = ''] = key.split(':')
     const texts = messages[area]
     const { count } = values
-    const counted =
+    const pluralText =
       typeof count === 'number' ? textAt(texts, `${path}_${formOf(languageOf(texts), count)}`) : undefined
-    const text = counted ?? textAt(texts, path)
+    const text = pluralText ?? textAt(texts, path)
     return text === undefined ? undefined : interpolate(text, values)
   }
-  const spoken = languageOf(Object.values(messages)[0])
-  return { language, spoken, find, t: (key, values) => find(key, values) ?? key }
+  const locale = languageOf(Object.values(messages)[0])
+  return { language, locale, find, t: (key, values) => find(key, values) ?? key }
 }

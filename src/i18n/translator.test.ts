@@ -50,14 +50,14 @@ test('a text that is missing in a language is in English', () => {
 })
 
 test('a plural that is missing in a language is in English in its English form', () => {
-  const { spoken, t } = createTranslator('ja', { course: { enrol: '登録' } }, english)
-  expect([spoken, t('course:enrol')]).toEqual(['ja', '登録'])
+  const { locale, t } = createTranslator('ja', { course: { enrol: '登録' } }, english)
+  expect([locale, t('course:enrol')]).toEqual(['ja', '登録'])
   expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
 })
 
 test('a language without messages uses English', () => {
-  const { language, spoken, t } = createTranslator('ja', {}, english)
-  expect([language, spoken]).toEqual(['ja', 'en'])
+  const { language, locale, t } = createTranslator('ja', {}, english)
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
 })
 

@@ -5,10 +5,10 @@ import { showBackToTop } from './after-interaction/show-back-to-top.ts'
 import { showHint } from './language/language-hint.ts'
 
 /** Delay of the feedback prompt, in milliseconds. */
-const settled = 5000
+const feedbackDelay = 5000
 
 /** Links to the same page in another language or view, and to sign-on. */
-const samePage = 'a:is([data-language], [data-view], [href*="/sso/login?"])'
+const samePageLinks = 'a:is([data-language], [data-view], [href*="/sso/login?"])'
 
 /** Scripts by the selector of their part; a script is loaded only if the page contains the part. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Starts everything that a page needs after the first interaction. */
 document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>(samePage)
+  const link = (target as Element).closest<HTMLAnchorElement>(samePageLinks)
   if (link) preserveQuery(link)
 })
 showBackToTop()
@@ -30,5 +30,5 @@ for (const [selector, load] of Object.entries(parts)) if (document.querySelector
 // Visitors are not asked for feedback as soon as they arrive.
 setTimeout(
   () => void import('./after-interaction/feedback.ts').then(({ offerFeedback }) => offerFeedback()),
-  settled,
+  feedbackDelay,
 )

@@ -1,5 +1,5 @@
 /** The exports of an island's file beside its component that do not prevent hot replacement. */
-const besideComponents = ['areas']
+const ignoredExports = ['areas']
 
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void
@@ -17,6 +17,6 @@ export async function prepareHotReload(): Promise<void> {
   Object.assign(window, {
     $RefreshReg$: () => undefined,
     $RefreshSig$: () => (type: unknown) => type,
-    __getReactRefreshIgnoredExports: () => besideComponents,
+    __getReactRefreshIgnoredExports: () => ignoredExports,
   })
 }

@@ -25,13 +25,13 @@ addEventListener('click', ({ target }) => {
  * Loads the scripts after the first interaction. Pages without the floating buttons need none. A load that is
  * interrupted by navigation may fail.
  */
-const atWork = () => {
+const loadScripts = () => {
   if (!document.querySelector('.float')) return
   void import('./after-interaction.ts').catch(console.warn)
 }
-if (/\bsigned_in=1/.test(document.cookie)) atWork()
+if (/\bsigned_in=1/.test(document.cookie)) loadScripts()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
     void import('./language/redirect-at-root.ts')
-  onFirstInteraction(atWork)
+  onFirstInteraction(loadScripts)
 }

@@ -9,17 +9,17 @@ import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
 import { prepareStores } from './prepare-stores.ts'
 
-let started = false
+let isStarted = false
 
 /** Prepares the stores at the first island of a page, and mounts the notices as soon as there is one. */
 function start(): void {
-  if (started) return
-  started = true
+  if (isStarted) return
+  isStarted = true
   prepareStores()
-  let shown = false
+  let isShown = false
   const show = async () => {
-    if (shown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
-    shown = true
+    if (isShown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
+    isShown = true
     const element = document.querySelector<HTMLElement>('#dialogs')
     if (element) await mount(element, await import('./notices/island.tsx'), {})
   }
@@ -27,14 +27,14 @@ function start(): void {
 }
 
 /** Returns the translator of an island: its areas in the page's language, with English as fallback. */
-async function wordsOf(areas: readonly string[]) {
+async function loadTranslator(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
   const texts = Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}]))
-  const own = document.querySelector('#own-words')?.textContent
+  const overrides = document.querySelector('#own-words')?.textContent
   return withSiteOverrides(
     createSmallTranslator(language, texts),
-    own ? (JSON.parse(own) as SiteOverrides) : undefined,
+    overrides ? (JSON.parse(overrides) as SiteOverrides) : undefined,
   )
 }
 
@@ -49,9 +49,9 @@ export async function mount(
   takeAct: () => WakingAct | undefined = () => undefined,
 ): Promise<void> {
   start()
-  const words = await wordsOf(areas)
-  const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
-  const kept = keptOf(element)
+  const translator = await loadTranslator(areas)
+  const focused = element.contains(document.activeElement) ? selectorOf(document.activeElement) : undefined
+  const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
   const act = takeAct()
@@ -59,8 +59,8 @@ export async function mount(
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
-        <TranslationContext value={words}>
-          <Component {...props} kept={kept} fields={act?.fields} typed={typed} />
+        <TranslationContext value={translator}>
+          <Component {...props} staticHtml={staticHtml} fields={act?.fields} typed={typed} />
         </TranslationContext>
       </StrictMode>,
     ),
@@ -70,7 +70,7 @@ export async function mount(
 }
 
 /** Returns the static markup that an island reuses: the inner HTML of each `data-keep="name"`, by name. */
-const keptOf = (element: HTMLElement): Record<string, string> =>
+const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
       part.dataset.keep,
@@ -79,7 +79,7 @@ const keptOf = (element: HTMLElement): Record<string, string> =>
   )
 
 /** Returns a selector that finds an element in the markup that replaces it, by action or field name. */
-function keyOf(element: Element | null): string | undefined {
+function selectorOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
   if (act) return `[data-act="${act}"]`
   const name = element?.getAttribute('name')

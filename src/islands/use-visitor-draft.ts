@@ -3,8 +3,8 @@ import { environment } from '#src/environment/environment.ts'
 import { readFormDraft, saveFormDraft } from './use-form-draft.ts'
 
 /** Fills empty fields with the stored draft. */
-function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(written)) {
+function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
     else if (field && 'value' in field && field.value === '') field.value = value
@@ -15,10 +15,10 @@ function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>
 export function useVisitorDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const key = `form ${name}`
   useEffect(() => {
-    if (form.current) putBack(form.current, readFormDraft(key))
+    if (form.current) restoreDraft(form.current, readFormDraft(key))
   }, [form, key])
   return {
-    keep: () => saveFormDraft(key, form.current),
-    forget: () => environment().visit.set(key, ''),
+    saveDraft: () => saveFormDraft(key, form.current),
+    deleteDraft: () => environment().visit.set(key, ''),
   }
 }

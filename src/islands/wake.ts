@@ -3,10 +3,10 @@ import type { WakingAct } from './island-module.ts'
 import { showPageToast } from './page-toast.ts'
 
 /** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
-const acts = ['click', 'submit', 'change']
+const repeatedEvents = ['click', 'submit', 'change']
 
 /** Returns whether a click on a link opens another tab or window; the island then has nothing to repeat. */
-const leadsElsewhere = (event: Event): boolean =>
+const opensNewTab = (event: Event): boolean =>
   event instanceof MouseEvent &&
   (event.ctrlKey || event.metaKey || event.shiftKey) &&
   (event.target as Element).closest('a[href]') !== null
@@ -43,22 +43,22 @@ class PortalIsland extends HTMLElement {
   connectedCallback(): void {
     const reasons = (this.getAttribute('wake') ?? '').split(' ')
     if (reasons.includes('act')) {
-      for (const type of acts) this.addEventListener(type, this.keep)
-      if (this.early) this.keep(this.early)
+      for (const type of repeatedEvents) this.addEventListener(type, this.storeAction)
+      if (this.early) this.storeAction(this.early)
     }
-    const signedIn = reasons.includes('session') && /\bsigned_in=1/.test(document.cookie)
-    const asked = reasons.includes('query') && location.search.length > 1
-    const below = reasons.some(
+    const isSignedIn = reasons.includes('session') && /\bsigned_in=1/.test(document.cookie)
+    const hasQuery = reasons.includes('query') && location.search.length > 1
+    const isBelowPath = reasons.some(
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
     )
-    const drafted = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
-    if (signedIn || asked || below || drafted || reasons.includes('load')) this.wake()
+    const hasStoredDraft = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
+    if (isSignedIn || hasQuery || isBelowPath || hasStoredDraft || reasons.includes('load')) this.wake()
     if (reasons.includes('focus')) this.addEventListener('focusin', () => this.wake(), { once: true })
     if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
 
-  private keep = (event: Event): void => {
-    const element = leadsElsewhere(event) ? null : actOf(event)
+  private storeAction = (event: Event): void => {
+    const element = opensNewTab(event) ? null : actOf(event)
     if (!element) return
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')
@@ -75,7 +75,7 @@ class PortalIsland extends HTMLElement {
       for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
       console.warn(error)
       reloadOnce()
-      sayThatItFailed()
+      showLoadFailure()
     })
   }
 
@@ -85,7 +85,7 @@ class PortalIsland extends HTMLElement {
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
-      for (const type of acts) this.removeEventListener(type, this.keep)
+      for (const type of repeatedEvents) this.removeEventListener(type, this.storeAction)
       return this.act
     })
   }
@@ -108,7 +108,7 @@ function reloadOnce(): void {
 }
 
 /** Shows that the island could not be loaded without the network; the next click retries. */
-function sayThatItFailed(): void {
+function showLoadFailure(): void {
   showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }
 

@@ -15,30 +15,30 @@ function beforePaint(
   const url = new URLSearchParams(location.search)
   if (/\bsigned_in=1/.test(document.cookie)) dataset.session = ''
   if (url.has('sign') && url.has('appid')) dataset.verifying = ''
-  const keepEarly = (event: Event) => {
+  const storeEarly = (event: Event) => {
     const island = (event.target as Element).closest('portal-island')
     if (island) Object.assign(island, { early: event })
   }
-  for (const type of ['click', 'change']) document.addEventListener(type, keepEarly, true)
-  let kept: Record<string, string> = {}
+  for (const type of ['click', 'change']) document.addEventListener(type, storeEarly, true)
+  let store: Record<string, string> = {}
   try {
-    kept = sessionStorage
+    store = sessionStorage
   } catch {}
   try {
     dataset.scheme = schemeOf(localStorage.scheme, matchMedia('(prefers-color-scheme: dark)').matches)
   } catch {}
-  if (url.has('view')) kept.view = url.get('view') as string
-  const hopped = 'hopped' in kept
-  delete kept.hopped
+  if (url.has('view')) store.view = url.get('view') as string
+  const hopped = 'hopped' in store
+  delete store.hopped
   const view = {
     variant: dataset.variant,
     narrow: matchMedia('(max-width: 992px)').matches,
-    pinned: kept.view,
+    pinned: store.view,
     hopped,
     userAgent: navigator.userAgent,
   }
   if (!dataset.twin || !belongsOnTwin(view)) return
-  kept.hopped = '1'
+  store.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
     ((view.variant === 'mobile' ? '' : '/mobile') + bare || '/') + location.search + location.hash,

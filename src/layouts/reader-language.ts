@@ -26,15 +26,15 @@ export function readerLanguage(
   { page, chosen, browser }: ReaderLanguages,
 ): OfferedLanguage | undefined {
   const short = (tag: string) => tag.toLowerCase().split('-')[0]
-  const other = (found: OfferedLanguage | undefined) => (found?.code === page ? undefined : found)
-  const kept = offered.find(({ id }) => String(id) === chosen)
-  if (kept) return other(kept)
+  const unlessPage = (found: OfferedLanguage | undefined) => (found?.code === page ? undefined : found)
+  const chosenOffer = offered.find(({ id }) => String(id) === chosen)
+  if (chosenOffer) return unlessPage(chosenOffer)
   for (const tag of browser) {
     if (short(tag) === short(page)) return undefined
     const found =
       offered.find(({ code }) => code.toLowerCase() === tag.toLowerCase()) ??
       offered.find(({ code }) => short(code) === short(tag))
-    if (found) return other(found)
+    if (found) return unlessPage(found)
   }
   return undefined
 }
@@ -50,10 +50,12 @@ export function offeredLanguages(
   languages: readonly { code: string; id: number }[],
 ): OfferedLanguage[] {
   const others = site.prefix === '' ? [...new Set(readers.map((each) => each.site))] : []
-  const spoken = [site, ...others].flatMap((each) => each.languages.map((code) => ({ code, site: each })))
-  const based = [...spoken].sort((one, other) => rank(one) - rank(other))
+  const languagesBySite = [site, ...others].flatMap((each) =>
+    each.languages.map((code) => ({ code, site: each })),
+  )
+  const sorted = [...languagesBySite].sort((one, unlessPage) => rank(one) - rank(unlessPage))
   const first = new Map<string, Site>(site.languages.map((code) => [code, site]))
-  for (const each of based) if (!first.has(each.code)) first.set(each.code, each.site)
+  for (const each of sorted) if (!first.has(each.code)) first.set(each.code, each.site)
   return [...first].map(([code, of]) => ({
     code,
     id: languages.find((language) => language.code === code)?.id,

@@ -18,6 +18,6 @@ export interface View {
  */
 export function shouldSwitchVariant(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false
-  const chosen = view.pinned === 'desktop' || view.pinned === 'mobile'
-  return (chosen ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
+  const isPinned = view.pinned === 'desktop' || view.pinned === 'mobile'
+  return (isPinned ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
 }

@@ -18,9 +18,9 @@ interface Batch {
 const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
-  about: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
+  select: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
   // The types of the two calls end here: a caller of `one` gets what `about` returns.
-): [Call, Batch] => [one, { many, about: about as Batch['about'] }]
+): [Call, Batch] => [one, { many, about: select as Batch['about'] }]
 
 /** The batches by the call for one item; they serve requests that contain only an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
@@ -69,36 +69,40 @@ interface Waiting {
  * item does not affect others.
  */
 export function createBatchLoader(api: Api): Api {
-  const waiting = new Map<Call, Waiting[]>()
+  const waitingByCall = new Map<Call, Waiting[]>()
 
-  async function ask(one: Call, { many, about }: Batch, asked: readonly Waiting[]): Promise<void> {
-    const ids = [...new Set(asked.map(({ id }) => id))]
+  async function sendBatch(
+    one: Call,
+    { many, about: select }: Batch,
+    waitingRequests: readonly Waiting[],
+  ): Promise<void> {
+    const ids = [...new Set(waitingRequests.map(({ id }) => id))]
     const result = ids.length > 1 ? await api.call(many, { ids }) : undefined
     const isCut = result?.ok === false && ['unreachable', 'timeout'].includes(result.failure.kind)
-    for (const { id, request, settle } of asked) {
-      if (!result?.ok) settle(result && isCut ? result : api.call(one, request))
+    for (const { id, request, settle: resolve } of waitingRequests) {
+      if (!result?.ok) resolve(result && isCut ? result : api.call(one, request))
       else {
-        const value = about(result.value, id)
-        settle(value === undefined ? missing : { ok: true, value })
+        const value = select(result.value, id)
+        resolve(value === undefined ? missing : { ok: true, value })
       }
     }
   }
 
-  function send(one: Call, together: Batch): void {
-    const asked = waiting.get(one) ?? []
-    waiting.delete(one)
-    for (let from = 0; from < asked.length; from += published.mostPublished)
-      void ask(one, together, asked.slice(from, from + published.mostPublished))
+  function send(one: Call, batchCall: Batch): void {
+    const waitingRequests = waitingByCall.get(one) ?? []
+    waitingByCall.delete(one)
+    for (let from = 0; from < waitingRequests.length; from += published.mostPublished)
+      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.mostPublished))
   }
 
   const call = (one: Call, request: object, ...rest: []): Promise<Result<unknown>> => {
-    const together = batches.get(one)
-    const id = together && idOf(request)
-    if (!together || id === undefined) return api.call(one, request, ...rest)
-    return new Promise((settle) => {
-      const asked = waiting.get(one) ?? []
-      if (asked.length === 0) setImmediate(send, one, together)
-      waiting.set(one, [...asked, { id, request, settle }])
+    const batchCall = batches.get(one)
+    const id = batchCall && idOf(request)
+    if (!batchCall || id === undefined) return api.call(one, request, ...rest)
+    return new Promise((resolve) => {
+      const waitingRequests = waitingByCall.get(one) ?? []
+      if (waitingRequests.length === 0) setImmediate(send, one, batchCall)
+      waitingByCall.set(one, [...waitingRequests, { id, request, settle: resolve }])
     })
   }
   return { call: call as Api['call'] }

@@ -13,15 +13,15 @@ export interface Changes {
   revision: number
 }
 
-const rowsAtOnce = 500
+const pageLimit = 500
 
 /** Returns everything that changed on a site since a revision; each item once, in its current state. */
 export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {
-    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: rowsAtOnce }))
+    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: pageLimit }))
     rows.push(...changes.rows)
     revision = changes.revision
-    if (changes.rows.length < rowsAtOnce) return { rows, revision }
+    if (changes.rows.length < pageLimit) return { rows, revision }
   }
 }

@@ -23,7 +23,7 @@ export interface Access {
 }
 
 /** The number of retries after a lost connection. */
-const again = 3
+const retries = 3
 
 /** Creates the source of a site in a language. `answers` caches the API's responses. */
 export function sourceOf(
@@ -42,7 +42,7 @@ export function sourceOf(
 
 /** Returns the uncached API of a site in a language, with retries. */
 export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
-  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), again })
+  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), again: retries })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
@@ -65,14 +65,14 @@ export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Val
   const result = await call
   if (result.ok) return result.value
   const { failure } = result
-  const message = `The content could not be pulled: ${wordsOf(failure)}`
+  const message = `The content could not be pulled: ${describeFailure(failure)}`
   throw failure.kind === 'unreachable' || failure.kind === 'timeout'
     ? new UnansweredError(message)
     : new Error(message)
 }
 
 /** Describes a failure, in English only. */
-const wordsOf = (failure: Failure): string =>
+const describeFailure = (failure: Failure): string =>
   failure.kind === 'refused'
     ? `refused with ${failure.code} ${JSON.stringify(failure.context)}`
     : failure.kind === 'malformed'

@@ -1,8 +1,8 @@
 import { loadSites, type Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { findQueryPage } from './query-page.ts'
 import { findPage } from './find-page.ts'
 import { localsOf } from './locals.ts'
+import { findQueryPage } from './query-page.ts'
 
 /** Returns the tenant of a Host header during development: the sister brand has a host name of its own on this machine. */
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>

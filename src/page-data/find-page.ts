@@ -13,20 +13,24 @@ export async function findPage(
   sites: Sites,
   access: Access,
 ): Promise<SitePage | undefined> {
-  const own = sites.sites.filter((site) => site.tenant === tenant)
-  const found = resolve(path, own)
-  if (!found) return undefined
-  const source = sourceOf(found.site, found.place.language, sites, access)
+  const tenantSites = sites.sites.filter((site) => site.tenant === tenant)
+  const resolved = resolve(path, tenantSites)
+  if (!resolved) return undefined
+  const source = sourceOf(resolved.site, resolved.place.language, sites, access)
   const pages =
-    (await ofItem(path, found.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
+    (await findItemPages(path, resolved.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
   return pages.find((page) => page.path === path)
 }
 
 /** Returns the pages of the item to which a path belongs, or undefined. */
-async function ofItem(path: string, place: Place, source: ContentSource): Promise<SitePage[] | undefined> {
+async function findItemPages(
+  path: string,
+  place: Place,
+  source: ContentSource,
+): Promise<SitePage[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
-  const found = Object.keys(itemPages).find(
+  const resolved = Object.keys(itemPages).find(
     (name) => hasPages(name) && id > 0 && itemPages[name].path(place, id) === path,
   )
-  return found && hasPages(found) ? pagesOfItems(source, found, [id]) : undefined
+  return resolved && hasPages(resolved) ? pagesOfItems(source, resolved, [id]) : undefined
 }

@@ -17,7 +17,7 @@ import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
 import { videoListPages } from './pages/video.ts'
 
-const fixed: Readonly<Record<string, FixedPageMaker>> = {
+const makers: Readonly<Record<string, FixedPageMaker>> = {
   home: homePages,
   certificationLists: certificationListPages,
   comparison: comparisonPages,
@@ -36,11 +36,11 @@ const fixed: Readonly<Record<string, FixedPageMaker>> = {
 }
 
 /** The names of the fixed pages, which a site has whatever its content, as releases store them. */
-export const fixedNames: readonly string[] = Object.keys(fixed)
+export const fixedNames: readonly string[] = Object.keys(makers)
 
 /** Returns the names of the fixed pages that show these families. */
 export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
-  fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
+  fixedNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
 
 /** A fixed page with its name. */
 export interface FixedPage {
@@ -53,9 +53,9 @@ export async function fixedPages(
   source: ContentSource,
   names: readonly string[] = fixedNames,
 ): Promise<FixedPage[]> {
-  const asked = names.flatMap((name) => {
-    const pages = fixed[name]?.pages(source)
+  const pending = names.flatMap((name) => {
+    const pages = makers[name]?.pages(source)
     return pages ? [pages.then((all) => all.map((page) => ({ name, page })))] : []
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(pending)).flat()
 }

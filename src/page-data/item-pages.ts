@@ -60,9 +60,9 @@ export async function pagesOfItems(
   ids: readonly number[],
 ): Promise<SitePage[]> {
   const { read, pages } = itemPages[family]
-  const [items, narrowed] = await Promise.all([read(source, ids), narrowedContent(source)])
+  const [items, narrowedItems] = await Promise.all([read(source, ids), narrowedContent(source)])
   const sitesOf = new Map(
-    narrowed
+    narrowedItems
       .filter((item) => item.family === family)
       .flatMap(({ id, sites }) => itemPaths(source, family, id).map((path) => [path, sites])),
   )

@@ -10,15 +10,15 @@ import type { SitePage } from './page.ts'
 /** The public origin of each tenant; no address is ever built from a Host header. */
 export type OriginByTenant = Record<TenantName, string>
 
-const readers = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
+const readersCache = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
 
 /** Returns the readers of each brand's sites; cached, because they are the same for all pages. */
 function readersOf(sites: Sites['sites']): Record<TenantName, Readers[]> {
-  const kept = readers.get(sites)
-  if (kept) return kept
-  const made = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
-  readers.set(sites, made)
-  return made
+  const cached = readersCache.get(sites)
+  if (cached) return cached
+  const byTenant = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
+  readersCache.set(sites, byTenant)
+  return byTenant
 }
 
 /** Returns the Astro.locals of a page. */

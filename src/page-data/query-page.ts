@@ -42,38 +42,38 @@ export async function findQueryPage(
   access: Access,
 ): Promise<QueryPage | undefined> {
   const own = sites.sites.filter((site) => site.tenant === tenant)
-  const asked = parsePageQuery(path, query, own)
-  if (!asked) return undefined
-  const source = sourceOf(asked.site, asked.place.language, sites, access)
-  const all = await fixedPages(source, [pagesOf[asked.of]])
-  const page = all.find((each) => each.page.path === asked.path)?.page
-  return page && answering(page, asked, source)
+  const pageQuery = parsePageQuery(path, query, own)
+  if (!pageQuery) return undefined
+  const source = sourceOf(pageQuery.site, pageQuery.place.language, sites, access)
+  const all = await fixedPages(source, [pagesOf[pageQuery.of]])
+  const page = all.find((each) => each.page.path === pageQuery.path)?.page
+  return page && fillPage(page, pageQuery, source)
 }
 
-async function answering(page: SitePage, asked: PageQuery, source: ContentSource): Promise<QueryPage> {
-  const answer = (data: PageData): QueryPage => ({ page: { ...page, data, indexed: false } })
+async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSource): Promise<QueryPage> {
+  const withData = (data: PageData): QueryPage => ({ page: { ...page, data, indexed: false } })
   const { data } = page
-  const pageSize = pageSizeOf[asked.place.variant]
-  if (asked.of === 'search') {
-    const { query } = asked
-    const finds = await answerOf(source.api.call(search, requestOf(query, pageSize)))
-    const last = lastOf(finds, pageSize)
-    if (query.page > last) return { movedTo: asked.path + writeSearch({ ...query, page: last }) }
+  const pageSize = pageSizeOf[pageQuery.place.variant]
+  if (pageQuery.of === 'search') {
+    const { query } = pageQuery
+    const results = await answerOf(source.api.call(search, requestOf(query, pageSize)))
+    const last = lastOf(results, pageSize)
+    if (query.page > last) return { movedTo: pageQuery.path + writeSearch({ ...query, page: last }) }
     if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)
-    return answer({ ...data, asked: { query, finds } })
+    return withData({ ...data, asked: { query, finds: results } })
   }
-  const { kind, query } = asked
+  const { kind, query } = pageQuery
   const { chosen, page: number } = query
-  if (asked.of === 'certifications') {
+  if (pageQuery.of === 'certifications') {
     if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
     const first = narrowGroups(data.groups, chosen).groups[0]?.releases[0]
     const found = first && (await unlessMissing(source.api.call(getCertification, { id: first.id })))
-    return answer({ ...data, chosen, courses: found?.courses ?? [] })
+    return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }
-  const found = await answerOf(findListed(source.api, asked.of, { chosen, page: number, pageSize, kind }))
-  const last = asked.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
-  if (number > last) return { movedTo: asked.path + writeListing({ chosen, page: last }) }
-  return answer(replaceListRows(page, found, query))
+  const found = await answerOf(findListed(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }))
+  const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
+  if (number > last) return { movedTo: pageQuery.path + writeListing({ chosen, page: last }) }
+  return withData(replaceListRows(page, found, query))
 }
 
 const lastOf = ({ total }: Pick<FacetedPage, 'total'>, pageSize: number): number =>

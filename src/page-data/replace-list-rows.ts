@@ -5,9 +5,9 @@ import type { NewsSummary } from '../domain/news/news.ts'
 import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import type { ListingQuery } from '../query/listing.ts'
-import type { PageData, SitePage } from './page.ts'
-import { examsOfCard, classroomSummaryOf } from './pages/static-data.ts'
 import { localizeLinks } from './localize-links.ts'
+import type { PageData, SitePage } from './page.ts'
+import { classroomSummaryOf, examsOfCard } from './pages/static-data.ts'
 
 /** Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the page's family. */
 export function replaceListRows(

@@ -1,5 +1,5 @@
-import { findQueryPage } from '../page-data/query-page.ts'
 import { findPage } from '../page-data/find-page.ts'
+import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'

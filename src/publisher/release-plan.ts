@@ -55,7 +55,7 @@ export async function planRelease(
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  responseCacheOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
+  responseCacheOf(press, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
   // Of a site that has nothing yet, all items are among the rows.
   const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []

@@ -3,8 +3,8 @@ import { useTranslation } from './TranslationContext.tsx'
 
 /** The first day of a session in a time zone, as a calendar badge. Hidden from screen readers, because the text beside it says the same. */
 export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
-  const { spoken } = useTranslation()
-  const { month, day } = calendarLeaf(spoken, session, zone)
+  const { locale } = useTranslation()
+  const { month, day } = calendarLeaf(locale, session, zone)
   return (
     <div className="date" aria-hidden="true">
       <span>{month}</span>

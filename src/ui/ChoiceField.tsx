@@ -11,35 +11,37 @@ interface ChoiceFieldProps {
   /** The options; if there are none, the field is a text field. */
   options: readonly ChoiceOption[]
   /** The initial value; it can be chosen even if it is not among the options. */
-  given: string
+  initial: string
   maxLength: number
   onChoose?: (value: string) => void
   /** Called with the text, if the field is a text field. */
   onWrite?: (value: string) => void
 }
 
-type Searched = ComponentType<import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>>
+type SearchListComponent = ComponentType<
+  import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>
+>
 
 /** Returns the searchable list after its script is loaded; until then, the browser's own list is used. */
-function useSearched(): Searched | undefined {
-  const [searched, setSearched] = useState<{ List: Searched }>()
+function useSearchList(): SearchListComponent | undefined {
+  const [loaded, setLoaded] = useState<{ List: SearchListComponent }>()
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     import('./SearchChoice.tsx').then(
-      ({ default: List }) => gone || setSearched({ List }),
+      ({ default: List }) => unmounted || setLoaded({ List }),
       () => undefined,
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
-  return searched?.List
+  return loaded?.List
 }
 
 /** A choice among options, or a text field without options. Specification 1, section 5: profile, searchable select field. */
 export function ChoiceField({
   options,
-  given,
+  initial,
   maxLength,
   onChoose,
   onWrite,
@@ -47,10 +49,10 @@ export function ChoiceField({
   ...field
 }: ChoiceFieldProps) {
   const { t } = useTranslation()
-  const List = useSearched()
-  const [value, setValue] = useState(given)
+  const List = useSearchList()
+  const [value, setValue] = useState(initial)
   const [cleared, setCleared] = useState(false)
-  const said = error ?? (cleared && !field.optional ? t('form:missing') : undefined)
+  const shownError = error ?? (cleared && !field.optional ? t('form:missing') : undefined)
   if (options.length === 0)
     return (
       <Field {...field} error={error}>
@@ -59,24 +61,24 @@ export function ChoiceField({
             className="in"
             {...ties}
             maxLength={maxLength}
-            defaultValue={given}
+            defaultValue={initial}
             onInput={({ currentTarget }) => onWrite?.(currentTarget.value)}
           />
         )}
       </Field>
     )
-  const strange = given !== '' && !options.some((option) => option.value === given)
-  const all = strange ? [{ value: given, label: given }, ...options] : options
+  const isUnlisted = initial !== '' && !options.some((option) => option.value === initial)
+  const allOptions = isUnlisted ? [{ value: initial, label: initial }, ...options] : options
   const choose = (chosen: string) => {
     setValue(chosen)
     setCleared(chosen === '')
     onChoose?.(chosen)
   }
   return (
-    <Field {...field} error={said}>
+    <Field {...field} error={shownError}>
       {(ties) =>
         List ? (
-          <List ties={ties} options={all} value={value} onChoose={choose} />
+          <List ties={ties} options={allOptions} value={value} onChoose={choose} />
         ) : (
           <select
             className="in"
@@ -85,7 +87,7 @@ export function ChoiceField({
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="">{t('form:choose')}</option>
-            {all.map((option) => (
+            {allOptions.map((option) => (
               <option key={option.label} value={option.value}>
                 {option.label}
               </option>

@@ -8,7 +8,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 /** The mode, the city and the languages of a classroom: the first of its facts. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
   return (
     <>
@@ -20,7 +20,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
           {city && (
             <>
               {' · '}
-              <span {...langAttributesOf(classroom, spoken)}>{city}</span>
+              <span {...langAttributesOf(classroom, locale)}>{city}</span>
             </>
           )}
         </span>
@@ -28,7 +28,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
       {taughtIn.length > 0 && (
         <li>
           <Icon name="speech" />
-          {languagesInWords(spoken, taughtIn)}
+          {languagesInWords(locale, taughtIn)}
         </li>
       )}
     </>

@@ -19,9 +19,9 @@ export function Dialog({ title, wide = false, firm, onClose, children, actions }
   const heading = useId()
   // The clean-up of a layout effect runs while the dialog is still in the document: only then does closing it return the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside the panel

@@ -10,9 +10,9 @@ export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own
 
 /** The location of an exam: the first of its facts. */
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   return (
-    <li {...langAttributesOf(exam, spoken)}>
+    <li {...langAttributesOf(exam, locale)}>
       <Icon name="pin" />
       {exam.location}
     </li>

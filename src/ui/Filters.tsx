@@ -28,7 +28,7 @@ interface FiltersProps {
 }
 
 /** The number of filters that fit above a list on a phone; more open in a sheet. */
-const fitOnPhone = 2
+const maxOnPhone = 2
 
 /**
  * The filters of a list: beside it, in a row above it, or in a phone's sheet. A choice takes effect immediately, a
@@ -39,10 +39,10 @@ export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
-  const offered = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
-  const words = filters.includes('keyword')
-  if (offered.length === 0 && !words) return null
-  const selects = offered.map((facet) => (
+  const shownFacets = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
+  const hasKeyword = filters.includes('keyword')
+  if (shownFacets.length === 0 && !hasKeyword) return null
+  const selects = shownFacets.map((facet) => (
     <FilterChoice
       key={facet.filter}
       name={names[facet.filter]}
@@ -62,14 +62,14 @@ export function Filters(props: FiltersProps) {
     />
   )
   const onSubmit = (form: HTMLFormElement) => {
-    if (words) onChange({ keyword: String(new FormData(form).get('keyword') ?? '').trim() })
+    if (hasKeyword) onChange({ keyword: String(new FormData(form).get('keyword') ?? '').trim() })
   }
-  if (variant === 'mobile' && filters.length > fitOnPhone)
+  if (variant === 'mobile' && filters.length > maxOnPhone)
     return (
       <FilterSheet
-        chosen={offered.filter(({ filter }) => chosen[filter]).length}
+        chosen={shownFacets.filter(({ filter }) => chosen[filter]).length}
         {...{ total, address }}
-        keyword={words && keyword}
+        keyword={hasKeyword && keyword}
         onSubmit={onSubmit}
       >
         {selects}
@@ -87,7 +87,7 @@ export function Filters(props: FiltersProps) {
       }}
     >
       {aside && <h2 className="t20">{t('list:filters')}</h2>}
-      {words && keyword}
+      {hasKeyword && keyword}
       {selects}
       <button className={aside ? 'btn sec2 full' : 'btn sec2'} type="submit">
         {t('list:show')}

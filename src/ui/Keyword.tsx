@@ -12,15 +12,15 @@ interface KeywordProps {
 }
 
 /** Debounce of the search while typing, in milliseconds; Enter searches immediately. Specification 1, section 9: default debounce. */
-const rest = 1000
+const debounce = 1000
 
 /** The keyword field of a list. Uses the messages `list`. */
 export function Keyword({ value, bare, later, onChange }: KeywordProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
-  const forget = useRef<() => void>(undefined)
+  const cancelPending = useRef<() => void>(undefined)
   useEffect(() => {
-    forget.current?.()
+    cancelPending.current?.()
     setText(value)
   }, [value])
   const label = t('list:keyword')
@@ -36,8 +36,8 @@ export function Keyword({ value, bare, later, onChange }: KeywordProps) {
       onChange={(event) => {
         const keyword = event.currentTarget.value
         setText(keyword)
-        forget.current?.()
-        forget.current = later(() => onChange(keyword.trim()), rest)
+        cancelPending.current?.()
+        cancelPending.current = later(() => onChange(keyword.trim()), debounce)
       }}
     />
   )

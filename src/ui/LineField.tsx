@@ -7,7 +7,7 @@ interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoCom
   id?: string
   label: string
   /** The text from before scripts were loaded, or from before the page was left. */
-  written: string
+  initialText: string
   error: string | undefined
   maxLength: number
   type?: string
@@ -23,7 +23,7 @@ interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoCom
 export function LineField({
   id,
   label,
-  written,
+  initialText,
   error,
   hint,
   optional,
@@ -31,7 +31,7 @@ export function LineField({
   type,
   ...input
 }: LineFieldProps) {
-  const shared = { ...input, className: 'in', defaultValue: written, required: !optional }
+  const inputProps = { ...input, className: 'in', defaultValue: initialText, required: !optional }
   return (
     <Field
       name={input.name}
@@ -43,9 +43,9 @@ export function LineField({
     >
       {(ties) =>
         lines ? (
-          <textarea {...shared} {...ties} rows={5} />
+          <textarea {...inputProps} {...ties} rows={5} />
         ) : (
-          <input {...shared} {...ties} type={type ?? 'text'} />
+          <input {...inputProps} {...ties} type={type ?? 'text'} />
         )
       }
     </Field>

@@ -1,4 +1,4 @@
-interface FailedProps {
+interface LoadFailureProps {
   text: string
   /** The text of the button: "Retry". */
   retry: string
@@ -10,7 +10,7 @@ interface FailedProps {
 }
 
 /** A part of the page that could not be loaded, with a button to retry; never an empty list. */
-export function LoadFailure({ text, retry, onRetry, className = 'empty failed', label }: FailedProps) {
+export function LoadFailure({ text, retry, onRetry, className = 'empty failed', label }: LoadFailureProps) {
   return (
     <section className={className} role="alert" aria-label={label}>
       <p>{text}</p>

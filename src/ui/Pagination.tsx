@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { onPlainClick } from './plain-click.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface PagesProps {
+interface PaginationProps {
   page: number
   pages: number
   addressOf: (page: number) => string
@@ -14,7 +14,7 @@ interface PagesProps {
  * The pages of a list as links that preserve the chosen filters. A click turns the page without a reload, and scrolls
  * to the top of the list. Uses the messages `list`.
  */
-export function Pagination({ page, pages, addressOf, onChange }: PagesProps) {
+export function Pagination({ page, pages, addressOf, onChange }: PaginationProps) {
   const { t } = useTranslation()
   if (pages < 2) return null
   const turnTo = (number: number) =>

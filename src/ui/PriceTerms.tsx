@@ -4,16 +4,16 @@ import { countryName, moneyInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The VAT note of a price, and the prices in countries with another currency. Uses the messages `price`. */
-export function PriceTerms({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useTranslation()
+export function PriceTerms({ price }: { price: PublicPrice }) {
+  const { t, locale } = useTranslation()
   return (
     <>
-      {t(`price:vat.${of.vat}`)}
-      {of.byCountry?.map(({ country, amount, currency }) => (
+      {t(`price:vat.${price.vat}`)}
+      {price.byCountry?.map(({ country, amount, currency }) => (
         <Fragment key={country}>
           {' · '}
           <span>
-            {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
+            {countryName(locale, country)}: <bdi>{moneyInWords(locale, amount, currency)}</bdi>
           </span>
         </Fragment>
       ))}

@@ -65,7 +65,7 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
           .filter((name) => name !== 'address' && shown.includes(name))
           .map(line)}
         {shown.includes('phoneCode') && (
-          <PhoneFields countries={countries} given={learner} optional={false} errorOf={errorOf} />
+          <PhoneFields countries={countries} initial={learner} optional={false} errorOf={errorOf} />
         )}
         {parts.length > 0 && (
           <TerritoryFields
@@ -73,11 +73,11 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
             provinces={provinces}
             load={loadProvinces}
             names={territories}
-            given={{ country: learner.countryCode, province: learner.province, city: learner.city }}
+            initial={{ country: learner.countryCode, province: learner.province, city: learner.city }}
             labelOf={(part) => t(`my-learning:field.${part}`)}
             errorOf={errorOf}
             optional={{}}
-            asked={parts}
+            parts={parts}
           />
         )}
       </div>

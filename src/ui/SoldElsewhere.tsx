@@ -20,7 +20,7 @@ export function SoldElsewhere({ offer, place, addressOf }: SoldElsewhereProps) {
   const { price, site } = offer
   return (
     <>
-      <PriceLine of={price} />
+      <PriceLine price={price} />
       <a className="btn full lg" href={addressOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>

@@ -9,12 +9,12 @@ type Part = TerritoryPart
 interface TerritoryFieldsProps {
   /** The name of the form's field for each part. */
   names: Readonly<Record<Part, string>>
-  given: Readonly<Record<Part, string | null>>
+  initial: Readonly<Record<Part, string | null>>
   labelOf: (part: Part) => string
   errorOf: (name: string) => string | undefined
   optional: Readonly<Partial<Record<Part, boolean>>>
   /** The parts to display; all by default. */
-  asked?: readonly Part[]
+  parts?: readonly Part[]
   countries: readonly Territory[]
   /** The loaded provinces, by country code. */
   provinces: Readonly<Record<string, readonly Province[]>>
@@ -24,10 +24,10 @@ interface TerritoryFieldsProps {
 }
 
 /** The maximum length of each part. Specification 1, section 5. */
-const longest = 100
+const maxLength = 100
 
 /** Returns the options of provinces. Provinces of the same name, as in Luxembourg, are one option. */
-const named = (provinces: readonly Province[]) =>
+const optionsOf = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
 /**
@@ -36,23 +36,23 @@ const named = (provinces: readonly Province[]) =>
  */
 export function TerritoryFields({
   names,
-  given,
+  initial,
   labelOf,
   errorOf,
   optional,
-  asked = ['country', 'province', 'city'],
+  parts = ['country', 'province', 'city'],
   ...props
 }: TerritoryFieldsProps) {
   const { countries, load, onCountry } = props
-  const [country, setCountry] = useState(given.country ?? '')
-  const [province, setProvince] = useState(given.province ?? '')
-  const [written, setWritten] = useState<Partial<Record<Part, string>>>({})
-  const keep = (part: Part) => (text: string | undefined) =>
-    setWritten((before) => ({ ...before, [part]: text }))
+  const [country, setCountry] = useState(initial.country ?? '')
+  const [province, setProvince] = useState(initial.province ?? '')
+  const [typed, setTyped] = useState<Partial<Record<Part, string>>>({})
+  const storeTyped = (part: Part) => (text: string | undefined) =>
+    setTyped((before) => ({ ...before, [part]: text }))
   useEffect(() => load(country), [load, country])
   const provinces = props.provinces[country] ?? []
   const cities = provinces.find(({ name }) => name === province)?.cities ?? []
-  const asGiven = country === (given.country ?? '')
+  const isInitialCountry = country === (initial.country ?? '')
   const fieldOf = (part: Part) => ({
     name: names[part],
     label: labelOf(part),
@@ -61,42 +61,45 @@ export function TerritoryFields({
   })
   return (
     <>
-      {asked.includes('country') && (
+      {parts.includes('country') && (
         <ChoiceField
           {...fieldOf('country')}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          given={given.country ?? ''}
+          initial={initial.country ?? ''}
           maxLength={2}
           onChoose={(code) => {
             setCountry(code)
-            setProvince(written.province ?? '')
+            setProvince(typed.province ?? '')
             onCountry?.(code)
           }}
         />
       )}
-      {asked.includes('province') && (
+      {parts.includes('province') && (
         <ChoiceField
           key={`province ${country} ${provinces.length}`}
           {...fieldOf('province')}
-          options={named(provinces)}
-          given={written.province ?? (asGiven ? (given.province ?? '') : '')}
-          maxLength={longest}
-          onWrite={keep('province')}
+          options={optionsOf(provinces)}
+          initial={typed.province ?? (isInitialCountry ? (initial.province ?? '') : '')}
+          maxLength={maxLength}
+          onWrite={storeTyped('province')}
           onChoose={(name) => {
-            keep('province')(undefined)
+            storeTyped('province')(undefined)
             setProvince(name)
           }}
         />
       )}
-      {asked.includes('city') && (
+      {parts.includes('city') && (
         <ChoiceField
           key={`city ${country} ${province}`}
           {...fieldOf('city')}
           options={cities.map((name) => ({ value: name, label: name }))}
-          given={written.city ?? (asGiven && province === (given.province ?? '') ? (given.city ?? '') : '')}
-          maxLength={longest}
-          onWrite={keep('city')}
-          onChoose={() => keep('city')(undefined)}
+          initial={
+            typed.city ??
+            (isInitialCountry && province === (initial.province ?? '') ? (initial.city ?? '') : '')
+          }
+          maxLength={maxLength}
+          onWrite={storeTyped('city')}
+          onChoose={() => storeTyped('city')(undefined)}
         />
       )}
     </>

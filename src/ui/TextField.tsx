@@ -21,9 +21,9 @@ interface TextFieldProps {
 
 /** A text field of a dialog. */
 export function TextField({ id, label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
-  const made = useId()
+  const generatedId = useId()
   return (
-    <Field name={input.name} id={id ?? made} label={label} hint={hint} error={error} alert>
+    <Field name={input.name} id={id ?? generatedId} label={label} hint={hint} error={error} alert>
       {(ties) => (
         <input
           className="in"

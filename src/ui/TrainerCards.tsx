@@ -6,9 +6,9 @@ import { useTranslation } from './TranslationContext.tsx'
 
 /** A trainer of the team: name, subjects, and languages. Uses the messages `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf(trainer, spoken)
-  const body = langAttributesOf({ language: trainer.bodyLanguage }, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf(trainer, locale)
+  const body = langAttributesOf({ language: trainer.bodyLanguage }, locale)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
   return (
     <li className="card trainer" id={`trainer-${trainer.id}`}>
@@ -17,7 +17,7 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
           <TrainerPortrait trainer={trainer} />
           <div>
             <h2 className="name">{trainer.name}</h2>
-            <p className="meta" {...tongue}>
+            <p className="meta" {...langAttributes}>
               {trainer.title}
             </p>
           </div>
@@ -25,8 +25,8 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: allow-list HTML, checked when it was stored */}
         <div className="prose" {...body} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
         <ul className="facts">
-          <li>{listInWords(spoken, subjects)}</li>
-          <li>{languagesInWords(spoken, trainer.languages)}</li>
+          <li>{listInWords(locale, subjects)}</li>
+          <li>{languagesInWords(locale, trainer.languages)}</li>
         </ul>
       </div>
     </li>

@@ -12,7 +12,7 @@ export const TranslationContext = Context.Provider
  * t('list:keyword')
  */
 export function useTranslation(): Translator {
-  const words = useContext(Context)
-  if (!words) throw new Error('useTranslation is called outside <TranslationContext>')
-  return words
+  const translator = useContext(Context)
+  if (!translator) throw new Error('useTranslation is called outside <TranslationContext>')
+  return translator
 }

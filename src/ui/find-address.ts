@@ -2,7 +2,7 @@ import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-const addresses: Record<FoundType, (place: Place, id: number) => string> = {
+const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
   certification: routes.certification,
   course: routes.course,
   video: routes.course,
@@ -17,4 +17,4 @@ const addresses: Record<FoundType, (place: Place, id: number) => string> = {
 
 /** Returns the address of a search result. */
 export const findAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
-  addresses[type](place, id)
+  addressByType[type](place, id)

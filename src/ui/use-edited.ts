@@ -10,10 +10,10 @@ export function useEdited() {
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, type, value } = target as HTMLInputElement
     if (!name || type === 'file') return
-    const filled =
+    const isFilled =
       type === 'checkbox' ? currentTarget.querySelector(`[name="${name}"]:checked`) : value.trim()
-    const now = filled ? 'filled' : 'empty'
-    setEdited((before) => (before[name] === now ? before : { ...before, [name]: now }))
+    const state = isFilled ? 'filled' : 'empty'
+    setEdited((before) => (before[name] === state ? before : { ...before, [name]: state }))
   }
-  return { edited, onInput, forget: () => setEdited({}) }
+  return { edited, onInput, resetEdited: () => setEdited({}) }
 }

@@ -17,25 +17,27 @@ const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
 /** Returns a function that names and orders the values of a filter in the page's language. */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
-  const { t, spoken } = useTranslation()
-  const named: { readonly [filter in Filter]?: (value: string) => string } = {
+  const { t, locale } = useTranslation()
+  const textByFilter: { readonly [filter in Filter]?: (value: string) => string } = {
     requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
-    language: (value) => languageName(spoken, value),
+    language: (value) => languageName(locale, value),
     videoOf: (value) => t(`video:of.${videoOf[value]}`),
-    month: (value) => monthInWords(spoken, value),
+    month: (value) => monthInWords(locale, value),
     mode: (value) => t(`classroom:mode.${value}`),
     subject: (value) => t(`trainer:subject.${value}`),
     level: (value) => t(`home:ways.${value}`),
   }
-  const collator = new Intl.Collator(spoken, { numeric: true })
+  const collator = new Intl.Collator(locale, { numeric: true })
   return ({ filter, values }) => {
-    const wordsOf = ({ value, name, count }: FacetValue) => ({
+    const toFilterValue = ({ value, name, count }: FacetValue) => ({
       value,
-      text: name ?? named[filter]?.(value) ?? value,
+      text: name ?? textByFilter[filter]?.(value) ?? value,
       count,
     })
-    const words = values.map(wordsOf)
-    if (newestFirst.includes(filter)) return words.reverse()
-    return ordered.includes(filter) ? words : words.sort((a, b) => collator.compare(a.text, b.text))
+    const filterValues = values.map(toFilterValue)
+    if (newestFirst.includes(filter)) return filterValues.reverse()
+    return ordered.includes(filter)
+      ? filterValues
+      : filterValues.sort((a, b) => collator.compare(a.text, b.text))
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { saveConsent, storedConsent, hasChosenConsent } from '#src/islands/consent/consent-store.ts'
+import { hasChosenConsent, saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie

@@ -45,7 +45,7 @@ const showPlan = async (fields?: Record<string, string>) =>
     certifications: await published(),
     origin: 'https://learning.example.org',
     portal: 'Security Learning',
-    kept: { ways: '<p>Kept from the page</p>' },
+    staticHtml: { ways: '<p>Kept from the page</p>' },
     ...(fields && { fields }),
   })
 const stages = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -5,7 +5,7 @@ const choice = document.querySelector<HTMLSelectElement>('#appearance')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the choice stored on this device; undefined without a choice or storage. */
-function kept(): string | undefined {
+function storedChoice(): string | undefined {
   try {
     return localStorage.scheme
   } catch {
@@ -13,7 +13,7 @@ function kept(): string | undefined {
   }
 }
 
-function apply(chosen = kept()): void {
+function apply(chosen = storedChoice()): void {
   document.documentElement.dataset.scheme = schemeOf(chosen, system.matches)
   if (choice) choice.value = chosen ?? 'light'
 }

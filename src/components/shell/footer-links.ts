@@ -19,7 +19,7 @@ type LinkArea = Exclude<FooterArea, 'social'>
 
 /** Returns the links of a footer area in the page's language, without classrooms that the header's menu omits. */
 export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, site: Site): ShownLink[] {
-  const leftOut = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
+  const hiddenAddress = hasClassrooms('gsc', site) ? undefined : routes.classrooms(place, 'gsc')
   return footer[area]
     .map(({ title, url, image }) => ({
       text: localizedText(title, place.language),
@@ -27,7 +27,7 @@ export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, si
       image,
       lang: inLanguage(title, place.language) === undefined ? 'en' : undefined,
     }))
-    .filter((link) => link.href !== leftOut)
+    .filter((link) => link.href !== hiddenAddress)
 }
 
 /** The link areas that are columns, in order; an empty area has no column. Specification 1, section 2 (footer). */

@@ -5,15 +5,15 @@
 function offerLanguage(): void {
   const bar = document.getElementById('language-hint')
   const short = (tag: string) => tag.split('-')[0]
-  const spoken = navigator.languages.map(short)
-  let said = document.cookie
+  const browserLanguages = navigator.languages.map(short)
+  let stored = document.cookie
   try {
-    said += Object.keys(sessionStorage)
+    stored += Object.keys(sessionStorage)
   } catch {}
-  if (!bar || /languageCheckedId|showCountryLanguageTips|signed_in=1/.test(said)) return
-  if (spoken.includes(short(document.documentElement.lang))) return
+  if (!bar || /languageCheckedId|showCountryLanguageTips|signed_in=1/.test(stored)) return
+  if (browserLanguages.includes(short(document.documentElement.lang))) return
   const offers = [...bar.querySelectorAll<HTMLElement>('p[lang]')]
-  const found = spoken.map((tag) => offers.find(({ lang }) => short(lang) === tag)).find(Boolean)
+  const found = browserLanguages.map((tag) => offers.find(({ lang }) => short(lang) === tag)).find(Boolean)
   if (found) bar.hidden = found.hidden = false
 }
 

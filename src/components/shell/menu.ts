@@ -33,7 +33,7 @@ export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant'
 export const countriesWithoutGeneral = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 
-function programme(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
+function programmeGroup(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
   const links = [
     { text: t('shell:overview'), href: routes.overview(place, kind) },
     { text: t('shell:courses'), href: routes.courses(place, kind) },
@@ -52,7 +52,7 @@ export function menusOf({
 }: Pick<App.Locals, 'page' | 'site' | 'parts' | 'translator'>): ShellMenu[] {
   const certification = {
     title: t('shell:certification'),
-    groups: parts.menu.programmes.map((kind) => programme(kind, place, site, t)),
+    groups: parts.menu.programmes.map((kind) => programmeGroup(kind, place, site, t)),
   }
   if (!site.nonCertification) return [certification]
   const links = [

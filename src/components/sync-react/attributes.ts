@@ -8,7 +8,7 @@ interface Attribute {
   kind: Kind
 }
 
-const known = new Map<string, Attribute>([
+const knownAttributes = new Map<string, Attribute>([
   ['className', { name: 'class', kind: 'text' }],
   ['dateTime', { name: 'dateTime', kind: 'text' }],
   ['ref', { name: 'ref', kind: 'none' }],
@@ -22,11 +22,11 @@ const known = new Map<string, Attribute>([
 
 /** Returns how an attribute is written: data and ARIA attributes are texts, and event handlers are not rendered. */
 function attributeOf(name: string): Attribute {
-  const found = known.get(name)
+  const found = knownAttributes.get(name)
   if (found) return found
   const kind = /^(data|aria)-[a-z-]+$/.test(name) ? 'text' : /^on[A-Z]/.test(name) ? 'none' : undefined
   if (!kind) throw new UnsupportedElementError(`The attribute ${name}`)
-  known.set(name, { name, kind })
+  knownAttributes.set(name, { name, kind })
   return { name, kind }
 }
 
@@ -43,7 +43,7 @@ export const escapeReactText = (text: string): string =>
   /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] as string) : text
 
 /** Addresses that cannot be scripts; React sanitises the others. */
-const harmless = /^(https?:|mailto:|tel:|data:|[/#?])/
+const safeAddress = /^(https?:|mailto:|tel:|data:|[/#?])/
 
 /** Returns an attribute with a leading space. `value` is neither null nor undefined. */
 export function attribute(prop: string, value: unknown): string {
@@ -52,7 +52,7 @@ export function attribute(prop: string, value: unknown): string {
   if (kind === 'flag' && typeof value === 'boolean') return value ? ` ${name}=""` : ''
   if (typeof value === 'boolean' && name.includes('-')) return ` ${name}="${value}"`
   if (typeof value === 'number') return ` ${name}="${value}"`
-  if (typeof value !== 'string' || (kind === 'address' && !harmless.test(value)))
+  if (typeof value !== 'string' || (kind === 'address' && !safeAddress.test(value)))
     throw new UnsupportedElementError(`The value of ${prop}`)
   return ` ${name}="${escapeReactText(value)}"`
 }

@@ -24,19 +24,19 @@ export function markupOfNode(node: unknown): string {
     for (const each of node) markup += markupOfNode(each)
     return markup
   }
-  if (isValidElement(node)) return ofElement(node as ReactElement<Props>)
+  if (isValidElement(node)) return renderElement(node as ReactElement<Props>)
   throw new UnsupportedElementError('What is no element')
 }
 
-function ofElement({ type, props }: ReactElement<Props>): string {
-  if (typeof type === 'string') return ofTag(type, props)
+function renderElement({ type, props }: ReactElement<Props>): string {
+  if (typeof type === 'string') return renderTag(type, props)
   if (typeof type === 'function' && !type.prototype?.isReactComponent)
     return markupOfNode((type as (props: Props) => unknown)(props))
   if (type === Fragment) return markupOfNode(props.children)
   throw new UnsupportedElementError('A kind of component')
 }
 
-function ofTag(tag: string, props: Props): string {
+function renderTag(tag: string, props: Props): string {
   if (isSpecial(tag, props)) throw new UnsupportedElementError(`<${tag}>`)
   const write = tag.includes('-') ? ownAttribute : attribute
   let attributes = ''
@@ -45,12 +45,12 @@ function ofTag(tag: string, props: Props): string {
     if (value !== null && value !== undefined && name !== 'children' && name !== inner)
       attributes += write(name, value)
   }
-  return empty.has(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${inside(props)}</${tag}>`
+  return empty.has(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${renderChildren(props)}</${tag}>`
 }
 
 const inner = 'dangerouslySetInnerHTML'
 
-function inside({ [inner]: html, children }: Props): string {
+function renderChildren({ [inner]: html, children }: Props): string {
   return html ? String((html as { __html: unknown }).__html ?? '') : markupOfNode(children)
 }
 

@@ -5,7 +5,7 @@ import { withFirstHooks } from './hooks.ts'
 import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 /** The components that this renderer does not support; they are not tried again. */
-const beyond = new WeakSet<object>()
+const unsupported = new WeakSet<object>()
 
 /**
  * Returns the same markup as `renderToStaticMarkup`, byte for byte, in half the time; undefined if the component needs
@@ -13,16 +13,16 @@ const beyond = new WeakSet<object>()
  * (docs/decisions/first-states.md).
  */
 export function renderStaticSync<Props extends object>(
-  piece: ComponentType<Props>,
+  component: ComponentType<Props>,
   props: Props,
-  words: Translator,
+  translator: Translator,
 ): string | undefined {
-  if (beyond.has(piece)) return undefined
+  if (unsupported.has(component)) return undefined
   try {
-    return withFirstHooks(words, () => markupOfNode(createElement(piece, props)))
+    return withFirstHooks(translator, () => markupOfNode(createElement(component, props)))
   } catch (error) {
     if (!(error instanceof UnsupportedElementError)) throw error
-    beyond.add(piece)
+    unsupported.add(component)
     return undefined
   }
 }

@@ -1,19 +1,19 @@
 import { showPageToast } from '../page-toast.ts'
 
 /** Time for which button and toast report the copy, in milliseconds. Buttons with data-copy copy its text to the clipboard. */
-const shown = 3000
-let putBack = () => {}
+const reportDuration = 3000
+let restoreText = () => {}
 
 /** Shows a text on a button for a while, after restoring the text that an earlier click replaced. */
-function show(words: ChildNode, text: string | undefined): void {
-  putBack()
-  const before = words.textContent
-  words.textContent = text ?? before
-  const timer = setTimeout(() => putBack(), shown)
-  putBack = () => {
+function show(label: ChildNode, text: string | undefined): void {
+  restoreText()
+  const originalText = label.textContent
+  label.textContent = text ?? originalText
+  const timer = setTimeout(() => restoreText(), reportDuration)
+  restoreText = () => {
     clearTimeout(timer)
-    words.textContent = before
-    putBack = () => {}
+    label.textContent = originalText
+    restoreText = () => {}
   }
 }
 
@@ -24,14 +24,14 @@ async function copy(text: string): Promise<void> {
 
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]')
-  const words = button?.firstChild
-  if (!button || !words) return
-  const tell = (text: string | undefined) => {
-    show(words, text)
+  const label = button?.firstChild
+  if (!button || !label) return
+  const report = (text: string | undefined) => {
+    show(label, text)
     showPageToast(text)
   }
   copy(button.dataset.copy ?? '').then(
-    () => tell(button.dataset.copied),
-    () => tell(button.dataset.failed),
+    () => report(button.dataset.copied),
+    () => report(button.dataset.failed),
   )
 })

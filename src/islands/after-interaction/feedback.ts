@@ -9,7 +9,7 @@ import { prepareStores } from '../prepare-stores.ts'
 const hiddenCookie = 'feedbackHidden'
 const week = 604_800
 
-const element = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
+const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
 
 /** Fills the popup with the site's prompt. */
 function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
@@ -19,19 +19,19 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   if (!title || !text || !start) return
   title.textContent = prompt.title
   text.textContent = prompt.description
-  for (const own of [title, text]) own.lang = prompt.language
+  for (const paragraph of [title, text]) paragraph.lang = prompt.language
   start.href = prompt.link
 }
 
 /** Shows the popup while the overlay queue allows it. */
-function follow(popup: HTMLElement, icon: HTMLElement): void {
+function followOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
     icon.setAttribute('aria-expanded', String(overlay === 'feedback'))
   })
 }
 
-function act(popup: HTMLElement, icon: HTMLElement): void {
+function addListeners(popup: HTMLElement, icon: HTMLElement): void {
   const close = () => {
     const inside = popup.contains(document.activeElement)
     rememberClosed(hiddenCookie, week)
@@ -52,12 +52,12 @@ function act(popup: HTMLElement, icon: HTMLElement): void {
 }
 
 /** Selector of the forms in the main content. */
-const filled = 'main form'
+const formsInMain = 'main form'
 
 /** Returns whether the visitor uses or has filled in a form, or is paying; then nothing may open over it. */
 function isFilling(): boolean {
-  if (document.querySelector(`${filled}:focus-within, portal-island[name="payment"]`)) return true
-  const fields = document.querySelectorAll<HTMLInputElement>(`${filled} :is(input, textarea)`)
+  if (document.querySelector(`${formsInMain}:focus-within, portal-island[name="payment"]`)) return true
+  const fields = document.querySelectorAll<HTMLInputElement>(`${formsInMain} :is(input, textarea)`)
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
@@ -66,7 +66,7 @@ function isFilling(): boolean {
  * the focus. Specification 1, section 4.
  */
 export async function offerFeedback(): Promise<void> {
-  const [popup, icon] = [element('#feedback'), element('#feedback-open')]
+  const [popup, icon] = [find('#feedback'), find('#feedback-open')]
   if (!popup || !icon) return
   prepareStores()
   const answer = await environment().api.call(getFeedbackPrompt, {})
@@ -74,11 +74,11 @@ export async function offerFeedback(): Promise<void> {
   if (!prompt?.active) return
   fill(popup, prompt)
   icon.hidden = false
-  follow(popup, icon)
-  act(popup, icon)
+  followOverlay(popup, icon)
+  addListeners(popup, icon)
   if (isRemembered(hiddenCookie) || isFilling()) return
   openOverlay('feedback')
   document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).closest(filled)) closeOverlay('feedback')
+    if ((target as Element).closest(formsInMain)) closeOverlay('feedback')
   })
 }

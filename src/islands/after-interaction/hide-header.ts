@@ -2,10 +2,10 @@
 const header = document.querySelector<HTMLElement>('.hd.compact')
 const throttle = 200
 /** The distance from the top, in pixels, within which the header always shows. */
-const stays = 120
+const alwaysShownWithin = 120
 
 if (header) {
-  let before = scrollY
+  let lastScrollY = scrollY
   let waiting = false
   addEventListener(
     'scroll',
@@ -14,8 +14,8 @@ if (header) {
       waiting = true
       setTimeout(() => {
         waiting = false
-        header.classList.toggle('away', scrollY > before && scrollY > stays)
-        before = scrollY
+        header.classList.toggle('away', scrollY > lastScrollY && scrollY > alwaysShownWithin)
+        lastScrollY = scrollY
       }, throttle)
     },
     { passive: true },

@@ -4,19 +4,21 @@ const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Shows days and hours of an online session in the visitor's time zone. Decision: docs/decisions/classroom-seats.md. */
-function tell(facts: HTMLElement, zone: string): void {
+function showViewerTime(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []
   const session = { startsAt, endsAt }
   const days = facts.querySelector('time')
   if (days) days.textContent = sessionDays(language, session, zone)
   const [hours, label] = facts.querySelectorAll('[data-hours] > *')
   if (hours) hours.textContent = sessionHours(language, session, zone)
-  const words = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
-  if (label && words) label.textContent = words
-  const leaf = calendarLeaf(language, session, zone)
+  const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
+  if (label && text) label.textContent = text
+  const badge = calendarLeaf(language, session, zone)
   const [month, day] = facts.closest('li, .detail')?.querySelectorAll('.date > *') ?? []
-  if (month) month.textContent = leaf.month
-  if (day) day.textContent = leaf.day
+  if (month) month.textContent = badge.month
+  if (day) day.textContent = badge.day
 }
 
-if (zone) for (const facts of document.querySelectorAll<HTMLElement>('[data-viewer-time]')) tell(facts, zone)
+if (zone)
+  for (const facts of document.querySelectorAll<HTMLElement>('[data-viewer-time]'))
+    showViewerTime(facts, zone)

@@ -11,23 +11,23 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
  */
 export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const [missing, setMissing] = useState(false)
   const open = async (showCompany: boolean) => {
-    const refused = await download(id, showCompany)
-    if (refused) setMissing(true)
-    else setAsks(false)
+    const refusal = await download(id, showCompany)
+    if (refusal) setMissing(true)
+    else setDialogOpen(false)
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsks(true)}>
+      <button type="button" className="btn" onClick={() => setDialogOpen(true)}>
         <Icon name="download" />
         {t('certificate:download')}
       </button>
-      {asks && (
+      {dialogOpen && (
         <Dialog
           title={t('certificate:withCompany.title')}
-          onClose={() => setAsks(false)}
+          onClose={() => setDialogOpen(false)}
           actions={
             <>
               <button type="button" className="btn sec2" onClick={() => void open(false)}>

@@ -6,12 +6,12 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The end of a certificate, and the end of its renewal if the learner applied now. */
 export function RenewalDates({ certificate }: { certificate: IssuedCertificate }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const isLate = certificate.status === 'expired'
   const end = Date.parse(certificate.validUntil)
   const now = isLate ? Math.max(environment().now(), end) : end - 1
   const newEnd = endOfRenewal({ end, appliedAt: now, approvedAt: now })
-  const day = (instant: number) => dayInWords(spoken, new Date(instant).toISOString().slice(0, 10))
+  const day = (instant: number) => dayInWords(locale, new Date(instant).toISOString().slice(0, 10))
   const facts = [
     ['oldEnd', day(end)],
     ['newEnd', isLate ? t('certificate:renewal.earliest', { day: day(newEnd) }) : day(newEnd)],

@@ -15,11 +15,11 @@ interface CertificationCoursesProps {
   id: number
   place: Place
   /** The published markup of the courses. */
-  kept: { courses?: string }
+  staticHtml: { courses?: string }
 }
 
 /** The certification's courses with the learner's progress; the published markup for learners who are not enrolled. */
-export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
+export default function CertificationCourses({ id, place, staticHtml }: CertificationCoursesProps) {
   const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)
   const status = liveItemOf(useStore(liveCertification.$live))?.status
@@ -33,12 +33,13 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
           retry={t('enrolment:retry')}
           onRetry={() => void certificationCourses.load(id)}
         />
-        <StaticHtml html={kept.courses} />
+        <StaticHtml html={staticHtml.courses} />
       </div>
     )
   const courses = liveItemOf(live)
-  const learning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
-  if (!courses || !learning) return <StaticHtml className="stack gap-5" name="courses" html={kept.courses} />
+  const isLearning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
+  if (!courses || !isLearning)
+    return <StaticHtml className="stack gap-5" name="courses" html={staticHtml.courses} />
   return (
     <div className="stack gap-5">
       <CourseLines lines={courses} place={place} />

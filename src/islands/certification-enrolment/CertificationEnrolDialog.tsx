@@ -27,8 +27,8 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const { name, needsCode, offer, kind } = certification
-  const pays = offer.kind === 'sold' && !needsCode
-  const withCode = needsCode || kind === 'hsc'
+  const isPaid = offer.kind === 'sold' && !needsCode
+  const hasCodeField = needsCode || kind === 'hsc'
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
     if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
@@ -39,17 +39,17 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
   return (
     <FormDialog
       title={t('certification-enrolment:dialog.title', { name })}
-      submit={t(pays ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      submit={t(isPaid ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
       <p>{t(needsCode ? 'certification-enrolment:dialog.byCode' : 'certification-enrolment:dialog.text')}</p>
-      {withCode && (
+      {hasCodeField && (
         <TextField
           name="code"
           label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
-          hint={pays ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          hint={isPaid ? t('certification-enrolment:dialog.codeForFee') : undefined}
           error={error}
           onWrite={(text) =>
             setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)

@@ -8,12 +8,12 @@ import { Apply } from './Apply.tsx'
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface NextStepProps {
-  now: Certification
+  certification: Certification
   place: Place
 }
 
 /** The address of the next step of each status. */
-const ways = {
+const stepAddresses = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
   practicalExam: () => '#practical-exam',
@@ -21,22 +21,22 @@ const ways = {
 } as const
 
 /** The next step of an enrolled learner; a text where the page offers no action. */
-export function CertificationNextStep({ now, place }: NextStepProps) {
+export function CertificationNextStep({ certification, place }: NextStepProps) {
   const { t } = useTranslation()
-  const { status, childStatus } = now
+  const { status, childStatus } = certification
   if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>
   if (status === 'finish' || status === 'enrol') return <p>{t('certification-enrolment:next.finish')}</p>
-  if (status === 'apply') return <Apply id={now.id} />
+  if (status === 'apply') return <Apply id={certification.id} />
   return (
     <>
-      <a className="btn full lg" href={ways[status](place)}>
+      <a className="btn full lg" href={stepAddresses[status](place)}>
         {t(`certification-enrolment:next.${status}`)}
       </a>
       {status === 'approved' && (
         <>
           <p className="meta">{t('certification-enrolment:next.renew')}</p>
           <Suspense>
-            <SurveyOffer training="certification" id={now.id} />
+            <SurveyOffer training="certification" id={certification.id} />
           </Suspense>
         </>
       )}

@@ -2,10 +2,10 @@ import type { Certification } from '#src/domain/certification/certification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-type Now = Pick<Certification, 'status' | 'childStatus'>
+type StatusFields = Pick<Certification, 'status' | 'childStatus'>
 
 /** Returns the chip of a status; its name is the message key. */
-function chipOf({ status, childStatus }: Now) {
+function chipOf({ status, childStatus }: StatusFields) {
   if (childStatus === 'closed') return { name: 'closed', mark: 'dash' } as const
   if (childStatus === 'underReview') return { name: 'underReview', mark: 'half', tone: 'warn' } as const
   if (childStatus === 'registrationFailed') return { name: 'failed', mark: 'cross', tone: 'bad' } as const
@@ -16,8 +16,8 @@ function chipOf({ status, childStatus }: Now) {
 }
 
 /** The chip that shows the learner's status by shape and text. */
-export function CertificationStatusChip({ now }: { now: Now }) {
+export function CertificationStatusChip({ certification }: { certification: StatusFields }) {
   const { t } = useTranslation()
-  const { name, ...chip } = chipOf(now)
+  const { name, ...chip } = chipOf(certification)
   return <Chip {...chip}>{t(`certification-enrolment:chip.${name}`)}</Chip>
 }

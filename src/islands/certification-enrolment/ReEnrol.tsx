@@ -10,23 +10,23 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const openDialog = async () => {
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
   return (
     <>
       <p>{t('certification-enrolment:again')}</p>
-      <button type="button" className="btn full lg" data-act="enrol" onClick={() => void ask()}>
+      <button type="button" className="btn full lg" data-act="enrol" onClick={() => void openDialog()}>
         {t('certification-enrolment:reEnrol')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('certification-enrolment:reEnrol')}
           confirm={t('certification-enrolment:reEnrol')}
           busy={busy}
-          onConfirm={() => void beginAgain(id).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void beginAgain(id).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:againAsk')}</p>
         </Confirm>

@@ -53,7 +53,7 @@ export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
 }
 
 function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'> & { release: Release }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   const { id, name, version } = release
   return (
     <a
@@ -67,7 +67,7 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...langAttributesOf(release, spoken)}>{name}</span>
+      <span {...langAttributesOf(release, locale)}>{name}</span>
       <span className="plate">{version}</span>
     </a>
   )

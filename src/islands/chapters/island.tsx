@@ -23,8 +23,8 @@ interface ChaptersProps {
 
 /** The chapters of a course with the learner's progress in each; a click plays the chapter. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf({ language }, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf({ language }, locale)
   const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)
@@ -32,29 +32,34 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
     void liveCourse.loadOfLearner(courseId)
   }, [courseId])
   const course = liveItemOf(live)
-  const now = course?.chapters ?? chapters
-  const watched = now.filter((chapter) => chapter.state === 'watched').length
-  const current = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
+  const currentChapters = course?.chapters ?? chapters
+  const watched = currentChapters.filter((chapter) => chapter.state === 'watched').length
+  const currentId = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">
         <h2 className="t20" id="chapters">
           {t('course:chapters')}
         </h2>
-        <progress className="prog" max={now.length} value={watched} aria-label={t('course:progress')} />
-        <p className="meta">{t('course:watchedOf', { watched, count: now.length })}</p>
+        <progress
+          className="prog"
+          max={currentChapters.length}
+          value={watched}
+          aria-label={t('course:progress')}
+        />
+        <p className="meta">{t('course:watchedOf', { watched, count: currentChapters.length })}</p>
       </div>
       <ol className="chap">
-        {now.map((chapter, index) => (
+        {currentChapters.map((chapter, index) => (
           <li key={chapter.id}>
             <button
               type="button"
               data-act={`chapter-${chapter.id}`}
-              aria-current={chapter.id === current ? 'true' : undefined}
+              aria-current={chapter.id === currentId ? 'true' : undefined}
               onClick={() => void play(courseId, chapter.id)}
             >
               <State chapter={chapter} locked={!mayWatch} />
-              <span {...tongue}>
+              <span {...langAttributes}>
                 {index + 1}. {chapter.name}
               </span>
               <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>

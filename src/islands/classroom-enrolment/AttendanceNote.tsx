@@ -13,9 +13,9 @@ interface AttendanceProps {
 /** Says that a workshop, seminar or webinar gives a certificate of attendance; renders nothing for trainings without one. */
 export function AttendanceNote({ place, id, earned }: AttendanceProps) {
   const { t } = useTranslation()
-  const [gives, setGives] = useState(false)
-  useEffect(() => void promisesAttendance(id).then(setGives), [id])
-  if (!gives) return null
+  const [promised, setPromised] = useState(false)
+  useEffect(() => void promisesAttendance(id).then(setPromised), [id])
+  if (!promised) return null
   return earned ? (
     <a className="btn full lg" href={`${routes.myLearning(place)}?tab=2`}>
       {t('classroom-enrolment:attendance.get')}

@@ -17,9 +17,9 @@ import type { ClassroomStatus } from './classroom-status.ts'
 /** The survey about the classroom, loaded after it is finished. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
-interface HeldProps {
-  standing: Exclude<ClassroomStatus, 'open' | 'waitable' | 'notHeld'>
-  now: LiveClassroom
+interface EnrolledPanelProps {
+  status: Exclude<ClassroomStatus, 'open' | 'waitable' | 'notHeld'>
+  current: LiveClassroom
   place: Place
   classroom: EnrollableClassroom
 }
@@ -27,7 +27,7 @@ interface HeldProps {
 const cancellable: readonly ClassroomStatus[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
 
 /** The statuses in which a certificate of attendance is still possible or already earned. */
-const attended: readonly ClassroomStatus[] = [
+const withAttendance: readonly ClassroomStatus[] = [
   'underReview',
   'enrolled',
   'waitlisted',
@@ -36,19 +36,19 @@ const attended: readonly ClassroomStatus[] = [
 ]
 
 /** The status of the enrolment as text, with the actions that are possible now. */
-export function EnrolledPanel({ standing, now, place, classroom }: HeldProps) {
+export function EnrolledPanel({ status, current, place, classroom }: EnrolledPanelProps) {
   const { t } = useTranslation()
-  const { id, own, startsAt } = now.classroom
+  const { id, own, startsAt } = current.classroom
   const refusal = cancelRefusal(startsAt, environment().now())
-  const late = refusal === 'tooLateToCancel' && standing !== 'waitlisted'
-  const canCancel = cancellable.includes(standing) && !late && refusal !== 'enrolmentExpired'
-  const movable = isMovable(own) && refusal === null
+  const isTooLate = refusal === 'tooLateToCancel' && status !== 'waitlisted'
+  const canCancel = cancellable.includes(status) && !isTooLate && refusal !== 'enrolmentExpired'
+  const canMove = isMovable(own) && refusal === null
   return (
     <>
       <p role="status">
-        {t(`classroom-enrolment:standing.${standing}`, { position: own.waitingPosition ?? 1 })}
+        {t(`classroom-enrolment:standing.${status}`, { position: own.waitingPosition ?? 1 })}
       </p>
-      {standing === 'unpaid' && (
+      {status === 'unpaid' && (
         <a
           className="btn full lg"
           href={sellerAddress(place, otherSeller(classroom.offer), { kind: orderKindOf(classroom), id })}
@@ -56,27 +56,27 @@ export function EnrolledPanel({ standing, now, place, classroom }: HeldProps) {
           {t('classroom-enrolment:pay')}
         </a>
       )}
-      {standing === 'enrolled' && (
+      {status === 'enrolled' && (
         <a className="btn full lg" href={calendarFileAddress('classroom', id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>
       )}
-      {classroom.certificationId === null && attended.includes(standing) && (
-        <AttendanceNote place={place} id={id} earned={standing === 'finished'} />
+      {classroom.certificationId === null && withAttendance.includes(status) && (
+        <AttendanceNote place={place} id={id} earned={status === 'finished'} />
       )}
-      {standing === 'finished' && (
+      {status === 'finished' && (
         <Suspense>
           <SurveyOffer training="classroom" id={id} />
         </Suspense>
       )}
-      {movable && (
+      {canMove && (
         <a className="btn sec2 full" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
           {t('classroom-enrolment:move')}
         </a>
       )}
-      {cancellable.includes(standing) && late && <p className="meta">{t('classroom-enrolment:late')}</p>}
-      {canCancel && <Cancel classroom={classroom} standing={standing} />}
+      {cancellable.includes(status) && isTooLate && <p className="meta">{t('classroom-enrolment:late')}</p>}
+      {canCancel && <Cancel classroom={classroom} status={status} />}
     </>
   )
 }

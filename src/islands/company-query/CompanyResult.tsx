@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The number of certificates of a company, and the holders who agreed to be named. */
 export function CompanyResult({ answer }: { answer: CompanyAnswer }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { vatNumber, count, certificates, doubtful } = answer
   return (
     <section className="panel stack gap-4">
@@ -19,14 +19,16 @@ export function CompanyResult({ answer }: { answer: CompanyAnswer }) {
         <>
           <h2 className="t20">{t('company-query:names')}</h2>
           <ul className="panel tight rows whole">
-            {certificates.map((held) => (
-              <li key={held.number}>
+            {certificates.map((certificate) => (
+              <li key={certificate.number}>
                 <div className="stack gap-1">
-                  <b>{held.name}</b>
-                  <span>{held.certificationName}</span>
+                  <b>{certificate.name}</b>
+                  <span>{certificate.certificationName}</span>
                   <span className="meta">
-                    <bdi className="mono">{held.number}</bdi>,{' '}
-                    {t('company-query:until', { day: dayInWords(spoken, held.validUntil.slice(0, 10)) })}
+                    <bdi className="mono">{certificate.number}</bdi>,{' '}
+                    {t('company-query:until', {
+                      day: dayInWords(locale, certificate.validUntil.slice(0, 10)),
+                    })}
                   </span>
                 </div>
               </li>

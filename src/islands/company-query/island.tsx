@@ -20,14 +20,14 @@ interface CompanyQueryProps {
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useTranslation()
   const query = useStore($companyQuery)
-  const proof = useStore($proof)
+  const captcha = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
-  const { edited, onInput, forget } = useEdited()
+  const { edited, onInput, resetEdited } = useEdited()
   const { trouble, asking, answer } = query
   useEffect(() => void newProof('company'), [])
   useFocusOnWrong(form, trouble, popup !== null)
-  const wrong = (field: string) =>
+  const isWrong = (field: string) =>
     edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
   return (
     <div className="stack gap-5 one-column">
@@ -41,7 +41,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          forget()
+          resetEdited()
           void askCompany(String(data.get('vatNumber') ?? '').trim())
         }}
       >
@@ -49,7 +49,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           name="vatNumber"
           label={t('company-query:vatNumber')}
           hint={t('company-query:hint')}
-          error={wrong('vatNumber') ? t('company-query:error') : undefined}
+          error={isWrong('vatNumber') ? t('company-query:error') : undefined}
         >
           {(ties) => (
             <input
@@ -65,7 +65,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             />
           )}
         </Field>
-        <ProofLine state={proof.state} onRetry={() => void newProof('company')} />
+        <ProofLine state={captcha.state} onRetry={() => void newProof('company')} />
         {trouble && trouble.why !== 'fields' && (
           <p className="note bad" role="alert">
             {t(`form:${trouble.why}`)}

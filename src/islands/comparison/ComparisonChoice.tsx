@@ -14,7 +14,7 @@ export const checkboxName = (id: number): string => `compare-${id}`
 
 /** The checkboxes of the certifications to compare; after four are chosen, the others are disabled. */
 export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const full = chosen.length >= mostCompared
   return (
     <form
@@ -37,7 +37,7 @@ export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
                   disabled={full && !checked}
                   onChange={() => compare(checked ? chosen.filter((each) => each !== id) : [...chosen, id])}
                 />
-                <span {...langAttributesOf(release, spoken)}>{name}</span>
+                <span {...langAttributesOf(release, locale)}>{name}</span>
               </label>
             )
           })}

@@ -7,7 +7,7 @@ const disclaimerCookie = 'disclaimer'
 const year = 31_536_000
 
 /** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
-const keptCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
+const necessaryCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
 /** Returns the browser's storage; undefined where the browser blocks it, so the choice is not stored and the reader is asked again. */
 const storage = (): Storage | undefined => {
@@ -21,24 +21,25 @@ const storage = (): Storage | undefined => {
 export const storedConsent = (): ConsentChoice | undefined =>
   parseConsent(storage()?.getItem(policyKey) ?? null)
 
-export const hasChosenConsent = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
+export const hasChosenConsent = (): boolean =>
+  new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
 /** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
-const counts = (name: string): boolean => name.startsWith('_g')
+const isCounterCookie = (name: string): boolean => name.startsWith('_g')
 
 /** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
 export function saveConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, keptForm(consent))
   setCookie(disclaimerCookie, 'true', year)
-  forgetCookies(consent)
+  deleteCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))
 }
 
-function forgetCookies({ functionality, analytics }: ConsentChoice): void {
+function deleteCookies({ functionality, analytics }: ConsentChoice): void {
   const hosts = location.hostname.split('.')
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] as string
-    if (!name || keptCookies.has(name) || (counts(name) ? analytics : functionality)) continue
+    if (!name || necessaryCookies.has(name) || (isCounterCookie(name) ? analytics : functionality)) continue
     setCookie(name, '', 0)
     // The counter sets its cookies on the widest domain that accepts them.
     for (const index of hosts.keys()) setCookie(name, '', 0, hosts.slice(index).join('.'))
@@ -46,9 +47,9 @@ function forgetCookies({ functionality, analytics }: ConsentChoice): void {
 }
 
 /** Calls back when the reader makes a choice, here or in another tab. */
-export function onConsent(listen: (consent: ConsentChoice) => void): void {
-  addEventListener('consent', (event) => listen((event as CustomEvent<ConsentChoice>).detail))
+export function onConsent(listener: (consent: ConsentChoice) => void): void {
+  addEventListener('consent', (event) => listener((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {
-    if (key === policyKey) listen(storedConsent() ?? onlyNecessary)
+    if (key === policyKey) listener(storedConsent() ?? onlyNecessary)
   })
 }

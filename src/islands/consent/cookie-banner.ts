@@ -1,7 +1,7 @@
 import { type ConsentChoice, consentUnasked, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
-import { onConsent, saveConsent, storedConsent, hasChosenConsent } from './consent-store.ts'
+import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -26,7 +26,7 @@ if (banner && !(stored && hasChosenConsent())) {
 }
 
 /** Applies a default consent until the reader chooses; the preferences page shows it. */
-function holds(consent: ConsentChoice): void {
+function applyDefault(consent: ConsentChoice): void {
   if (storedConsent()) return
   applyConsent(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
@@ -36,21 +36,21 @@ function holds(consent: ConsentChoice): void {
  * Applies the default consent: immediately where the site is opt-in, else by the visitor's country, which also decides
  * whether Reject is offered.
  */
-function resolveDefault(shown: HTMLElement): void {
-  const { mode, optIn = '', reject = '' } = shown.dataset
+function resolveDefault(element: HTMLElement): void {
+  const { mode, optIn = '', reject = '' } = element.dataset
   if (mode === 'optIn') {
-    holds(consentUnasked('optIn'))
+    applyDefault(consentUnasked('optIn'))
     return
   }
-  const ask = async () => {
+  const applyCountryDefault = async () => {
     const { countryDefault } = await import('./country-default.ts')
-    const found = await countryDefault(optIn, reject)
-    const button = shown.querySelector<HTMLElement>('[data-consent="reject"]')
-    if (button) button.hidden = !found.reject
-    holds(found.consent)
+    const countryConsent = await countryDefault(optIn, reject)
+    const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
+    if (button) button.hidden = !countryConsent.reject
+    applyDefault(countryConsent.consent)
   }
   // The country is not requested for visitors who only read.
-  onFirstInteraction(() => void ask())
+  onFirstInteraction(() => void applyCountryDefault())
 }
 
 if (preferences) void import('./preferences.ts')

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
-type Tag = (...words: unknown[]) => void
+type Tag = (...args: unknown[]) => void
 type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
 
 /** Returns the states of Google's Consent Mode, version 2, that each group allows. */

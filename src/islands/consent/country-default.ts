@@ -16,7 +16,7 @@ export interface CountryDefault {
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
   prepareStores()
   const country = await visitorCountry()
-  const among = (list: string) => country !== null && list.split(' ').includes(country)
-  const asked = country === null || among(optIn)
-  return { consent: consentUnasked(asked ? 'optIn' : 'optOut'), reject: asked || among(reject) }
+  const isListed = (list: string) => country !== null && list.split(' ').includes(country)
+  const isOptIn = country === null || isListed(optIn)
+  return { consent: consentUnasked(isOptIn ? 'optIn' : 'optOut'), reject: isOptIn || isListed(reject) }
 }

@@ -4,7 +4,7 @@ import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 /** The form on the page of cookie preferences: shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
 /** The consent that the banner's script has applied. */
-const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
+const defaultConsent = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
 
@@ -15,7 +15,7 @@ function show(consent: ConsentChoice): void {
   }
 }
 
-function keep(consent: ConsentChoice): void {
+function save(consent: ConsentChoice): void {
   saveConsent(consent)
   const status = form?.querySelector<HTMLElement>('[role="status"]')
   if (!status) return
@@ -23,7 +23,7 @@ function keep(consent: ConsentChoice): void {
   status.textContent = form?.dataset.saved ?? ''
 }
 
-show(storedConsent() ?? unasked)
+show(storedConsent() ?? defaultConsent)
 onConsent(show)
 // A visitor's country may require opt-in where the site does not. The event never turns on a group that the reader has just turned off.
 addEventListener('consent-default', (event) => {
@@ -32,12 +32,12 @@ addEventListener('consent-default', (event) => {
 })
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  keep({
+  save({
     functionality: boxOf('functionality')?.checked === true,
     analytics: boxOf('analytics')?.checked === true,
   })
 })
 form?.addEventListener('click', ({ target }) => {
   const choice = (target as HTMLElement).dataset.consent
-  if (choice) keep(choice === 'accept' ? fullConsent : onlyNecessary)
+  if (choice) save(choice === 'accept' ? fullConsent : onlyNecessary)
 })

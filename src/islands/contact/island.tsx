@@ -27,7 +27,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
   const email = useRef('')
   useEffect(() => void newProof('contact'), [])
   useEffect(() => {
-    if (sending.state === 'sent') draft.forget()
+    if (sending.state === 'sent') draft.deleteDraft()
   })
   if (sending.state === 'sent')
     return <Sent place={place} email={email.current} number={sending.answer.requestId} />
@@ -37,7 +37,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
       privacy={privacy}
       typed={typed}
       sending={sending}
-      onWrite={draft.keep}
+      onWrite={draft.saveDraft}
       onCheck={(data) => contactFormStore.check(readContactForm(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')

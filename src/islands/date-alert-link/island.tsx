@@ -35,15 +35,20 @@ export default function DateAlertLink() {
 
 function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
   const { t } = useTranslation()
-  const use = useStore($linkUse)
-  const inWords = useAlertDescription()
-  const again = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
-  if (use.state === 'open' || use.state === 'busy')
+  const linkUse = useStore($linkUse)
+  const describeAlert = useAlertDescription()
+  const retry = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
+  if (linkUse.state === 'open' || linkUse.state === 'busy')
     return confirm ? (
       <div className="panel stack gap-4">
         <p>{t('new-dates:confirm.text')}</p>
         <p>
-          <button type="button" className="btn" aria-busy={use.state === 'busy' || undefined} onClick={again}>
+          <button
+            type="button"
+            className="btn"
+            aria-busy={linkUse.state === 'busy' || undefined}
+            onClick={retry}
+          >
             {t('new-dates:confirm.yes')}
           </button>
         </p>
@@ -54,15 +59,15 @@ function LinkUse({ confirm, end }: { confirm: string | null; end: string | null 
   return (
     <div className="panel stack gap-4">
       <p role="status">
-        {use.state === 'confirmed'
-          ? t('new-dates:confirm.done', { what: inWords(use.wish) })
-          : use.state === 'unreachable'
+        {linkUse.state === 'confirmed'
+          ? t('new-dates:confirm.done', { what: describeAlert(linkUse.wish) })
+          : linkUse.state === 'unreachable'
             ? t('form:unreachable')
-            : t(`new-dates:${use.state}`)}
+            : t(`new-dates:${linkUse.state}`)}
       </p>
-      {use.state === 'unreachable' && (
+      {linkUse.state === 'unreachable' && (
         <p>
-          <button type="button" className="btn sec2" onClick={again}>
+          <button type="button" className="btn sec2" onClick={retry}>
             {t('form:retry')}
           </button>
         </p>

@@ -2,7 +2,7 @@ import type { WishInWords } from '#src/domain/date-alert/date-request.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Returns a function that describes a date alert: its training or kind, and the city if one was chosen. */
-export function useAlertDescription(): (wish: WishInWords) => string {
+export function useAlertDescription(): (alert: WishInWords) => string {
   const { t } = useTranslation()
   return ({ what, kind, city }) => {
     const name = what ?? t(`new-dates:of.${kind ?? 'workshops'}`)

@@ -28,11 +28,11 @@ interface DateAlertProps {
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
-  const proof = useStore($proof)
+  const captcha = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const { edited, onInput, forget } = useEdited()
+  const { edited, onInput, resetEdited } = useEdited()
   const trouble = sending.state === 'open' ? sending.trouble : undefined
   useEffect(() => void newProof('newDates'), [])
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         event.preventDefault()
         const data = new FormData(event.currentTarget)
         const [address, city] = ['email', 'city'].map((name) => String(data.get(name) ?? '').trim())
-        forget()
+        resetEdited()
         setEmail(address ?? '')
         void dateAlertFormStore.send({ ...of, email: address ?? '', ...(city && { city }) })
       }}
@@ -76,7 +76,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           name="email"
           id="dates-email"
           label={t('new-dates:email')}
-          written={String(typed?.get('email') ?? '')}
+          initialText={String(typed?.get('email') ?? '')}
           error={isWrong ? t('new-dates:error') : undefined}
           type="email"
           dir="ltr"
@@ -98,7 +98,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           </Field>
         )}
       </div>
-      {proof.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
+      {captcha.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
       <p className="meta">
         {t('new-dates:kept')} <a href={privacy}>{t('new-dates:privacy')}</a>
       </p>

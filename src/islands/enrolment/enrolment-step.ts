@@ -6,10 +6,10 @@ export type EnrolmentStep = 'open' | 'askable' | 'underReview' | 'enrolled' | 'v
 /** Returns the status from the published `course` and from `now`, the learner's course once it is loaded. */
 export function enrolmentStepOf(
   course: Pick<Course, 'contentType' | 'needsApproval'>,
-  now: Pick<Course, 'registrationStatus'> | undefined,
+  learnerCourse: Pick<Course, 'registrationStatus'> | undefined,
 ): EnrolmentStep {
   if (course.contentType === 'video') return 'video'
-  if (now?.registrationStatus === 'audited') return 'enrolled'
-  if (now?.registrationStatus === 'notAudited') return 'underReview'
+  if (learnerCourse?.registrationStatus === 'audited') return 'enrolled'
+  if (learnerCourse?.registrationStatus === 'notAudited') return 'underReview'
   return course.needsApproval ? 'askable' : 'open'
 }

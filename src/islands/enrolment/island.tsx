@@ -12,8 +12,8 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ByCode, signInToEnrol } from './ByCode.tsx'
-import { Panel } from './Panel.tsx'
 import { enrolmentStepOf } from './enrolment-step.ts'
+import { Panel } from './Panel.tsx'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
@@ -25,16 +25,16 @@ interface EnrolmentProps {
   /** The page's path. */
   path: string
   /** The published markup of the benefits of enrolling. */
-  kept: { gets?: string }
+  staticHtml: { gets?: string }
 }
 
 /** The learner's enrolment in the page's course, and the next step. */
-export default function Enrolment({ course, path, kept }: EnrolmentProps) {
+export default function Enrolment({ course, path, staticHtml }: EnrolmentProps) {
   const { t } = useTranslation()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
-  const now = liveItemOf(live)
-  const step = enrolmentStepOf(course, now)
+  const learnerCourse = liveItemOf(live)
+  const step = enrolmentStepOf(course, learnerCourse)
   if (live.state === 'failed')
     return (
       <LoadFailure
@@ -51,21 +51,21 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
       ) : step === 'open' || step === 'askable' ? (
         <EnrolButton course={course} />
       ) : (
-        <WatchButton course={now} id={course.id} path={path} />
+        <WatchButton course={learnerCourse} id={course.id} path={path} />
       )}
-      {now && isComplete(now.learningProcess, now.quiz) && (
+      {learnerCourse && isComplete(learnerCourse.learningProcess, learnerCourse.quiz) && (
         <Suspense>
           <SurveyOffer training="course" id={course.id} />
         </Suspense>
       )}
-      <StaticHtml name="gets" html={kept.gets} />
+      <StaticHtml name="gets" html={staticHtml.gets} />
     </Panel>
   )
 }
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useTranslation()
-  const enrolling = useStore($isActing)
+  const busy = useStore($isActing)
   const start = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind))
       await (await import('#src/stores/course/enrolment.ts')).enrolByCourse(course)
@@ -76,7 +76,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
         type="button"
         className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={enrolling || undefined}
+        aria-busy={busy || undefined}
         onClick={() => void start()}
       >
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
@@ -106,28 +106,28 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
     void play(id, course && nextToWatch(course))
   }
-  const looks = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
+  const buttonProps = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
   if (!course)
     return (
       <>
-        <a {...looks} href={signOnPath(path)}>
+        <a {...buttonProps} href={signOnPath(path)}>
           {t('course:watchFree')}
         </a>
         <p className="meta">{t('course:videoNote')}</p>
       </>
     )
-  const begun = course.chapters.some((chapter) => chapter.state !== 'notStarted')
-  const watched = course.chapters.every((chapter) => chapter.state === 'watched')
+  const hasStarted = course.chapters.some((chapter) => chapter.state !== 'notStarted')
+  const isWatched = course.chapters.every((chapter) => chapter.state === 'watched')
   const { learningProcess, quiz } = course
   if (quiz && (learningProcess === 'learned' || learningProcess === 'failed'))
     return (
-      <button {...looks} type="button" onClick={startQuiz}>
+      <button {...buttonProps} type="button" onClick={startQuiz}>
         {t('enrolment:toQuiz')}
       </button>
     )
   return (
-    <button {...looks} type="button">
-      {t(`enrolment:${watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'}`)}
+    <button {...buttonProps} type="button">
+      {t(`enrolment:${isWatched ? 'watchAgain' : hasStarted ? 'continue' : 'startLearning'}`)}
     </button>
   )
 }

@@ -41,9 +41,9 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
         <div className="panel holding" aria-busy="true" />
       </>
     )
-  const right = live.item.filter((each) => each.right).length
+  const rightCount = live.item.filter((each) => each.right).length
   const topics = byTopic(live.item)
-  const shown = wrongOnly ? live.item.filter((each) => !each.right) : live.item
+  const shownQuestions = wrongOnly ? live.item.filter((each) => !each.right) : live.item
   return (
     <div className="stack gap-5 analysis">
       {back}
@@ -59,7 +59,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
         </label>
       </div>
       <p className="muted" role="status">
-        {t('exam:analysis.right', { right, of: live.item.length })}
+        {t('exam:analysis.right', { right: rightCount, of: live.item.length })}
       </p>
       <nav aria-label={t('exam:sheet.title')}>
         <ul className="sheet wide">
@@ -78,7 +78,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
         </ul>
       </nav>
       {topics.length > 0 && <Topics topics={topics} />}
-      {shown.map((each) => (
+      {shownQuestions.map((each) => (
         <AnalyzedQuestion
           key={each.position}
           question={each}

@@ -3,8 +3,8 @@ import { reclaimSeat } from '#src/stores/exam/entry.ts'
 import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { ExamProps } from './exam-props.ts'
 import { ExamBar } from './ExamBar.tsx'
+import type { ExamProps } from './exam-props.ts'
 
 /** Shown after another tab or device took over the attempt: this page saves nothing more, and can take the attempt back. */
 export function AttemptTakenOver({ target }: ExamProps) {

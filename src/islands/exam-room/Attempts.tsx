@@ -17,7 +17,7 @@ const chips = {
 
 /** All attempts at the exam in all rounds, newest first; renders nothing before the first attempt. */
 export default function Attempts({ target, place }: ExamProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const attempts = useStore($attempts)
   if (attempts === 'failed')
     return (
@@ -41,7 +41,7 @@ export default function Attempts({ target, place }: ExamProps) {
               <b>{t('exam:attempts.number', { number: each.number })}</b>
               {rounds && <span className="meta"> {t('exam:attempts.round', { round: each.round })}</span>}
               <br />
-              <bdi className="meta">{instantInWords(spoken, each.begunAt)}</bdi>
+              <bdi className="meta">{instantInWords(locale, each.begunAt)}</bdi>
             </span>
             <Chip {...chips[each.state]}>{t(`exam:state.${each.state}`)}</Chip>
             <b className="num">{each.score !== null && t('exam:result.score', { score: each.score })}</b>

@@ -12,9 +12,13 @@ import type { ExamProps } from './exam-props.ts'
  * The entry page for learners who may not enter: a dialog whose only link leads back to the exam's page. Specification
  * 1, section 4: exam entry.
  */
-export default function ClosedRoom({ target, place, why }: ExamProps & { why: 'closed' | 'failed' | 'anonymous' }) {
+export default function ClosedRoom({
+  target,
+  place,
+  why,
+}: ExamProps & { why: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
-  const asked = useStore($signInReason)
+  const signInReason = useStore($signInReason)
   const back = pageOfExam(place, target)
   if (why === 'failed')
     return (
@@ -29,7 +33,7 @@ export default function ClosedRoom({ target, place, why }: ExamProps & { why: 'c
         <h1 className="t24">{t(`exam:kind.${target.exam}`)}</h1>
         <p>{t('exam:signIn')}</p>
         <div className="row">
-          {!asked && (
+          {!signInReason && (
             <button type="button" className="btn" onClick={startSignOn}>
               {t('exam:signInNow')}
             </button>

@@ -10,10 +10,10 @@ export function DeviceTest() {
   const { t } = useTranslation()
   const readiness = useStore($readiness)
   const session = useStore($session)
-  const person = session.state === 'signedIn' ? session.learner.id : undefined
+  const learnerId = session.state === 'signedIn' ? session.learner.id : undefined
   useEffect(() => {
-    if (person !== undefined) void testDevice(person)
-  }, [person])
+    if (learnerId !== undefined) void testDevice(learnerId)
+  }, [learnerId])
   const { line, delay, keeps, reloads } = readiness
   const rows = [
     ['line', line === null ? null : line === 'good', line ? t(`exam:test.line.${line}`, { delay }) : ''],
@@ -43,7 +43,7 @@ export function DeviceTest() {
         <button
           type="button"
           className="btn sec2 sm"
-          onClick={() => person !== undefined && void testDevice(person)}
+          onClick={() => learnerId !== undefined && void testDevice(learnerId)}
         >
           {t('exam:test.again')}
         </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
-import { PaperBar as PaperBar } from '#src/ui/paper/PaperBar.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface BarProps {

@@ -10,8 +10,8 @@ import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { ExamProps } from './exam-props.ts'
 import { DeviceTest } from './DeviceTest.tsx'
+import type { ExamProps } from './exam-props.ts'
 
 const Attempts = lazy(() => import('./Attempts.tsx'))
 
@@ -21,7 +21,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
   const busy = useStore($busy)
   const trouble = useStore($trouble)
   useEffect(() => void loadAttempts(target), [target])
-  const timed = terms.seconds !== null
+  const isTimed = terms.seconds !== null
   return (
     <div className="split door">
       <div className="stack gap-5">
@@ -38,12 +38,12 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
           {terms.resumes && (
             <p className="note warn">
               <Icon name="clock" />
-              {t(timed ? 'exam:door.resumesTimed' : 'exam:door.resumes')}
+              {t(isTimed ? 'exam:door.resumesTimed' : 'exam:door.resumes')}
             </p>
           )}
           <h2 className="t20">{t('exam:door.rules')}</h2>
           <ul className="exam-rules">
-            {(timed ? timedRules : rules).map((rule) => (
+            {(isTimed ? timedRules : rules).map((rule) => (
               <li key={rule}>{t(`exam:rule.${rule}`)}</li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
               aria-busy={busy || undefined}
               onClick={() => void enter(target, terms.name)}
             >
-              {t(terms.resumes ? 'exam:door.goOn' : timed ? 'exam:door.start' : 'exam:door.startQuiz')}
+              {t(terms.resumes ? 'exam:door.goOn' : isTimed ? 'exam:door.start' : 'exam:door.startQuiz')}
             </button>
             <a className="btn quiet" href={pageOfExam(place, target)}>
               {t(`exam:back.${target.exam}`)}
@@ -78,18 +78,18 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
 
 /** Names the languages of questions that are not in the page's language. */
 function OtherLanguages({ terms }: { terms: ExamTerms }) {
-  const { t, spoken } = useTranslation()
-  const others = terms.languages.filter((language) => isInOther({ language }, spoken))
-  if (others.length === 0) return null
-  const which = others.length < terms.languages.length ? 'some' : 'all'
-  const english = others.every((language) => isStillEnglish({ language }, spoken))
+  const { t, locale } = useTranslation()
+  const otherLanguages = terms.languages.filter((language) => isInOther({ language }, locale))
+  if (otherLanguages.length === 0) return null
+  const extent = otherLanguages.length < terms.languages.length ? 'some' : 'all'
+  const english = otherLanguages.every((language) => isStillEnglish({ language }, locale))
   const languages = listInWords(
-    spoken,
-    others.map((language) => languageName(spoken, language)),
+    locale,
+    otherLanguages.map((language) => languageName(locale, language)),
   )
   return (
     <p className="note">
-      {english ? t(`exam:inEnglish.${which}`) : t(`exam:inOther.${which}`, { languages })}
+      {english ? t(`exam:inEnglish.${extent}`) : t(`exam:inOther.${extent}`, { languages })}
     </p>
   )
 }
@@ -98,17 +98,17 @@ const rules = ['saved', 'pointsQuiz', 'final'] as const
 const timedRules = ['clock', 'saved', 'points', 'line', 'focus', 'final'] as const
 
 function Facts({ terms }: { terms: ExamTerms }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { seconds, attemptsLeft, closesAt } = terms
   const facts = [
-    ['questions', formatNumber(spoken, terms.questions)],
+    ['questions', formatNumber(locale, terms.questions)],
     [
       'time',
       seconds === null ? t('exam:door.noClock') : t('exam:door.minutes', { count: Math.round(seconds / 60) }),
     ],
     ['pass', t('exam:door.passValue', { pass: terms.pass })],
-    ['attempts', attemptsLeft === null ? t('exam:door.noLimit') : formatNumber(spoken, attemptsLeft)],
-    ...(closesAt ? [['closes', instantInWords(spoken, closesAt)]] : []),
+    ['attempts', attemptsLeft === null ? t('exam:door.noLimit') : formatNumber(locale, attemptsLeft)],
+    ...(closesAt ? [['closes', instantInWords(locale, closesAt)]] : []),
   ] as const
   return (
     <dl className="ex">

@@ -18,7 +18,7 @@ import { Practise } from './Practise.tsx'
 export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   const { exam, targetId } = target
-  const now = liveItemOf(useStore(liveCertification.$live))
+  const certification = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => {
     if (exam === 'theory') void liveCertification.load(targetId)
   }, [exam, targetId])
@@ -36,7 +36,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
             {t(`exam:back.${exam}`)}
           </a>
         </div>
-        {exam === 'theory' && <Practise place={place} kind={now?.kind} />}
+        {exam === 'theory' && <Practise place={place} kind={certification?.kind} />}
       </div>
     )
   if (exam !== 'theory')
@@ -55,14 +55,14 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
   if (!passed)
     return (
       <div className="stack gap-3">
-        <Begin {...{ target, place, result }} />
-        <Practise place={place} kind={now?.kind} />
+        <ReEnrolNow {...{ target, place, result }} />
+        <Practise place={place} kind={certification?.kind} />
       </div>
     )
-  const practical = now?.status === 'practicalExam'
+  const practical = certification?.status === 'practicalExam'
   return (
     <div className="stack gap-3">
-      {now && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
+      {certification && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
       <div className="row">
         <a
           className="btn lg"
@@ -71,7 +71,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
           {t(
             practical
               ? 'exam:next.practical'
-              : now?.status === 'apply'
+              : certification?.status === 'apply'
                 ? 'exam:next.apply'
                 : 'exam:back.theory',
           )}
@@ -82,11 +82,11 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
 }
 
 /** Offers to enrol again when no attempt is left, and explains the consequences. */
-function Begin({ target, place }: ExamProps) {
+function ReEnrolNow({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const begin = async () => {
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const reEnrol = async () => {
     await beginAgain(target.targetId)
     environment().navigation.go(routes.certification(place, target.targetId))
   }
@@ -94,20 +94,20 @@ function Begin({ target, place }: ExamProps) {
     <div className="stack gap-3">
       <p>{t('exam:next.reEnrolIs')}</p>
       <div className="row">
-        <button type="button" className="btn lg" onClick={() => setAsking(true)}>
+        <button type="button" className="btn lg" onClick={() => setDialogOpen(true)}>
           {t('exam:next.reEnrol')}
         </button>
         <a className="btn quiet" href={pageOfExam(place, target)}>
           {t('exam:back.theory')}
         </a>
       </div>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('exam:next.reEnrol')}
           confirm={t('exam:next.reEnrol')}
           busy={busy}
-          onConfirm={() => void begin()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void reEnrol()}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('exam:next.reEnrolIs')}</p>
         </Confirm>

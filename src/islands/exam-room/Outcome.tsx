@@ -19,7 +19,7 @@ export default function Outcome({ target, place, result }: ExamProps & { result:
   const passed = result.state === 'passed'
   const { pass } = pointsOf[paperUseOf(target.exam)]
   const { attemptId, mostAttempts } = result
-  const left = mostAttempts === null ? null : mostAttempts - result.attempts
+  const attemptsLeft = mostAttempts === null ? null : mostAttempts - result.attempts
   return (
     <div className="split">
       <div className="stack gap-5">
@@ -37,7 +37,7 @@ export default function Outcome({ target, place, result }: ExamProps & { result:
           </p>
           <p className="muted">
             {t('exam:result.needed', { pass })}{' '}
-            {!passed && left !== null && t('exam:result.left', { count: left })}
+            {!passed && attemptsLeft !== null && t('exam:result.left', { count: attemptsLeft })}
           </p>
           <NextStep target={target} place={place} result={result} />
         </section>

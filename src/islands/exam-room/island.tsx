@@ -8,12 +8,12 @@ import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notice/notices.ts'
+import { AttemptTakenOver } from './AttemptTakenOver.tsx'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
-import { AttemptTakenOver } from './AttemptTakenOver.tsx'
 
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
-const Outside = lazy(() => import('./ExamStages.tsx'))
+const ExamStages = lazy(() => import('./ExamStages.tsx'))
 
 export const areas = ['exam', 'enrolment'] as const
 
@@ -24,22 +24,22 @@ export default function ExamRoom({ place }: { place: Place }) {
   useEffect(() => {
     setUpDevice()
     const query = environment().navigation.query()
-    const named = parseExamTarget(query)
-    if (!named) return environment().navigation.goInstead(routes.notFound(place))
-    setTarget(named)
-    void openExam(named, parseExamView(query))
+    const requestedTarget = parseExamTarget(query)
+    if (!requestedTarget) return environment().navigation.goInstead(routes.notFound(place))
+    setTarget(requestedTarget)
+    void openExam(requestedTarget, parseExamView(query))
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
     if (stage.at === 'anonymous') promptSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
-  const at = { target, place }
-  if (stage.at === 'room') return <ExamRoomView {...at} />
-  if (stage.at === 'taken') return <AttemptTakenOver {...at} />
+  const examProps = { target, place }
+  if (stage.at === 'room') return <ExamRoomView {...examProps} />
+  if (stage.at === 'taken') return <AttemptTakenOver {...examProps} />
   return (
     <Suspense fallback={<OpeningRoom />}>
-      <Outside {...at} stage={stage} />
+      <ExamStages {...examProps} stage={stage} />
     </Suspense>
   )
 }

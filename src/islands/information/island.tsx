@@ -22,28 +22,28 @@ export const areas = ['information', 'my-learning', 'form'] as const
 
 /** The dialog for the data that the site requires before an enrolment, shown when the overlay queue allows it. */
 export default function Information() {
-  const gathering = useStore($informationRequest)
+  const request = useStore($informationRequest)
   const overlay = useStore($overlay)
-  return gathering && overlay === 'information' ? <Gather {...gathering} /> : null
+  return request && overlay === 'information' ? <InformationDialog {...request} /> : null
 }
 
 /** Returns the fields that were empty or that the server refused. */
-const shownOf = (missing: readonly InformationField[], wrong: readonly string[]) =>
+const fieldsToShow = (missing: readonly InformationField[], wrong: readonly string[]) =>
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 
-function Gather({ learner, missing }: InformationRequest) {
+function InformationDialog({ learner, missing }: InformationRequest) {
   const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const saving = useStore($profileSaving)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
-  const { written, keep, forget } = useLearnerDraft(form, 'information', learner.id)
-  const shown = shownOf(missing, wrongFieldsOf(trouble))
-  const { edited, onInput, forget: check } = useEdited()
-  const { complete, look } = useComplete(form, shown.map(fieldName))
+  const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
+  const shown = fieldsToShow(missing, wrongFieldsOf(trouble))
+  const { edited, onInput, resetEdited } = useEdited()
+  const { complete, checkComplete } = useComplete(form, shown.map(fieldName))
   useFocusOnWrong(form, trouble, false)
   useEffect(() => void countriesResource.load(), [])
-  const [known, provinces] = [useStore($countries), useStore($provinces)]
+  const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countriesResource.$asked)
   return (
     <Dialog
@@ -73,15 +73,15 @@ function Gather({ learner, missing }: InformationRequest) {
         noValidate
         onInput={(event) => {
           onInput(event)
-          look()
-          keep()
+          checkComplete()
+          saveDraft()
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          check()
+          resetEdited()
           void saveInformation(new FormData(event.currentTarget)).then((saved) => {
             if (!saved) return
-            forget()
+            deleteDraft()
             endGathering(true)
           })
         }}
@@ -95,11 +95,11 @@ function Gather({ learner, missing }: InformationRequest) {
         {/* A text field that became a list of choices would lose the typed text. */}
         <fieldset className="stack gap-4" disabled={state === 'loading'}>
           <ProfileFields
-            learner={{ ...learner, ...written }}
+            learner={{ ...learner, ...draft }}
             shown={shown}
             wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
             reasons={reasonsOf(trouble)}
-            countries={known}
+            countries={countries}
             provinces={provinces}
             loadProvinces={loadProvinces}
           />

@@ -13,11 +13,11 @@ interface IntroductionProps {
   /** The language of the captions. */
   language: string
   /** The published markup of the drawing that shows before the film plays. */
-  kept: { cover?: string }
+  staticHtml: { cover?: string }
 }
 
 /** The film that introduces a certification; available to everybody, also without scripts. */
-export default function Introduction({ name, video, captions, language, kept }: IntroductionProps) {
+export default function Introduction({ name, video, captions, language, staticHtml }: IntroductionProps) {
   const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)
   if (playing)
@@ -37,7 +37,7 @@ export default function Introduction({ name, video, captions, language, kept }: 
     )
   return (
     <>
-      <StaticHtml name="cover" html={kept.cover} />
+      <StaticHtml name="cover" html={staticHtml.cover} />
       <a
         className="play-film"
         href={video}

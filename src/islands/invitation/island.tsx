@@ -38,8 +38,8 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
         <CodeForm
           code={'code' in invitation ? invitation.code : ''}
           busy={state === 'reading'}
-          second={state === 'read'}
-          empty={fields !== undefined && !fields.code?.trim()}
+          isSecond={state === 'read'}
+          isEmpty={fields !== undefined && !fields.code?.trim()}
           error={error ? failureText(find, error) : undefined}
           onRead={(code) => void read(address, code)}
         />

@@ -11,21 +11,28 @@ export interface BetterPage {
 
 /** Returns the page that suits a reader's preferences better than the current one, or null. */
 export async function findBetterPage(
-  standing: PageOfReader,
-  wish: LanguagePreference,
+  currentPage: PageOfReader,
+  preference: LanguagePreference,
 ): Promise<BetterPage | null> {
   const offer = await loadOffer()
-  const own = offer?.areas.find(({ siteId }) => siteId === standing.place.siteId)?.languages ?? []
+  const siteLanguages =
+    offer?.areas.find(({ siteId }) => siteId === currentPage.place.siteId)?.languages ?? []
   if (!offer) return null
   const { siteId, languageId } = environment().page
-  const found = preferredLanguage(wish, { siteId, own: own.map(({ id }) => id), pairs: offer.pairs })
-  if (!found || (found.siteId === siteId && found.languageId === languageId)) return null
+  const preferred = preferredLanguage(preference, {
+    siteId,
+    own: siteLanguages.map(({ id }) => id),
+    pairs: offer.pairs,
+  })
+  if (!preferred || (preferred.siteId === siteId && preferred.languageId === languageId)) return null
   // A guess must not bother readers who understand the page: no other language is offered, and another site only if the country is known.
-  const guessed = (wish.saved ?? wish.cookie) === null && (found.siteId === siteId || wish.country === null)
-  if (guessed && speaks(wish.browser, document.documentElement.lang)) return null
-  const area = offer.areas.find((each) => each.siteId === found.siteId)
-  const language = area?.languages.find(({ id }) => id === found.languageId)
+  const isGuess =
+    (preference.saved ?? preference.cookie) === null &&
+    (preferred.siteId === siteId || preference.country === null)
+  if (isGuess && speaks(preference.browser, document.documentElement.lang)) return null
+  const area = offer.areas.find((each) => each.siteId === preferred.siteId)
+  const language = area?.languages.find(({ id }) => id === preferred.languageId)
   if (!area || !language) return null
-  const href = await addressOfChoice(standing, { siteId: area.siteId, language }, offer.areas)
+  const href = await addressOfChoice(currentPage, { siteId: area.siteId, language }, offer.areas)
   return { href, language, text: area.siteId === siteId ? language.name : `${area.area}, ${language.name}` }
 }

@@ -14,7 +14,7 @@ interface LanguageProps extends PageOfReader {
 }
 
 /** The area in the top bar, which opens the dialog for country and language. */
-export default function Language({ area, ...standing }: LanguageProps) {
+export default function Language({ area, ...currentPage }: LanguageProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const close = () => {
@@ -36,7 +36,7 @@ export default function Language({ area, ...standing }: LanguageProps) {
         {area}
       </button>
       <noscript>{area}</noscript>
-      {open && <LanguageDialog standing={standing} onClose={close} />}
+      {open && <LanguageDialog currentPage={currentPage} onClose={close} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ const year = 31_536_000
 
 /** Stores that the language bar is hidden: after it was closed in this visit, and when its button is clicked. */
 export function hideLanguageBar(bar: HTMLElement): void {
-  const keep = () => rememberClosed(tipsCookie, year)
-  if (environment().visit.get(tipsCookie) !== undefined) keep()
-  bar.querySelector('button')?.addEventListener('click', keep)
+  const saveClosed = () => rememberClosed(tipsCookie, year)
+  if (environment().visit.get(tipsCookie) !== undefined) saveClosed()
+  bar.querySelector('button')?.addEventListener('click', saveClosed)
 }

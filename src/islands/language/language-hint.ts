@@ -11,19 +11,19 @@ import { isRemembered } from '#src/stores/session/remember-closed.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare-stores.ts'
-import { redirectToLanguage } from './language-redirect.ts'
 import type { BetterPage } from './better-page.ts'
 import { hideLanguageBar, tipsCookie } from './language-bar.ts'
+import { redirectToLanguage } from './language-redirect.ts'
 
 /** Saves the page's language for a learner who has none. Specification 1, section 4: initial language. */
-async function saveFirst(): Promise<void> {
+async function saveInitialLanguage(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && session.learner.languageId === null)
     await saveLanguage(chosenLanguage() ?? environment().page.languageId)
 }
 
 /** Saves a language chosen from the list of links, as the dialog does. */
-function keepChosenLinks(): void {
+function saveClickedLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
     if (id) void saveLanguage(id, { keepalive: true })
@@ -31,11 +31,11 @@ function keepChosenLinks(): void {
 }
 
 /** Returns the reader's language preferences; null if nothing speaks for another page. */
-async function wishOf(): Promise<LanguagePreference | null> {
+async function loadPreference(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
-  const known = saved ?? cookie ?? country
-  return known === null && speaks(browser, document.documentElement.lang)
+  const firstKnown = saved ?? cookie ?? country
+  return firstKnown === null && speaks(browser, document.documentElement.lang)
     ? null
     : { saved, cookie, country, browser }
 }
@@ -59,12 +59,12 @@ export async function showHint(): Promise<void> {
   if (environment().mayBeSignedIn()) {
     // A learner's saved language comes before the cookie's.
     if (redirectToLanguage((await savedLanguage()) ?? chosenLanguage())) return
-    await saveFirst()
-    keepChosenLinks()
+    await saveInitialLanguage()
+    saveClickedLanguages()
   }
-  const wish = isRemembered(tipsCookie) || !bar.hidden ? null : await wishOf()
-  if (!wish) return
-  const { findBetterPage: betterThan } = await import('./better-page.ts')
-  const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, wish)
+  const preference = isRemembered(tipsCookie) || !bar.hidden ? null : await loadPreference()
+  if (!preference) return
+  const { findBetterPage: findPage } = await import('./better-page.ts')
+  const better = await findPage(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, preference)
   if (better) show(bar, better)
 }

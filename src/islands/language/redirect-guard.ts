@@ -1,4 +1,4 @@
-const mark = 'language-hopped'
+const storageKey = 'language-hopped'
 
 /**
  * Returns whether a page may redirect to another language: once per session, never for crawlers, and never if
@@ -7,8 +7,8 @@ const mark = 'language-hopped'
 export function canRedirect(): boolean {
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return false
   try {
-    if (sessionStorage.getItem(mark)) return false
-    sessionStorage.setItem(mark, '1')
+    if (sessionStorage.getItem(storageKey)) return false
+    sessionStorage.setItem(storageKey, '1')
     return true
   } catch {
     return false

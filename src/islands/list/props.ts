@@ -17,7 +17,7 @@ export interface ListProps {
   /** The options of each filter with these choices. */
   facets: readonly Facet[]
   /** The published markup of the rows, shown until the first response. */
-  kept: { results?: string }
+  staticHtml: { results?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }

@@ -15,7 +15,7 @@ export function Certifications({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      of={mine.overview}
+      resource={mine.overview}
       isNone={({ certifications }) => certifications.length === 0}
       none={
         <EmptyList
@@ -29,7 +29,7 @@ export function Certifications({ place }: { place: Place }) {
         <ul className="stack gap-4">
           {certifications.map((each) => (
             <li key={each.id}>
-              <Card of={each} place={place} />
+              <Card certification={each} place={place} />
             </li>
           ))}
         </ul>
@@ -38,21 +38,21 @@ export function Certifications({ place }: { place: Place }) {
   )
 }
 
-function Card({ of, place }: { of: OwnCertification; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const standing = certificationStatusOf(of)
+function Card({ certification, place }: { certification: OwnCertification; place: Place }) {
+  const { t, locale } = useTranslation()
+  const label = certificationStatusOf(certification)
   return (
     <article className="panel stack gap-4">
       <div className="row between">
-        <h3 className="t20" {...langAttributesOf(of, spoken)}>
-          <a className="quiet-link" href={routes.certification(place, of.id)}>
-            {of.name}
+        <h3 className="t20" {...langAttributesOf(certification, locale)}>
+          <a className="quiet-link" href={routes.certification(place, certification.id)}>
+            {certification.name}
           </a>
         </h3>
-        <Chip {...tones[standing]}>{t(`my-next:standing.${standing}`)}</Chip>
+        <Chip {...tones[label]}>{t(`my-next:standing.${label}`)}</Chip>
       </div>
-      <CertificationSteps of={of} />
-      <ExamWindow of={of} place={place} />
+      <CertificationSteps certification={certification} />
+      <ExamWindow certification={certification} place={place} />
     </article>
   )
 }

@@ -23,12 +23,12 @@ export interface CourseLine {
   emailNotification?: EmailNotification | null
 }
 
-const whole = 100
+const hundred = 100
 
 const chips = {
-  underReview: { looks: { mark: 'half', tone: 'info' }, word: 'my-next:standing.underReview' },
-  quiz: { looks: { mark: 'half', tone: 'warn' }, word: 'my-next:kind.quiz' },
-  failedQuiz: { looks: { mark: 'cross', tone: 'bad' }, word: 'my-next:kind.failedQuiz' },
+  underReview: { chip: { mark: 'half', tone: 'info' }, text: 'my-next:standing.underReview' },
+  quiz: { chip: { mark: 'half', tone: 'warn' }, text: 'my-next:kind.quiz' },
+  failedQuiz: { chip: { mark: 'cross', tone: 'bad' }, text: 'my-next:kind.failedQuiz' },
 } as const
 
 /** Returns what prevents a course from being finished, though everything is watched, or from being watched at all. */
@@ -39,22 +39,22 @@ function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
 }
 
 /** One course or video: its progress, or the missing step with a link to it. */
-export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const { course, progress, creditsEarned } = of
-  const gap = gapIn(of)
-  const percent = Math.floor(progress * whole)
+export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
+  const { t, locale } = useTranslation()
+  const { course, progress, creditsEarned } = line
+  const gap = gapIn(line)
+  const percent = Math.floor(progress * hundred)
   const quizHref = examAddress(place, 'quiz', course.id)
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name" {...langAttributesOf(course, spoken)}>
+        <h3 className="name" {...langAttributesOf(course, locale)}>
           <a href={routes.course(place, course.id)}>{course.name}</a>
         </h3>
         {!gap && (
           <progress
             className="prog"
-            max={whole}
+            max={hundred}
             value={percent}
             aria-label={`${t('course:progress')}: ${course.name}`}
           />
@@ -62,7 +62,7 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
         <ul className="facts">
           {gap && (
             <li>
-              <Chip {...chips[gap].looks}>{t(chips[gap].word)}</Chip>
+              <Chip {...chips[gap].chip}>{t(chips[gap].text)}</Chip>
             </li>
           )}
           {creditsEarned !== undefined && course.credits > 0 && (
@@ -71,8 +71,8 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
         </ul>
       </div>
       <div className="end">
-        <Mails of={of} />
-        {!gap && <span className="meta num">{percentInWords(spoken, percent / whole)}</span>}
+        <Mails line={line} />
+        {!gap && <span className="meta num">{percentInWords(locale, percent / hundred)}</span>}
         {(gap === 'quiz' || gap === 'failedQuiz') && (
           <a
             className="btn sec2 sm"
@@ -88,7 +88,7 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
 }
 
 /** The choice to receive emails about the course; nothing for a video. */
-function Mails({ of: { course, emailNotification = null } }: { of: CourseLine }) {
+function Mails({ line: { course, emailNotification = null } }: { line: CourseLine }) {
   const { t } = useTranslation()
   if (emailNotification === null) return null
   return (

@@ -13,7 +13,7 @@ export function Courses({ place }: { place: Place }) {
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:courses')}</h2>
         <ResourceList
-          of={mine.courses}
+          resource={mine.courses}
           isNone={(courses) => courses.length === 0}
           none={
             <EmptyList
@@ -29,7 +29,7 @@ export function Courses({ place }: { place: Place }) {
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:videos')}</h2>
         <ResourceList
-          of={mine.videos}
+          resource={mine.videos}
           isNone={({ total }) => total === 0}
           none={
             <EmptyList
@@ -50,7 +50,7 @@ function Lines({ place, lines }: { place: Place; lines: readonly CourseLine[] })
   return (
     <ul className="panel tight rows r2 whole">
       {lines.map((line) => (
-        <CourseProgressRow key={line.course.id} of={line} place={place} />
+        <CourseProgressRow key={line.course.id} line={line} place={place} />
       ))}
     </ul>
   )

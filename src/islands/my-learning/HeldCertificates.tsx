@@ -23,11 +23,11 @@ const marks = {
 
 /** Certificates and applications, each with links to its page and its document. */
 export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <ResourceList
-      of={mine.certificates}
-      isNone={(held) => held.length === 0}
+      resource={mine.certificates}
+      isNone={(certificates) => certificates.length === 0}
       none={
         <EmptyList
           text={t('my-learning:none.certificates')}
@@ -36,9 +36,9 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
         />
       }
     >
-      {(held) => (
+      {(certificates) => (
         <ul className="panel tight rows r2">
-          {held.map((certificate) => (
+          {certificates.map((certificate) => (
             <li key={`${certificate.certificationId}-${certificate.number}`}>
               <div className="stack gap-1">
                 <h3 className="name">
@@ -61,7 +61,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
                   {certificate.validUntil && (
                     <li>
                       {t('my-learning:until', {
-                        day: dayInWords(spoken, certificate.validUntil.slice(0, 10)),
+                        day: dayInWords(locale, certificate.validUntil.slice(0, 10)),
                       })}
                     </li>
                   )}

@@ -16,18 +16,18 @@ const countsOf = ({ courses, videos }: Statistic) => ({
 
 /** Counts of the learner's courses and videos; nothing if there are none or they are not loaded. */
 export function LearningStatistics() {
-  const { t, spoken } = useTranslation()
-  const asked = useStore(mine.statistic.$asked)
+  const { t, locale } = useTranslation()
+  const statistic = useStore(mine.statistic.$asked)
   useEffect(() => void mine.statistic.load(), [])
-  if (asked.state !== 'ready') return null
-  const counts = Object.entries(countsOf(asked.value)).filter(([, count]) => count > 0)
+  if (statistic.state !== 'ready') return null
+  const counts = Object.entries(countsOf(statistic.value)).filter(([, count]) => count > 0)
   if (counts.length === 0) return null
   return (
     <dl className="numbers" aria-label={t('my-next:numbers.title')}>
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt className="meta">{t(`my-next:numbers.${name}`)}</dt>
-          <dd className="num">{formatNumber(spoken, count)}</dd>
+          <dd className="num">{formatNumber(locale, count)}</dd>
         </div>
       ))}
     </dl>

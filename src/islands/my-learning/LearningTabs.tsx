@@ -20,23 +20,23 @@ const shownTabs: [Tab, IconName][] = [
 /** The tabs of My Learning. */
 export function LearningTabs({ address, shown }: { address: string; shown: ShownTabs }) {
   const { t } = useTranslation()
-  const waiting = useStore(unread.$asked)
+  const unreadMessages = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
-  const count = waiting.state === 'ready' ? waiting.value.total : 0
+  const count = unreadMessages.state === 'ready' ? unreadMessages.value.total : 0
   const row = useScrollToTab(shown.tab, count)
   return (
     <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
       <ul>
         {shownTabs.map(([tab, icon]) => {
-          const to: ShownTabs = { tab, subTab: 'certifications' }
+          const target: ShownTabs = { tab, subTab: 'certifications' }
           return (
             <li key={tab}>
               <a
-                href={address + addressOfShown(to)}
+                href={address + addressOfShown(target)}
                 aria-current={tab === shown.tab ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  show(address, to)
+                  show(address, target)
                 }}
               >
                 <Icon name={icon} />

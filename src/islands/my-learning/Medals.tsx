@@ -11,7 +11,7 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      of={mine.medals}
+      resource={mine.medals}
       isNone={(medals) => medals.length === 0}
       none={
         <EmptyList

@@ -11,12 +11,12 @@ import { localTime } from './local-time.ts'
 
 /** The text of a message in the language in which it was sent, with its attachments. */
 export function MessageView({ message }: { message: Message }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   const { subject, greeting, paragraphs, facts, button, files, toldAt } = message
   return (
     <article className="panel stack gap-4">
-      <p className="meta">{localTime(spoken, toldAt)}</p>
-      <div className="stack gap-4" {...langAttributesOf(message, spoken)}>
+      <p className="meta">{localTime(locale, toldAt)}</p>
+      <div className="stack gap-4" {...langAttributesOf(message, locale)}>
         <h2 className="t24">{subject}</h2>
         {[greeting, ...paragraphs].map((text) => (
           <p key={text}>{text}</p>

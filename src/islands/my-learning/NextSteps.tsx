@@ -21,11 +21,11 @@ export function NextSteps({ place }: { place: Place }) {
       <LoadFailure text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
     )
   if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
-  const going = next.value.find(isContinue)
+  const resumeStep = next.value.find(isContinue)
   const steps = next.value.filter((step) => !isContinue(step)) as Exclude<LearningStep, Step<'continue'>>[]
   return (
     <>
-      {going && <Continue of={going.of} place={place} />}
+      {resumeStep && <Continue resumePoint={resumeStep.of} place={place} />}
       {steps.length > 0 && (
         <section className="stack gap-3">
           <h2 className="t24">{t('my-next:title')}</h2>
@@ -36,7 +36,7 @@ export function NextSteps({ place }: { place: Place }) {
                 key={index}
                 step={step}
                 place={place}
-                first={index === 0 && !going}
+                first={index === 0 && !resumeStep}
               />
             ))}
           </ul>

@@ -20,14 +20,20 @@ import { downloadDocument } from './download-document.ts'
 export function OrderActions({ order, place }: { order: Order; place: Place }) {
   const { t } = useTranslation()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
-  const to = sellerAddress(place, order.site, target)
+  const paymentAddress = sellerAddress(place, order.site, target)
   if (isLive(state))
     return (
       <div className="end">
-        <a className="btn sec2 sm" href={to} aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}>
+        <a
+          className="btn sec2 sm"
+          href={paymentAddress}
+          aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}
+        >
           {t(`my-session:goOn.${payType}`)}
         </a>
-        {order.site && <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />}
+        {order.site && (
+          <ConfirmButton order={order} action="otherwise" onConfirm={() => payOtherwise(place, order)} />
+        )}
       </div>
     )
   return (
@@ -60,45 +66,45 @@ export function OrderActions({ order, place }: { order: Order; place: Place }) {
         </button>
       ))}
       {(state === 'failed' || state === 'timedOut') && (
-        <a className="btn sec2 sm" href={to} aria-label={`${t('my-session:again')}: ${goods}`}>
+        <a className="btn sec2 sm" href={paymentAddress} aria-label={`${t('my-session:again')}: ${goods}`}>
           {t('my-session:again')}
         </a>
       )}
-      {!paidAt && <Asked order={order} words="remove" onConfirm={() => removeOrder(order)} />}
+      {!paidAt && <ConfirmButton order={order} action="remove" onConfirm={() => removeOrder(order)} />}
     </div>
   )
 }
 
-interface AskedProps {
+interface ConfirmButtonProps {
   order: Order
-  words: 'remove' | 'otherwise'
+  action: 'remove' | 'otherwise'
   onConfirm: () => Promise<void>
 }
 
 /** A button that asks for confirmation before it acts. */
-function Asked({ order, words, onConfirm }: AskedProps) {
+function ConfirmButton({ order, action, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         className="btn quiet sm"
-        aria-label={`${t(`my-session:${words}.button`)}: ${order.goods}`}
-        onClick={() => setAsking(true)}
+        aria-label={`${t(`my-session:${action}.button`)}: ${order.goods}`}
+        onClick={() => setDialogOpen(true)}
       >
-        {t(`my-session:${words}.button`)}
+        {t(`my-session:${action}.button`)}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
-          title={t(`my-session:${words}.button`)}
-          confirm={t(`my-session:${words}.confirm`)}
+          title={t(`my-session:${action}.button`)}
+          confirm={t(`my-session:${action}.confirm`)}
           busy={busy}
-          onConfirm={() => void onConfirm().then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void onConfirm().then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
-          <p>{t(`my-session:${words}.ask`)}</p>
+          <p>{t(`my-session:${action}.ask`)}</p>
         </Confirm>
       )}
     </>

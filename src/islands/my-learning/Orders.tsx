@@ -12,7 +12,7 @@ export function Orders({ place }: { place: Place }) {
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:orders')}</h2>
       <ResourceList
-        of={mine.orders}
+        resource={mine.orders}
         isNone={({ total }) => total === 0}
         none={
           <EmptyList

@@ -8,7 +8,7 @@ import type { PanelProps } from './props.ts'
 /** The preferences: emails, the export of the learner's data, and deleting the account. */
 export default function Preferences({ learner }: PanelProps) {
   const { t } = useTranslation()
-  const [leaving, setLeaving] = useState(false)
+  const [leaveDialogOpen, setLeaveDialogOpen] = useState(false)
   return (
     <div className="stack gap-5">
       <section className="panel stack gap-3">
@@ -33,12 +33,12 @@ export default function Preferences({ learner }: PanelProps) {
           <button type="button" className="btn sec2" onClick={() => void downloadExport()}>
             {t('my-learning:takeOut')}
           </button>
-          <button type="button" className="btn quiet" onClick={() => setLeaving(true)}>
+          <button type="button" className="btn quiet" onClick={() => setLeaveDialogOpen(true)}>
             {t('my-learning:leave')}
           </button>
         </p>
       </section>
-      {leaving && <Leave email={learner.email} onClose={() => setLeaving(false)} />}
+      {leaveDialogOpen && <Leave email={learner.email} onClose={() => setLeaveDialogOpen(false)} />}
     </div>
   )
 }

@@ -12,47 +12,47 @@ import { MoveSession } from './MoveSession.tsx'
 import { sessionStatusOf } from './session-status.ts'
 import { useNow } from './use-now.ts'
 
-const dated: readonly string[] = ['enrolled', 'pending', 'unpaid', 'checkedIn']
-const ended: readonly string[] = ['expired', 'left', 'notEnrolled']
-const tasked: readonly string[] = ['enrolled', 'failed', 'passed']
-const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
+const withCalendarFile: readonly string[] = ['enrolled', 'pending', 'unpaid', 'checkedIn']
+const reEnrollable: readonly string[] = ['expired', 'left', 'notEnrolled']
+const withTask: readonly string[] = ['enrolled', 'failed', 'passed']
+const cancellable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
 
 /** The learner's actions for a training session; if it is too late to cancel, it says so and why. */
-export function SessionActions({ of, place }: { of: MyTraining; place: Place }) {
+export function SessionActions({ training, place }: { training: MyTraining; place: Place }) {
   const { t } = useTranslation()
   const now = useNow()
-  const exam = of.kind === 'practicalExam'
-  const session = exam ? of.practicalExam : of.classroom
+  const isExam = training.kind === 'practicalExam'
+  const session = isExam ? training.practicalExam : training.classroom
   const { id, name, startsAt, endsAt } = session
-  const standing = sessionStatusOf(of)
-  const over = Date.parse(endsAt) <= now
-  const late = standing === 'waitlisted' && now < Date.parse(startsAt) ? null : cancelRefusal(startsAt, now)
-  const target = exam ? 'practicalExam' : of.kind === 'classroom' ? 'classroom' : 'workshop'
-  const movable = exam ? standing === 'enrolled' : isMovable(of.classroom.own)
-  const running = now >= Date.parse(startsAt) && !over
+  const status = sessionStatusOf(training)
+  const isOver = Date.parse(endsAt) <= now
+  const refusal = status === 'waitlisted' && now < Date.parse(startsAt) ? null : cancelRefusal(startsAt, now)
+  const orderKind = isExam ? 'practicalExam' : training.kind === 'classroom' ? 'classroom' : 'workshop'
+  const canMove = isExam ? status === 'enrolled' : isMovable(training.classroom.own)
+  const isRunning = now >= Date.parse(startsAt) && !isOver
   return (
     <div className="end">
-      {standing === 'unpaid' && (
+      {status === 'unpaid' && (
         <a
           className="btn sec2 sm"
-          href={sellerAddress(place, otherSeller(session.offer), { kind: target, id })}
+          href={sellerAddress(place, otherSeller(session.offer), { kind: orderKind, id })}
         >
           {t('my-session:pay')}
         </a>
       )}
-      {ended.includes(standing) && now < Date.parse(startsAt) && (
+      {reEnrollable.includes(status) && now < Date.parse(startsAt) && (
         <a
           className="btn sec2 sm"
-          href={(exam ? routes.practicalExam : routes.classroom)(place, id)}
+          href={(isExam ? routes.practicalExam : routes.classroom)(place, id)}
           aria-label={`${t('my-next:act.reEnrol')}: ${name}`}
         >
           {t('my-next:act.reEnrol')}
         </a>
       )}
-      {!over && dated.includes(standing) && (
+      {!isOver && withCalendarFile.includes(status) && (
         <a
           className="btn sec2 sm"
-          href={calendarFileAddress(exam ? 'practical-exam' : 'classroom', id)}
+          href={calendarFileAddress(isExam ? 'practical-exam' : 'classroom', id)}
           download
           aria-label={`${t('my-session:calendar')}: ${name}`}
         >
@@ -60,15 +60,18 @@ export function SessionActions({ of, place }: { of: MyTraining; place: Place }) 
           {t('my-session:calendar')}
         </a>
       )}
-      {exam && of.task && tasked.includes(standing) && (
-        <a className="btn sec2 sm" href={routes.practicalExamTask(place, of.practicalExam.certificationId)}>
+      {isExam && training.task && withTask.includes(status) && (
+        <a
+          className="btn sec2 sm"
+          href={routes.practicalExamTask(place, training.practicalExam.certificationId)}
+        >
           {t('my-session:task')}
         </a>
       )}
-      {!late && movable && <MoveSession of={of} />}
-      {leavable.includes(standing) && !late && <CancelSession of={of} />}
-      {leavable.includes(standing) && late && !over && (
-        <p className="meta">{t(running && !exam ? 'my-session:checkIn' : `my-session:${late}`)}</p>
+      {!refusal && canMove && <MoveSession training={training} />}
+      {cancellable.includes(status) && !refusal && <CancelSession training={training} />}
+      {cancellable.includes(status) && refusal && !isOver && (
+        <p className="meta">{t(isRunning && !isExam ? 'my-session:checkIn' : `my-session:${refusal}`)}</p>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export function TrainingSessions({ place }: { place: Place }) {
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:sessions')}</h2>
       <ResourceList
-        of={mine.trainings}
+        resource={mine.trainings}
         isNone={({ total }) => total === 0}
         none={
           <EmptyList
@@ -24,10 +24,12 @@ export function TrainingSessions({ place }: { place: Place }) {
       >
         {({ rows }) => (
           <ul className="panel tight rows r3">
-            {rows.map((of) => (
+            {rows.map((training) => (
               <MySession
-                key={of.kind === 'practicalExam' ? `e${of.practicalExam.id}` : of.classroom.id}
-                of={of}
+                key={
+                  training.kind === 'practicalExam' ? `e${training.practicalExam.id}` : training.classroom.id
+                }
+                training={training}
                 place={place}
               />
             ))}

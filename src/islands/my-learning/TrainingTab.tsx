@@ -5,10 +5,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import { LearningStatistics } from './LearningStatistics.tsx'
-import { Orders } from './Orders.tsx'
 import { MyPracticeLink } from './MyPracticeLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { Orders } from './Orders.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
 import { TrainingSessions } from './TrainingSessions.tsx'
@@ -19,10 +19,10 @@ function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(mine.overview.$asked)
   const trainings = useStore(mine.trainings.$asked)
   const orders = useStore(mine.orders.$asked)
-  const known = trainings.state === 'ready' && orders.state === 'ready'
+  const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
-    ...(known && { sessions: trainings.value.total + orders.value.total }),
+    ...(isLoaded && { sessions: trainings.value.total + orders.value.total }),
   }
 }
 

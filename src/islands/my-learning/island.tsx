@@ -7,8 +7,8 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
 import { LearningHead } from './LearningHead.tsx'
-import type { PanelProps } from './props.ts'
 import { LearningTabs } from './LearningTabs.tsx'
+import type { PanelProps } from './props.ts'
 
 export const areas = [
   'my-learning',

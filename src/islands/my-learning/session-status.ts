@@ -19,11 +19,11 @@ export const chips = {
 
 export type SessionStatus = keyof typeof chips
 
-export function sessionStatusOf(of: MyTraining): SessionStatus {
-  if (of.kind === 'practicalExam') {
-    const { status } = of.practicalExam.own
+export function sessionStatusOf(training: MyTraining): SessionStatus {
+  if (training.kind === 'practicalExam') {
+    const { status } = training.practicalExam.own
     return status === 'pending' ? 'unpaid' : status
   }
-  const { status, payBy } = of.classroom.own
+  const { status, payBy } = training.classroom.own
   return status === 'pending' && payBy ? 'unpaid' : status
 }

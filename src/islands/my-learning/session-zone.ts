@@ -7,5 +7,5 @@ export const classroomZone = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 
   venue ? zone : viewerZone()
 
 /** Returns the time zone in which a learner's training session is displayed. */
-export const sessionZone = (of: MyTraining): string =>
-  of.kind === 'practicalExam' ? of.practicalExam.zone : classroomZone(of.classroom)
+export const sessionZone = (training: MyTraining): string =>
+  training.kind === 'practicalExam' ? training.practicalExam.zone : classroomZone(training.classroom)

@@ -10,8 +10,8 @@ export function useScrollToTab(current: string, counted: unknown): RefObject<HTM
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-current]')
     if (!row.current || !tab) return
-    const [whole, part] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.current.scrollLeft += part.left + part.width / 2 - whole.left - whole.width / 2
+    const [rowBox, tabBox] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.current.scrollLeft += tabBox.left + tabBox.width / 2 - rowBox.left - rowBox.width / 2
   }, [current, counted])
   return row
 }

@@ -20,21 +20,21 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()
   const second = useStore($second)
-  const writing = useNoteDraft<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
-  const { draft, sending, failure } = writing
+  const noteDraft = useNoteDraft<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
+  const { draft, sending, failure } = noteDraft
   if (chapterId === null && !draft) return null
   const write = (text: string) => {
-    if (draft) return writing.write(text ? { ...draft, text } : undefined)
+    if (draft) return noteDraft.write(text ? { ...draft, text } : undefined)
     if (!text || chapterId === null) return
     const at = $film.get()?.second() ?? second
-    writing.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
+    noteDraft.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
   }
   return (
     <form
       className="stack gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft?.text.trim()) void writing.send(draft)
+        if (draft?.text.trim()) void noteDraft.send(draft)
       }}
     >
       <label htmlFor={id}>

@@ -8,33 +8,33 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NoteFailure } from './NoteFailure.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
 
-interface OwnNoteProps {
+interface NoteItemProps {
   note: Note
   courseId: number
   learnerId: number
   /** Called after the note was deleted, so that the focus moves elsewhere. */
-  onGone: () => void
+  onDeleted: () => void
 }
 
 /** A note with a button that seeks to its second; it can be edited and deleted. */
-export function NoteItem({ note, courseId, learnerId, onGone }: OwnNoteProps) {
+export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps) {
   const { t } = useTranslation()
   const name = `note ${note.id}`
-  const [edits, setEdits] = useState(() => draftOf(learnerId, name) !== undefined)
-  const [asks, setAsks] = useState(false)
-  const [stays, setStays] = useState(false)
-  const edit = useRef<HTMLButtonElement>(null)
-  const edited = useRef(false)
+  const [isEditing, setIsEditing] = useState(() => draftOf(learnerId, name) !== undefined)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const [deleteFailed, setDeleteFailed] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
   const time = clockTime(note.second)
   useEffect(() => {
-    if (edited.current && !edits) edit.current?.focus()
-    edited.current = edits
-  }, [edits])
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   const remove = async () => {
-    setAsks(false)
+    setDialogOpen(false)
     const failure = await removeNote(note.id)
-    setStays(failure !== null)
-    if (!failure) onGone()
+    setDeleteFailed(failure !== null)
+    if (!failure) onDeleted()
   }
   return (
     <li className="pad own-note">
@@ -46,18 +46,18 @@ export function NoteItem({ note, courseId, learnerId, onGone }: OwnNoteProps) {
       >
         <bdi>{time}</bdi>
       </button>
-      {edits ? (
-        <Edit note={note} name={name} learnerId={learnerId} onEnd={() => setEdits(false)} />
+      {isEditing ? (
+        <Edit note={note} name={name} learnerId={learnerId} onEnd={() => setIsEditing(false)} />
       ) : (
         <>
           <p dir="auto">{note.text}</p>
           <div className="acts">
             <button
-              ref={edit}
+              ref={editButton}
               type="button"
               className="btn ghost sm"
               aria-label={t('note:editAt', { time })}
-              onClick={() => setEdits(true)}
+              onClick={() => setIsEditing(true)}
             >
               {t('note:edit')}
             </button>
@@ -65,24 +65,24 @@ export function NoteItem({ note, courseId, learnerId, onGone }: OwnNoteProps) {
               type="button"
               className="btn ghost sm"
               aria-label={t('note:deleteAt', { time })}
-              onClick={() => setAsks(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('note:delete')}
             </button>
           </div>
-          {stays && (
+          {deleteFailed && (
             <p className="wrong" role="alert">
               {t('note:notDeleted')}
             </p>
           )}
         </>
       )}
-      {asks && (
+      {dialogOpen && (
         <Confirm
           title={t('note:sure')}
           confirm={t('note:delete')}
           onConfirm={() => void remove()}
-          onClose={() => setAsks(false)}
+          onClose={() => setDialogOpen(false)}
         >
           <p dir="auto">{note.text}</p>
         </Confirm>
@@ -100,10 +100,10 @@ interface EditProps {
 
 function Edit({ note, name, learnerId, onEnd }: EditProps) {
   const { t } = useTranslation()
-  const writing = useNoteDraft<{ text: string }>(learnerId, name, ({ text }) => rewriteNote(note.id, text))
-  const text = writing.draft?.text ?? note.text
+  const noteDraft = useNoteDraft<{ text: string }>(learnerId, name, ({ text }) => rewriteNote(note.id, text))
+  const text = noteDraft.draft?.text ?? note.text
   const save = async () => {
-    if (text.trim() && (await writing.send({ text }))) onEnd()
+    if (text.trim() && (await noteDraft.send({ text }))) onEnd()
   }
   return (
     <form
@@ -120,21 +120,21 @@ function Edit({ note, name, learnerId, onEnd }: EditProps) {
         aria-label={t('note:editAt', { time: clockTime(note.second) })}
         maxLength={longestNote}
         value={text}
-        readOnly={writing.sending}
+        readOnly={noteDraft.sending}
         // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
         autoFocus
-        onChange={({ target }) => writing.write({ text: target.value })}
+        onChange={({ target }) => noteDraft.write({ text: target.value })}
       />
-      <NoteFailure failure={writing.failure} />
+      <NoteFailure failure={noteDraft.failure} />
       <div className="acts">
-        <button type="submit" className="btn sec2 sm" aria-busy={writing.sending}>
+        <button type="submit" className="btn sec2 sm" aria-busy={noteDraft.sending}>
           {t('note:save')}
         </button>
         <button
           type="button"
           className="btn ghost sm"
           onClick={() => {
-            writing.write(undefined)
+            noteDraft.write(undefined)
             onEnd()
           }}
         >

@@ -21,11 +21,11 @@ export default function NotesPanel(props: NotesPanelProps) {
   const { t } = useTranslation()
   const session = useStore($session)
   const box = useRef<HTMLElement>(null)
-  const shown = useWasVisible(box)
+  const wasVisible = useWasVisible(box)
   useEffect(() => void loadSession(), [])
   return (
     <section ref={box} className="panel tight notes" aria-label={t('note:title')}>
-      {session.state === 'signedIn' && shown ? (
+      {session.state === 'signedIn' && wasVisible ? (
         <Suspense>
           <Notes {...props} learnerId={session.learner.id} />
         </Suspense>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { draftOf, type Failure, saveNoteDraft } from '#src/stores/course/note.ts'
 
 /** The state of a draft. */
-interface Writing<Draft> {
+interface NoteDraft<Draft> {
   draft: Draft | undefined
   sending: boolean
   failure: Failure | null
@@ -17,19 +17,19 @@ interface Writing<Draft> {
 export function useNoteDraft<Draft extends object>(
   learnerId: number,
   name: string,
-  keep: (draft: Draft) => Promise<Failure | null>,
-): Writing<Draft> {
+  save: (draft: Draft) => Promise<Failure | null>,
+): NoteDraft<Draft> {
   const [draft, setDraft] = useState(() => draftOf<Draft>(learnerId, name))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const write = (now: Draft | undefined) => {
-    setDraft(now)
-    saveNoteDraft(learnerId, name, now)
+  const write = (next: Draft | undefined) => {
+    setDraft(next)
+    saveNoteDraft(learnerId, name, next)
   }
-  const send = async (now: Draft) => {
+  const send = async (next: Draft) => {
     if (sending) return false
     setSending(true)
-    const failed = await keep(now)
+    const failed = await save(next)
     setSending(false)
     setFailure(failed)
     if (!failed) write(undefined)

@@ -21,25 +21,25 @@ interface ChangeMethodProps {
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useTranslation()
   const busy = useStore($isChangingMethod)
-  const [asking, setAsking] = useState(false)
-  const change = async () => {
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const cancelOrder = async () => {
     await changeWay(place, order)
-    setAsking(false)
+    setDialogOpen(false)
     onChanged?.()
   }
   if (!order.site) return null
   return (
     <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
+      <button type="button" className={className} onClick={() => setDialogOpen(true)}>
         {t('payment:change')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('payment:change')}
           confirm={t('my-session:otherwise.confirm')}
           busy={busy}
-          onConfirm={() => void change()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void cancelOrder()}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('my-session:otherwise.ask')}</p>
         </Confirm>

@@ -20,7 +20,7 @@ export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useTranslation()
   const region = paymentRegionOf(order.regionId)
   const methods = region ? onlineMethods(region) : (['card'] as const)
-  const charge = (payType: PayType) => {
+  const describeCharge = (payType: PayType) => {
     const { serviceRate = '0', serviceFee = '' } = order.offers.find((each) => each.payType === payType) ?? {}
     return serviceRate === '0'
       ? t('payment:noCharge')
@@ -42,7 +42,7 @@ export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
           <span className="stack gap-1 grow">
             <b>{t(`payment:by.${payType}.name`)}</b>
             <span className="meta">
-              {charge(payType)} {t(`payment:by.${payType}.text`)}
+              {describeCharge(payType)} {t(`payment:by.${payType}.text`)}
             </span>
             {payType === 'card' && (
               <span className="row gap-2">

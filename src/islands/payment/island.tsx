@@ -66,8 +66,8 @@ export default function Payment({ place }: { place: Place }) {
     if (checkout.state === 'missing') navigation.goInstead(routes.notFound(place))
     if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
   }, [checkout, place, target])
-  const page = useRef<HTMLDivElement>(null)
-  useFocusBack(page, viewOf(checkout, bank !== null))
+  const container = useRef<HTMLDivElement>(null)
+  useFocusBack(container, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)
     return (
       <LoadFailure
@@ -83,7 +83,7 @@ export default function Payment({ place }: { place: Place }) {
     return <div className="panel holding" aria-busy="true" />
   const { order } = checkout
   return (
-    <div ref={page}>
+    <div ref={container}>
       {isPlaced(order) ? (
         <OrderProgress order={order} place={place} />
       ) : (

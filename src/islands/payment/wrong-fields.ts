@@ -3,17 +3,25 @@ import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
 /** The error of a field: it is empty, malformed (name, address or number), or too long. */
-export type FieldFault = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long' | NameFault
+export type FieldFault =
+  | 'missing'
+  | 'name'
+  | 'email'
+  | 'country'
+  | 'vatNumber'
+  | 'company'
+  | 'long'
+  | NameFault
 export type WrongFields = Readonly<Record<string, FieldFault>>
 
-const ownReason: Readonly<Record<string, FieldFault>> = {
+const faultByName: Readonly<Record<string, FieldFault>> = {
   email: 'email',
   country: 'country',
   vatNumber: 'vatNumber',
 }
 
 /** Returns the error of a field that is filled in, by its name. */
-export const wrongReasonOf = (name: string): FieldFault => ownReason[name] ?? 'name'
+export const wrongReasonOf = (name: string): FieldFault => faultByName[name] ?? 'name'
 
 /** The optional fields of the form. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
@@ -27,27 +35,27 @@ export function wrongNow(
   edited: Readonly<Record<string, 'empty' | 'filled'>>,
 ): WrongFields {
   const changed = Object.keys(edited)
-  const stays = ([name, reason]: [string, FieldFault]) =>
+  const isRemaining = ([name, reason]: [string, FieldFault]) =>
     !changed.includes(name) && !(reason === 'company' && edited.vatNumber === 'empty')
-  const kept = Object.entries(wrong).filter(stays)
+  const remaining = Object.entries(wrong).filter(isRemaining)
   const empty = changed.filter((name) => edited[name] === 'empty' && !optional.includes(name))
-  return Object.fromEntries([...kept, ...empty.map((name): [string, FieldFault] => [name, 'missing'])])
+  return Object.fromEntries([...remaining, ...empty.map((name): [string, FieldFault] => [name, 'missing'])])
 }
 
 /** Parses the payment form; if anything is invalid, returns the error of each field. */
 export function readPaymentForm(
-  said: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): { buyer: Buyer; billing: BillingAddress } | { wrong: WrongFields } {
-  const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
-  const issues = [...(person.error?.issues ?? []), ...(address.error?.issues ?? [])]
+  const [buyerResult, billingResult] = [z.safeParse(buyer, values), z.safeParse(billingAddress, values)]
+  const issues = [...(buyerResult.error?.issues ?? []), ...(billingResult.error?.issues ?? [])]
   const wrong = Object.fromEntries(
     issues.map((issue): [string, FieldFault] => {
       const name = String(issue.path[0])
-      if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
+      if (name !== 'country' && !values[name]?.trim()) return [name, 'missing']
       return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? wrongReasonOf(name))]
     }),
   )
-  if (said.vatNumber?.trim() && !said.company?.trim()) wrong.company = 'company'
-  if (Object.keys(wrong).length > 0 || !person.success || !address.success) return { wrong }
-  return { buyer: person.data, billing: address.data }
+  if (values.vatNumber?.trim() && !values.company?.trim()) wrong.company = 'company'
+  if (Object.keys(wrong).length > 0 || !buyerResult.success || !billingResult.success) return { wrong }
+  return { buyer: buyerResult.data, billing: billingResult.data }
 }

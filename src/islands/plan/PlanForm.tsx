@@ -36,7 +36,7 @@ export function PlanForm({ certifications, query }: FormProps) {
         )}
       </Field>
       <Hours hours={query.hours} />
-      <Begin from={query.from} />
+      <StartDate from={query.from} />
       {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}
@@ -60,7 +60,7 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
 }
 
 /** The start date: today by default, which a published page does not know. A date in the past counts as today. */
-function Begin({ from }: Pick<PlanQuery, 'from'>) {
+function StartDate({ from }: Pick<PlanQuery, 'from'>) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -76,8 +76,8 @@ function Begin({ from }: Pick<PlanQuery, 'from'>) {
           {...ties}
           onBlur={(event) => {
             const { value } = event.currentTarget
-            const asked = value === today() ? undefined : value || undefined
-            if (asked !== from) plan({ from: asked })
+            const startDate = value === today() ? undefined : value || undefined
+            if (startDate !== from) plan({ from: startDate })
           }}
         />
       )}
@@ -110,9 +110,9 @@ function Hours({ hours }: { hours: number }) {
           {...ties}
           value={text}
           onChange={(event) => {
-            const written = event.currentTarget.value
-            setText(written)
-            if (areHours(written)) plan({ hours: Number(written) })
+            const typed = event.currentTarget.value
+            setText(typed)
+            if (areHours(typed)) plan({ hours: Number(typed) })
           }}
         />
       )}

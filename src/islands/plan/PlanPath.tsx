@@ -16,7 +16,7 @@ import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanActions } from './PlanActions.tsx'
 
-interface WayProps {
+interface PlanPathProps {
   goal: PlannedCertification
   certifications: readonly PlannedCertification[]
   query: PlanQuery
@@ -37,25 +37,25 @@ function LiveSeats({ of, id, capacity }: SeatedSession) {
 }
 
 /** The reader's path to a certification: total, the certifications in order, and the actions for the plan. */
-export function PlanPath({ goal, certifications, query, place, origin, portal }: WayProps) {
-  const { t, spoken } = useTranslation()
-  const held = useStore($heldIds)
+export function PlanPath({ goal, certifications, query, place, origin, portal }: PlanPathProps) {
+  const { t, locale } = useTranslation()
+  const heldIds = useStore($heldIds)
   const seats = useStore($seats)
-  const way = useMemo(
-    () => findCertificationPath(goal.id, certifications, held),
-    [goal, certifications, held],
+  const path = useMemo(
+    () => findCertificationPath(goal.id, certifications, heldIds),
+    [goal, certifications, heldIds],
   )
-  useEffect(() => wantSeatsOf(way), [way])
+  useEffect(() => wantSeatsOf(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
-    way.map((each) => withSeats(each, seats)),
+    path.map((each) => withSeats(each, seats)),
     { from: beginningOf(query), hours: query.hours },
   )
-  const known = certifications.filter(({ id }) => held.has(id) && id !== goal.id)
-  const hours = lengthInWords(spoken, query.hours * 3600)
+  const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)
+  const hours = lengthInWords(locale, query.hours * 3600)
   return (
     <section className="stack gap-5" aria-labelledby="way">
       <h2 className="t32" id="way">
-        {t('plan:way')} <span {...langAttributesOf(goal, spoken)}>{goal.name}</span>
+        {t('plan:way')} <span {...langAttributesOf(goal, locale)}>{goal.name}</span>
       </h2>
       {stages.length === 0 ? (
         <p className="note" role="status">
@@ -65,17 +65,17 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
         <>
           <div className="plan-sum stack gap-2">
             <p className="t20" role="status">
-              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: dayInWords(spoken, endsOn) })}
+              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: dayInWords(locale, endsOn) })}
             </p>
             <p>{t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}</p>
             <PlanCost stages={stages} />
             {earliest && <p className="meta">{t('plan:earliest')}</p>}
-            {known.length > 0 && (
+            {heldCertifications.length > 0 && (
               <p className="meta">
                 {t('plan:held', {
                   names: listInWords(
-                    spoken,
-                    known.map(({ name }) => name),
+                    locale,
+                    heldCertifications.map(({ name }) => name),
                   ),
                 })}
               </p>

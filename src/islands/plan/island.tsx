@@ -16,13 +16,13 @@ interface PlanProps {
   origin: string
   portal: string
   /** The published markup of all paths at the standard pace. */
-  kept: { ways?: string }
+  staticHtml: { ways?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
 /** Plans the path to a certification by goal, hours per week and start date; the URL holds all three. */
-export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
+export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)
   useEffect(() => openPlan(fields), [fields])
@@ -31,13 +31,13 @@ export default function Plan({ certifications, kept, fields, ...way }: PlanProps
     <div className="stack gap-8">
       <PlanForm certifications={certifications} query={query} />
       {goal ? (
-        <PlanPath goal={goal} certifications={certifications} query={query} {...way} />
+        <PlanPath goal={goal} certifications={certifications} query={query} {...pathProps} />
       ) : (
         <section className="stack gap-4" aria-labelledby="ways">
           <h2 className="t24" id="ways">
             {t('plan:ways')}
           </h2>
-          <StaticHtml name="ways" html={kept.ways} />
+          <StaticHtml name="ways" html={staticHtml.ways} />
         </section>
       )}
     </div>

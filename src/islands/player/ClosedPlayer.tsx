@@ -26,7 +26,7 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
     <>
       <StaticHtml className="poster" name="poster" html={poster} />
       {state === 'failed' ? (
-        <Trouble courseId={courseId} failed={playback} />
+        <PlaybackFailure courseId={courseId} failed={playback} />
       ) : (
         <>
           <button
@@ -47,8 +47,8 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
 }
 
 /** The failure of a video: the reason, and a button that retries at the same second. */
-function Trouble(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
-  const { chapterId, at = 0, offline } = props.failed
+function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
+  const { chapterId, at: resumeAt = 0, offline } = props.failed
   const { t } = useTranslation()
   const retry = useRef<HTMLButtonElement>(null)
   // The focused element was removed with the video.
@@ -59,10 +59,10 @@ function Trouble(props: { courseId: number; failed: Extract<Playback, { state: '
     <div className="lock-note" role="alert">
       <p>
         {t(offline ? 'player:offline' : 'player:failed')}
-        {at >= 1 && (
+        {resumeAt >= 1 && (
           <>
             {' '}
-            {t('player:goesOnAt')} <bdi>{clockTime(at)}</bdi>
+            {t('player:goesOnAt')} <bdi>{clockTime(resumeAt)}</bdi>
           </>
         )}
       </p>

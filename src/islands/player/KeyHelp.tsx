@@ -27,8 +27,8 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
     >
       <p>{t('player:keys.when')}</p>
       <dl className="keys">
-        {keys.map(([does, names]) => (
-          <div key={does}>
+        {keys.map(([action, names]) => (
+          <div key={action}>
             <dt>
               {names.map((name) => (
                 <kbd key={name} dir="ltr">
@@ -36,7 +36,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{t(`player:keys.${does}`)}</dd>
+            <dd>{t(`player:keys.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -4,21 +4,21 @@ import { formatNumber, languageName } from '#src/i18n/format.ts'
 import { $film, $playbackPreferences, changeManner, selectCaptions, speeds } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $isHelpOpen } from './player-help.ts'
 import { KeyHelp } from './KeyHelp.tsx'
+import { $isHelpOpen } from './player-help.ts'
 
 /** The tools that browser controls are missing or hide in menus: speed, caption languages of the video, picture-in-picture, and help. */
 export function VideoTools({ access }: { access: VideoAccess }) {
   const { t } = useTranslation()
   const film = useStore($film)
-  const helps = useStore($isHelpOpen)
+  const helpOpen = useStore($isHelpOpen)
   return (
     <div className="tools">
       <Speed />
       {access.captions.length > 0 && <Captions languages={access.captions.map(({ language }) => language)} />}
       {film?.floats && (
         <button type="button" className="icb" aria-label={t('player:float')} onClick={film.floats}>
-          <Drawing of={filmIcons.float} />
+          <Svg markup={filmIcons.float} />
         </button>
       )}
       <button
@@ -28,15 +28,15 @@ export function VideoTools({ access }: { access: VideoAccess }) {
         aria-haspopup="dialog"
         onClick={() => $isHelpOpen.set(true)}
       >
-        <Drawing of={filmIcons.keyboard} />
+        <Svg markup={filmIcons.keyboard} />
       </button>
-      {helps && <KeyHelp onClose={() => $isHelpOpen.set(false)} />}
+      {helpOpen && <KeyHelp onClose={() => $isHelpOpen.set(false)} />}
     </div>
   )
 }
 
 function Speed() {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { speed } = useStore($playbackPreferences)
   return (
     <select
@@ -47,7 +47,7 @@ function Speed() {
     >
       {speeds.map((each) => (
         <option key={each} value={each}>
-          {formatNumber(spoken, each)}×
+          {formatNumber(locale, each)}×
         </option>
       ))}
     </select>
@@ -57,7 +57,7 @@ function Speed() {
 const off = 'off'
 
 function Captions({ languages }: { languages: readonly string[] }) {
-  const { t, language, spoken } = useTranslation()
+  const { t, language, locale } = useTranslation()
   const shown = selectCaptions(useStore($playbackPreferences), languages, language)
   const choose = (value: string) =>
     changeManner(value === off ? { captions: false } : { captions: true, language: value })
@@ -71,14 +71,16 @@ function Captions({ languages }: { languages: readonly string[] }) {
       <option value={off}>{t('player:noCaptions')}</option>
       {languages.map((code) => (
         <option key={code} value={code}>
-          {t('player:captionsIn', { language: languageName(spoken, code) })}
+          {t('player:captionsIn', { language: languageName(locale, code) })}
         </option>
       ))}
     </select>
   )
 }
 
-function Drawing({ of }: { of: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-  return <svg className="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+function Svg({ markup }: { markup: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+  )
 }

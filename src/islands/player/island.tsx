@@ -14,27 +14,27 @@ import { useFilmParts } from './use-film-parts.ts'
 export const areas = ['course', 'player', 'enrolment'] as const
 
 /** The data of a chapter that the player uses. */
-type Film = Pick<Chapter, 'id' | 'name' | 'seconds'>
+type ChapterData = Pick<Chapter, 'id' | 'name' | 'seconds'>
 
 interface PlayerProps {
   courseId: number
-  chapters: readonly Film[]
+  chapters: readonly ChapterData[]
   /** The page's path. */
   path: string
   /** The published markup of the poster. */
-  kept: { poster?: string }
+  staticHtml: { poster?: string }
 }
 
 /** The player: a poster with a play button, then the video, with the next chapter below. */
-export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
+export default function Player({ courseId, chapters, path, staticHtml }: PlayerProps) {
   const { t } = useTranslation()
   const playback = useStore($playback)
-  const parts = useFilmParts(playback)
+  const filmParts = useFilmParts(playback)
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
     return resumeWhenOnline()
   }, [courseId])
-  const open = playback.state === 'open' && parts ? { ...parts, ...playback } : undefined
+  const open = playback.state === 'open' && filmParts ? { ...filmParts, ...playback } : undefined
   return (
     <>
       <section className="player bleed" aria-label={t('course:player')}>
@@ -46,28 +46,28 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
             access={open.access}
           />
         ) : (
-          <ClosedPlayer courseId={courseId} poster={kept.poster} path={path} playback={playback} />
+          <ClosedPlayer courseId={courseId} poster={staticHtml.poster} path={path} playback={playback} />
         )}
       </section>
-      <Below courseId={courseId} chapters={chapters} playback={playback}>
+      <PlayerFooter courseId={courseId} chapters={chapters} playback={playback}>
         {open ? <open.VideoTools access={open.access} /> : <NotEnrolled />}
-      </Below>
+      </PlayerFooter>
     </>
   )
 }
 
-const chapterOf = (chapters: readonly Film[], id: number): Film =>
-  chapters.find((chapter) => chapter.id === id) as Film
+const chapterOf = (chapters: readonly ChapterData[], id: number): ChapterData =>
+  chapters.find((chapter) => chapter.id === id) as ChapterData
 
-interface BelowProps {
+interface PlayerFooterProps {
   courseId: number
-  chapters: readonly Film[]
+  chapters: readonly ChapterData[]
   playback: Playback
   /** The tools of the open video. */
   children: ReactNode
 }
 
-function Below({ courseId, chapters, playback, children }: BelowProps) {
+function PlayerFooter({ courseId, chapters, playback, children }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
   const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)

@@ -10,17 +10,17 @@ export function useCaptions(
     const tracks = video.current?.textTracks
     if (!tracks?.addEventListener) return
     for (const track of tracks) track.mode = captions && track.language === language ? 'showing' : 'disabled'
-    const take = () => {
+    const saveChoice = () => {
       // Until the video is loaded, changes come from the browser, not from the learner.
       if (!video.current?.readyState) return
-      const shown = [...tracks].find(({ mode }) => mode === 'showing')?.language
-      if (shown === (captions ? language : undefined)) return
+      const shownLanguage = [...tracks].find(({ mode }) => mode === 'showing')?.language
+      if (shownLanguage === (captions ? language : undefined)) return
       changeManner({
-        captions: shown !== undefined,
-        language: shown ?? $playbackPreferences.get().language,
+        captions: shownLanguage !== undefined,
+        language: shownLanguage ?? $playbackPreferences.get().language,
       })
     }
-    tracks.addEventListener('change', take)
-    return () => tracks.removeEventListener('change', take)
+    tracks.addEventListener('change', saveChoice)
+    return () => tracks.removeEventListener('change', saveChoice)
   }, [video, language, captions])
 }

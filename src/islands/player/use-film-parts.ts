@@ -6,13 +6,13 @@ type Parts = typeof import('./film-parts.ts')
 /** Loads the components of the video when one is requested; a failure counts as a failure of the video. */
 export function useFilmParts({ state }: Playback): Parts | undefined {
   const [parts, setParts] = useState<Parts>()
-  const wanted = state === 'opening' || state === 'open'
+  const isNeeded = state === 'opening' || state === 'open'
   useEffect(() => {
-    if (!wanted || parts) return
+    if (!isNeeded || parts) return
     import('./film-parts.ts').then(setParts, () => {
-      const now = $playback.get()
-      if (now.state !== 'idle') failToPlay(now.chapterId, true)
+      const playbackNow = $playback.get()
+      if (playbackNow.state !== 'idle') failToPlay(playbackNow.chapterId, true)
     })
-  }, [wanted, parts])
+  }, [isNeeded, parts])
   return parts
 }

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { $isHelpOpen } from './player-help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
+import { $isHelpOpen } from './player-help.ts'
 
 /** The steps of the arrow keys: seconds, and volume as a fraction of 1. */
 const step = { seconds: 5, volume: 0.1 }
 
-const failsQuietly = () => undefined
+const ignoreFailure = () => undefined
 
-function goBy(video: HTMLVideoElement, seconds: number): void {
+function seekBy(video: HTMLVideoElement, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : Number.POSITIVE_INFINITY
   video.currentTime = Math.min(Math.max(video.currentTime + seconds, 0), end)
 }
 
-function turnBy(video: HTMLVideoElement, change: number): void {
+function changeVolume(video: HTMLVideoElement, change: number): void {
   video.volume = Math.min(Math.max(Math.round((video.volume + change) * 10) / 10, 0), 1)
   if (change > 0) video.muted = false
 }
 
 const fullScreen = (video: HTMLVideoElement): unknown =>
   document.fullscreenElement
-    ? document.exitFullscreen().catch(failsQuietly)
-    : video.requestFullscreen?.().catch(failsQuietly)
+    ? document.exitFullscreen().catch(ignoreFailure)
+    : video.requestFullscreen?.().catch(ignoreFailure)
 
 const acts = (video: HTMLVideoElement, captions: () => boolean): Record<KeyAct, () => unknown> => ({
-  toggle: () => (video.paused ? video.play().catch(failsQuietly) : video.pause()),
-  back: () => goBy(video, -step.seconds),
-  forward: () => goBy(video, step.seconds),
-  louder: () => turnBy(video, step.volume),
-  quieter: () => turnBy(video, -step.volume),
+  toggle: () => (video.paused ? video.play().catch(ignoreFailure) : video.pause()),
+  back: () => seekBy(video, -step.seconds),
+  forward: () => seekBy(video, step.seconds),
+  louder: () => changeVolume(video, step.volume),
+  quieter: () => changeVolume(video, -step.volume),
   captions: () => changeManner({ captions: !captions() }),
   fullScreen: () => fullScreen(video),
   help: () => $isHelpOpen.set(true),
@@ -48,7 +48,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
     const floats = () =>
       void (
         document.pictureInPictureElement ? document.exitPictureInPicture() : current.requestPictureInPicture()
-      ).catch(failsQuietly)
+      ).catch(ignoreFailure)
     const film = {
       second: () => current.currentTime,
       seek: (second: number) => {
@@ -69,8 +69,8 @@ export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, caption
     const { current } = video
     const player = current?.closest<HTMLElement>('.player')
     if (!current || !player) return
-    const does = acts(current, () => captions)
-    return listenToKeys(player, (act) => void does[act]())
+    const actions = acts(current, () => captions)
+    return listenToKeys(player, (act) => void actions[act]())
   }, [video, captions])
 }
 

@@ -19,9 +19,9 @@ export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const submit = (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const link = String(fields.get('recordLink') ?? '').trim()
-    const wrong = isHttps(link) ? undefined : t('practical-exam-task:record.notALink')
-    setError(wrong)
-    if (!wrong) void submitRecord(exam, link, String(fields.get('password') ?? ''))
+    const invalid = isHttps(link) ? undefined : t('practical-exam-task:record.notALink')
+    setError(invalid)
+    if (!invalid) void submitRecord(exam, link, String(fields.get('password') ?? ''))
   }
   return (
     <form

@@ -9,21 +9,21 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 export function DeletePractice() {
   const { t } = useTranslation()
   const busy = useStore($practiceBusy)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
       <p>
-        <button type="button" className="btn quiet sm" onClick={() => setAsking(true)}>
+        <button type="button" className="btn quiet sm" onClick={() => setDialogOpen(true)}>
           {t('practice:forget')}
         </button>
       </p>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('practice:forget')}
           confirm={t('practice:forget')}
           busy={busy}
-          onConfirm={() => void forget().then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void forget().then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('practice:forgetIs')}</p>
         </Confirm>

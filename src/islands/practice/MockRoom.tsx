@@ -15,8 +15,8 @@ import { $practiceBank } from '#src/stores/practice/choice.ts'
 import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
-import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
@@ -26,7 +26,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
 import { bankName } from './bank-name.ts'
 
-const keys: Keys = {
+const keyActions: Keys = {
   choose: chooseInMock,
   mark: markInMock,
   move: (by) => goToQuestion($position.get() + by),
@@ -40,33 +40,37 @@ export function MockRoom() {
   const question = useStore($question)
   const answers = useStore($answers)
   const secondsLeft = useStore($secondsLeft)
-  const said = useStore($lastAnnouncedMinute)
-  const saved = useStore($mockSaved)
+  const announcedMinutes = useStore($lastAnnouncedMinute)
+  const isSaved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
-  const [offline, kept] = [useOffline(), useStore($mockKept)]
-  const [asking, setAsking] = useState(false)
-  const [sheet, setSheet] = useState(false)
-  usePaperKeys(true, keys)
+  const [offline, isKept] = [useOffline(), useStore($mockKept)]
+  const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  usePaperKeys(true, keyActions)
   // Newer browsers return a promise, which is no clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length
   const sheetProps = { questions: paper.questions, answers, position: question.position, onGo: goToQuestion }
-  const askToSubmit = () => {
-    setSheet(false)
-    setAsking(true)
+  const openSubmitDialog = () => {
+    setSheetOpen(false)
+    setSubmitDialogOpen(true)
   }
   return (
     <>
       <PaperBar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
-        <p className={saved ? 'saved' : 'saved off'}>
-          {t(saved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
+        <p className={isSaved ? 'saved' : 'saved off'}>
+          {t(isSaved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
         </p>
         {secondsLeft !== null && (
-          <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+          <ExamClock
+            seconds={secondsLeft}
+            extraSeconds={paper.extraSeconds}
+            announcedMinutes={announcedMinutes}
+          />
         )}
-        <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
+        <button type="button" className="btn sec2 only-d" onClick={openSubmitDialog}>
           {t('practice:mock.submit')}
         </button>
       </PaperBar>
@@ -91,22 +95,24 @@ export function MockRoom() {
         count={count}
         answered={answeredCount(answers)}
         onGo={goToQuestion}
-        onSheet={() => setSheet(true)}
+        onSheet={() => setSheetOpen(true)}
       />
-      {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
-      {asking && secondsLeft !== 0 && (
+      {sheetOpen && (
+        <SheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
+      )}
+      {submitDialogOpen && secondsLeft !== 0 && (
         <SubmitDialog
-          leftOver={listUnanswered()}
+          openQuestions={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={trouble}
           onGo={goToQuestion}
           onSubmit={() => void handInMock()}
-          onClose={() => setAsking(false)}
+          onClose={() => setSubmitDialogOpen(false)}
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUpDialog busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
+        <TimeUpDialog busy={busy} isOffline={offline || isKept || trouble} onOk={() => void handInMock()} />
       )}
     </>
   )

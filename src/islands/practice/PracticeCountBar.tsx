@@ -8,7 +8,7 @@ export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
   const { t } = useTranslation()
   return (
     <div className="counts">
-      <ShareBar of={counts.questions} known={counts.known} learning={counts.learning} />
+      <ShareBar total={counts.questions} known={counts.known} learning={counts.learning} />
       <p className="row between gap-2">
         <span className="meta">{t('practice:counts', { ...counts })}</span>
         {counts.due > 0 && (

@@ -3,31 +3,36 @@ import { $verdict, loadNextQuestion, submitPracticeAnswer } from '#src/stores/pr
 import { shouldIgnoreKey } from '#src/ui/paper/use-paper-keys.ts'
 
 /** The elements that handle Enter themselves. */
-const acts = 'a, button, input, summary'
+const interactive = 'a, button, input, summary'
 
 /** Moves the focus between the answers; radio buttons do so themselves. */
 function moveBy(by: 1 | -1): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.options input')]
-  const now = inputs.indexOf(document.activeElement as HTMLInputElement)
-  const next = now === -1 ? (by === 1 ? 0 : inputs.length - 1) : (now + by + inputs.length) % inputs.length
+  const currentIndex = inputs.indexOf(document.activeElement as HTMLInputElement)
+  const next =
+    currentIndex === -1
+      ? by === 1
+        ? 0
+        : inputs.length - 1
+      : (currentIndex + by + inputs.length) % inputs.length
   inputs[next]?.focus()
 }
 
 /** Handles keys: Enter submits the answer, and then loads the next question; the arrows move between the answers. */
 export function usePracticeKeys(): void {
   useEffect(() => {
-    const heed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (shouldIgnoreKey(event) || event.repeat) return
       const { key, target } = event
-      const on = target instanceof HTMLElement ? target.closest(acts) : null
-      if (key === 'Enter' && !on) void ($verdict.get() ? loadNextQuestion() : submitPracticeAnswer())
-      else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(on))
+      const control = target instanceof HTMLElement ? target.closest(interactive) : null
+      if (key === 'Enter' && !control) void ($verdict.get() ? loadNextQuestion() : submitPracticeAnswer())
+      else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(control))
         moveBy(key === 'ArrowDown' ? 1 : -1)
       else return
       event.preventDefault()
     }
-    document.addEventListener('keydown', heed)
-    return () => document.removeEventListener('keydown', heed)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 

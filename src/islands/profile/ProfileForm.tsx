@@ -21,22 +21,22 @@ import { useLearnerDraft } from '../use-form-draft.ts'
 interface ProfileFormProps {
   learner: Learner
   /** The fields that the site requests; only those are displayed, and all are required. */
-  wanted: RequestedFields
+  requested: RequestedFields
   children?: ReactNode
 }
 
 /** The profile form with the fields that the site requests. It can be saved after all are filled in. */
-export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
+export function ProfileForm({ learner: savedLearner, requested, children }: ProfileFormProps) {
   const { t } = useTranslation()
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
-  const { written, keep, forget } = useLearnerDraft(form, 'profile', known.id)
+  const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'profile', savedLearner.id)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const shown = shownInformation(wanted)
-  const { edited, onInput, forget: check } = useEdited()
-  const { complete, look } = useComplete(form, shown.map(fieldName))
+  const shownFields = shownInformation(requested)
+  const { edited, onInput, resetEdited } = useEdited()
+  const { complete, checkComplete } = useComplete(form, shownFields.map(fieldName))
   return (
     <form
       ref={form}
@@ -44,13 +44,13 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       noValidate
       onInput={(event) => {
         onInput(event)
-        look()
-        keep()
+        checkComplete()
+        saveDraft()
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        check()
-        void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && forget())
+        resetEdited()
+        void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && deleteDraft())
       }}
     >
       {trouble && (
@@ -59,8 +59,8 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
         </p>
       )}
       <ProfileFields
-        learner={{ ...known, ...written }}
-        shown={shown}
+        learner={{ ...savedLearner, ...draft }}
+        shown={shownFields}
         wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
         reasons={reasonsOf(trouble)}
         countries={countries}

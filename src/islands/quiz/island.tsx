@@ -19,29 +19,29 @@ interface QuizProps {
   kind: QuizKind
   id: number
   /** The published markup that describes the quiz. */
-  kept: { facts?: string }
+  staticHtml: { facts?: string }
 }
 
 const chips = {
   passed: { mark: 'tick', tone: 'ok' },
   notPassed: { mark: 'cross', tone: 'bad' },
 } as const
-const starts = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
+const startKeys = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
 /** A quiz: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
-export default function Quiz({ place, kind, id, kept }: QuizProps) {
+export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
   const { t } = useTranslation()
   const quiz = quizzes[kind]
   const live = useStore(quiz.$live)
   const course = useStore(liveCourse.$live)
-  const registered = liveItemOf(course)?.registrationStatus
+  const registrationStatus = liveItemOf(course)?.registrationStatus
   // biome-ignore lint/correctness/useExhaustiveDependencies: an enrolment opens the quiz
-  useEffect(() => void quiz.loadOfLearner(id), [id, registered])
+  useEffect(() => void quiz.loadOfLearner(id), [id, registrationStatus])
   const result = liveItemOf(live)
   const step = quizStep(result)
   return (
     <div className="panel stack gap-4">
-      <StaticHtml name="facts" html={kept.facts} />
+      <StaticHtml name="facts" html={staticHtml.facts} />
       {live.state === 'failed' && (
         <LoadFailure
           text={t('quiz:failed')}
@@ -68,7 +68,7 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
           disabled={step === 'closed'}
           onClick={() => void startQuiz(place, kind, id)}
         >
-          {t(`quiz:${step in starts ? starts[step as keyof typeof starts] : 'start'}`)}
+          {t(`quiz:${step in startKeys ? startKeys[step as keyof typeof startKeys] : 'start'}`)}
         </button>
       </p>
     </div>

@@ -14,7 +14,7 @@ async function receiptIn(fields: FormData | undefined): Promise<string> {
   return text || (file instanceof File ? (await file.text()).trim() : '')
 }
 
-const nameOfFile = (fields: FormData | undefined): string | undefined => {
+const fileName = (fields: FormData | undefined): string | undefined => {
   const file = fields?.get('file')
   return file instanceof File && file.name ? file.name : undefined
 }
@@ -48,7 +48,7 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
             id="receipt-file"
             name="file"
             accept=".jwt,.txt,application/jwt"
-            before={nameOfFile(typed)}
+            before={fileName(typed)}
           />
         </div>
         <div className="field">

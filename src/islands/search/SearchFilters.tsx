@@ -5,30 +5,30 @@ import { onPlainClick } from '#src/ui/plain-click.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFilterValues } from '#src/ui/use-filter-values.ts'
 
-interface NarrowProps {
+interface SearchFiltersProps {
   facets: readonly Facet[]
   chosen: FilterValues
   /** Whether the values are unfolded from the start. */
-  open: boolean
+  isOpen: boolean
   /** Returns the address of the search with other filters. */
   addressOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
 }
 
 /** The facets of the results besides their type: each value is a link with its count, and each chosen value a link that removes it. */
-export function SearchFilters({ facets, chosen, open, addressOf, onChoose }: NarrowProps) {
+export function SearchFilters({ facets, chosen, isOpen, addressOf, onChoose }: SearchFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
-  const offered = facets.filter(({ filter }) => !chosen[filter])
+  const unchosen = facets.filter(({ filter }) => !chosen[filter])
   return (
     <>
-      {offered.length > 0 && (
-        <details className="narrow" open={open}>
+      {unchosen.length > 0 && (
+        <details className="narrow" open={isOpen}>
           <summary className="row gap-2">
             {t('list:filters')}
             <Icon name="chevronDown" />
           </summary>
-          {offered.map((facet) => (
+          {unchosen.map((facet) => (
             <nav
               key={facet.filter}
               className="row wrap-row gap-2"
@@ -36,14 +36,14 @@ export function SearchFilters({ facets, chosen, open, addressOf, onChoose }: Nar
             >
               <span className="meta">{t(`filter:of.${facet.filter}`)}</span>
               {valuesOf(facet).map(({ value, text, count }) => {
-                const narrowed = { ...chosen, [facet.filter]: value }
+                const withValue = { ...chosen, [facet.filter]: value }
                 return (
                   <a
                     key={value}
                     className="tag"
-                    href={addressOf(narrowed)}
+                    href={addressOf(withValue)}
                     data-act={`${facet.filter}-${value}`}
-                    onClick={onPlainClick(() => onChoose(narrowed))}
+                    onClick={onPlainClick(() => onChoose(withValue))}
                   >
                     {text} <span className="num">{count}</span>
                   </a>
@@ -53,7 +53,7 @@ export function SearchFilters({ facets, chosen, open, addressOf, onChoose }: Nar
           ))}
         </details>
       )}
-      <ChosenFilters {...{ chosen, facets, addressOf, onChoose }} clears />
+      <ChosenFilters {...{ chosen, facets, addressOf, onChoose }} canClear />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { FoundGroup, FoundType } from '#src/domain/search/search-find.ts'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface GroupsProps {
+interface SearchKindsProps {
   groups: readonly FoundGroup[]
   chosen: FoundType | undefined
   addressOf: (type: FoundType | undefined) => string
@@ -10,7 +10,7 @@ interface GroupsProps {
 }
 
 /** The types of the results, each with its count, as links that preserve the keyword. */
-export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
+export function SearchKinds({ groups, chosen, addressOf, onChoose }: SearchKindsProps) {
   const { t } = useTranslation()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)

@@ -22,38 +22,38 @@ export default function ShellNotices({ place }: { place: Place }) {
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
   useEffect(() => {
     void loadDueNotices().then(() => askForSurvey(place))
-    void resume()
+    void resumeEnrolment()
   }, [place])
   useEffect(() => {
-    if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(putAway)
+    if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(closeFailedOverlay)
   }, [overlay])
   if (midExam) return <MidExam onClose={() => setMidExam(false)} />
   const notice = notices.find(({ type }) => type === overlay)
   if (!notice) return null
   return (
-    <InTurn>
+    <WhenNoDialog>
       <NoticeDialog key={notice.id} place={place} notice={notice} />
-    </InTurn>
+    </WhenNoDialog>
   )
 }
 
-const lookEvery = 500
+const checkInterval = 500
 
 /** Time to wait for the button of a pending enrolment, in milliseconds. */
-const comesWithin = 10_000
+const buttonTimeout = 10_000
 
 /** Resumes an enrolment of this page that waited for information when the page was left. */
-async function resume(): Promise<void> {
+async function resumeEnrolment(): Promise<void> {
   const session = await loadSession()
   const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
-  const look = () => {
+  const check = () => {
     const button = document.querySelector<HTMLElement>(`[data-act="${act}"]`)
-    if (button || environment().now() - started > comesWithin) stop()
+    if (button || environment().now() - started > buttonTimeout) stop()
     button?.click()
   }
-  const stop = environment().every(look, lookEvery)
+  const stop = environment().every(check, checkInterval)
 }
 
 /**
@@ -62,15 +62,15 @@ async function resume(): Promise<void> {
  */
 async function askForSurvey(place: Place): Promise<void> {
   const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
-  const own = routes.myLearning(place)
-  const edits = pathname === routes.personalInformation(place)
-  if (edits || !(pathname === own || pathname.startsWith(`${own}/`))) return
+  const myLearningPath = routes.myLearning(place)
+  const isEditing = pathname === routes.personalInformation(place)
+  if (isEditing || !(pathname === myLearningPath || pathname.startsWith(`${myLearningPath}/`))) return
   const { offerSurvey } = await import('#src/stores/course/survey.ts')
   await offerSurvey()
 }
 
 /** Closes the overlay of a dialog whose script could not be loaded. */
-async function putAway(): Promise<void> {
+async function closeFailedOverlay(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
   const { endGathering } = await import('#src/stores/profile/information.ts')
@@ -83,16 +83,16 @@ const noDialog = () => !document.querySelector('dialog[open]')
  * Renders its children when no dialog is open, because automatic overlays wait for dialogs that the reader opened.
  * Decision: docs/decisions/shell.md.
  */
-function InTurn({ children }: { children: ReactNode }) {
-  const [turn, setTurn] = useState(noDialog)
+function WhenNoDialog({ children }: { children: ReactNode }) {
+  const [isTurn, setIsTurn] = useState(noDialog)
   useEffect(() => {
-    if (turn) return
-    const look = () => setTurn(noDialog())
-    look()
+    if (isTurn) return
+    const check = () => setIsTurn(noDialog())
+    check()
     // No event reports that a dialog was removed from the page.
-    return environment().every(look, lookEvery)
-  }, [turn])
-  return turn && children
+    return environment().every(check, checkInterval)
+  }, [isTurn])
+  return isTurn && children
 }
 
 /**
@@ -130,7 +130,7 @@ const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
 }
 
 function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const ofCertificate = notice.type === 'congratulation' || notice.type === 'reminder'
   const link = linkOf(place, notice)
   const close = () => void acknowledgeDue(notice)
@@ -159,7 +159,7 @@ function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
       {ofCertificate ? (
         <p>{t(`shell-notice:${notice.type}Text`, { certification: notice.title, number: notice.text })}</p>
       ) : (
-        <p {...langAttributesOf(notice, spoken)}>{notice.text}</p>
+        <p {...langAttributesOf(notice, locale)}>{notice.text}</p>
       )}
     </Dialog>
   )

@@ -26,10 +26,10 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
     const { distributors } = promotion
     if (!detail) return <Distributors place={place} distributors={distributors} />
     const id = Number(environment().navigation.query().get('id'))
-    const one = distributors.find((each) => each.id === id)
-    if (one) return <DistributorPanel distributor={one} />
+    const distributor = distributors.find((each) => each.id === id)
+    if (distributor) return <DistributorPanel distributor={distributor} />
   }
-  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <Visitor path={path} />
+  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <SignInPrompt path={path} />
   if (promotion.state === 'noCertificate')
     return (
       <section className="empty" role="status">
@@ -56,7 +56,7 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
 }
 
 /** A prompt to sign in and a loading message; a script in the page's head decides which of them shows. */
-function Visitor({ path }: { path: string }) {
+function SignInPrompt({ path }: { path: string }) {
   const { t } = useTranslation()
   return (
     <>

@@ -15,7 +15,7 @@ interface OptionsProps {
 
 /** The suggestions below the search field. */
 export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <div id={id} role="listbox" aria-label={t('search:suggestions')} className="combo-list finds">
       {rows.map((found, index) => (
@@ -28,7 +28,7 @@ export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
           data-focus={index === active || undefined}
           tabIndex={-1}
         >
-          <span {...langAttributesOf(found, spoken)}>
+          <span {...langAttributesOf(found, locale)}>
             <MarkedText text={found.title} marks={found.titleMarks} />
           </span>
           <span className="meta">{t(`search:of.${found.type}`)}</span>

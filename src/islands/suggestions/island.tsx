@@ -23,31 +23,31 @@ interface SuggestionsProps {
 export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const { t } = useTranslation()
   const list = `${id}-finds`
-  const line = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const found = useStore($suggestions)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => {
     setUpDevice()
-    const words = line.current?.value ?? ''
+    const words = field.current?.value ?? ''
     suggest(words)
     // The caret returns to the end of the typed text.
-    line.current?.setSelectionRange(words.length, words.length)
+    field.current?.setSelectionRange(words.length, words.length)
   }, [])
   const rows = (open && found?.rows.slice(0, 7)) || []
-  const shown = rows.length > 0
+  const isListOpen = rows.length > 0
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const row = rows[active]
-    if (by && shown) {
+    if (step && isListOpen) {
       event.preventDefault()
       // The index before the first option is the search field itself.
-      setActive(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1)
-    } else if (event.key === 'Escape' && shown) {
+      setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+    } else if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && row) {
@@ -70,7 +70,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           {label}
         </label>
         <input
-          ref={line}
+          ref={field}
           className="in"
           type="search"
           name="keyword"
@@ -82,8 +82,8 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           autoComplete="off"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? list : undefined}
+          aria-expanded={isListOpen}
+          aria-controls={isListOpen ? list : undefined}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           onFocus={() => setOpen(true)}
           onInput={(event) => {
@@ -97,9 +97,9 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           <Icon name="search" />
         </button>
       </form>
-      {shown && <SuggestionOptions id={list} place={place} rows={rows} active={active} />}
+      {isListOpen && <SuggestionOptions id={list} place={place} rows={rows} active={active} />}
       <p className="sr" role="status">
-        {shown && t('search:count', { count: found?.total ?? 0 })}
+        {isListOpen && t('search:count', { count: found?.total ?? 0 })}
       </p>
     </search>
   )

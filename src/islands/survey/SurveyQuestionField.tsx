@@ -54,8 +54,8 @@ function Options({ question, field, answer }: { question: SurveyQuestion; field:
   const choose = (option: string, on: boolean) => {
     if (type === 'single') return keepAnswer(id, option)
     // The options keep the order in which they are offered.
-    const now = options.filter((each) => (each === option ? on : chosen.includes(each)))
-    keepAnswer(id, now.join(','))
+    const selected = options.filter((each) => (each === option ? on : chosen.includes(each)))
+    keepAnswer(id, selected.join(','))
   }
   return options.map((option) => (
     <label className="ck" key={option}>

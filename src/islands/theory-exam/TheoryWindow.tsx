@@ -6,11 +6,11 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The end of the exam window, with the days left, and the attempts left; nothing for what is unlimited. */
 export function TheoryWindow() {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const terms = liveItemOf(useStore(theoryTerms.$live))
   if (!terms) return null
   const { closesAt, attemptsLeft } = terms
-  const date = closesAt && dayInWords(spoken, closesAt.slice(0, 10))
+  const date = closesAt && dayInWords(locale, closesAt.slice(0, 10))
   return (
     <ul className="stack gap-2">
       {closesAt && <li>{t('certification-enrolment:exam.window', { date, count: daysUntil(closesAt) })}</li>}

@@ -21,15 +21,15 @@ export type ExamStep =
  * the exam window. Decision: docs/decisions/exam-rules.md.
  */
 export function examStep(
-  now: Pick<Certification, 'status'> | undefined,
+  certification: Pick<Certification, 'status'> | undefined,
   result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'mostAttempts'> | undefined,
 ): ExamStep {
-  if (!now || !result) return 'unknown'
+  if (!certification || !result) return 'unknown'
   if (result.state === 'open') return 'open'
-  const none = result.mostAttempts !== null && result.attempts >= result.mostAttempts
-  if (now.status === 'enrol') return none ? 'usedUp' : 'notEnrolled'
-  if (now.status === 'learning') return 'notYet'
-  if (now.status !== 'exam') return 'passed'
+  const hasNoAttemptLeft = result.mostAttempts !== null && result.attempts >= result.mostAttempts
+  if (certification.status === 'enrol') return hasNoAttemptLeft ? 'usedUp' : 'notEnrolled'
+  if (certification.status === 'learning') return 'notYet'
+  if (certification.status !== 'exam') return 'passed'
   if (!result.mayEnter) return 'lapsed'
   return result.attempts > 0 ? 'oneLeft' : 'ready'
 }

@@ -11,8 +11,8 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { LastAttempt } from './LastAttempt.tsx'
 import { examStep } from './exam-step.ts'
+import { LastAttempt } from './LastAttempt.tsx'
 import { TheoryPracticeLink } from './TheoryPracticeLink.tsx'
 import { TheoryWindow } from './TheoryWindow.tsx'
 
@@ -30,7 +30,7 @@ const facts = ['questions', 'time', 'pass', 'attempts'] as const
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useTranslation()
   const live = useStore(theoryExam.$live)
-  const now = liveItemOf(useStore(liveCertification.$live))
+  const certification = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the exam
   useEffect(() => {
@@ -38,9 +38,9 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
     void theoryExam.loadOfLearner(id)
     void theoryTerms.loadOfLearner(id)
     void pastTheory.loadOfLearner(id)
-  }, [id, now?.status])
+  }, [id, certification?.status])
   const past = liveItemOf(useStore(pastTheory.$live))
-  const step = examStep(now, result)
+  const step = examStep(certification, result)
   return (
     <div className="panel stack gap-4">
       <dl className="ex">

@@ -53,11 +53,11 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
 
 /** The message after sending, which says what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <SentNote title={t('trainer-application:sent')}>
       <p role="status">
-        {t('trainer-application:next', { day: dayInWords(spoken, day.slice(0, 10)), email })}
+        {t('trainer-application:next', { day: dayInWords(locale, day.slice(0, 10)), email })}
       </p>
       <p>{t('trainer-application:need.deleted')}</p>
       <p className="meta">{t('trainer-application:number', { number })}</p>

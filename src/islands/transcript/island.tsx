@@ -13,10 +13,10 @@ export default function TranscriptPanel() {
   const { t } = useTranslation()
   const playback = useStore($playback)
   const box = useRef<HTMLElement>(null)
-  const shown = useWasVisible(box)
+  const wasVisible = useWasVisible(box)
   return (
     <section ref={box} className="panel tight transcript" aria-label={t('player:transcript')}>
-      {playback.state === 'open' && shown ? (
+      {playback.state === 'open' && wasVisible ? (
         <Suspense>
           <Transcript key={playback.access.url} captions={playback.access.captions} />
         </Suspense>

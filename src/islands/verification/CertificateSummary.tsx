@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface ToldProps {
+interface CertificateSummaryProps {
   number: string
   chip: ReactNode
   /** The content above the facts. */
@@ -12,7 +12,7 @@ interface ToldProps {
 }
 
 /** The summary of a certificate: number, state and facts. */
-export function CertificateSummary({ number, chip, lead, facts, children }: ToldProps) {
+export function CertificateSummary({ number, chip, lead, facts, children }: CertificateSummaryProps) {
   const { t } = useTranslation()
   return (
     <section className="panel stack gap-4">

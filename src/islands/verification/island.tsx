@@ -56,9 +56,9 @@ export default function Verification({ place, typed }: VerificationProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
-            setMissing(wanted === '')
-            if (wanted) void verify(place, wanted)
+            const requestedNumber = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+            setMissing(requestedNumber === '')
+            if (requestedNumber) void verify(place, requestedNumber)
             else input.current?.focus()
           }}
         >

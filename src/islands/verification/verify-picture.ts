@@ -8,9 +8,9 @@ export async function verifyPicture(
   file: File,
 ): Promise<'noCode' | 'notOurs' | 'noPicture' | undefined> {
   try {
-    const said = await decodeCode(file)
-    if (said === undefined) return 'noCode'
-    return (await verifyCode(place, said)) ? undefined : 'notOurs'
+    const text = await decodeCode(file)
+    if (text === undefined) return 'noCode'
+    return (await verifyCode(place, text)) ? undefined : 'notOurs'
   } catch {
     return 'noPicture'
   }

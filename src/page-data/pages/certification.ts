@@ -7,20 +7,20 @@ import { type CertificationKind, certificationKind } from '#src/domain/course/co
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
 import type { CertificationPageData } from '../data/certification.ts'
-import type { SitePage } from '../page.ts'
 import { localizeLinks } from '../localize-links.ts'
+import type { SitePage } from '../page.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { hasFaqOf } from './has-faq.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { examDateOf, classroomSummaryOf } from './static-data.ts'
+import { classroomSummaryOf, examDateOf } from './static-data.ts'
 
 export const certificationListPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'banner', 'faq'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
@@ -38,7 +38,7 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
 type Found = Omit<CertificationPageData, 'family'>
 
 /** Loads a certification with everything that its page lists. */
-async function foundOne(source: ContentSource, id: number): Promise<Found | null> {
+async function loadCertification(source: ContentSource, id: number): Promise<Found | null> {
   const { api } = source
   const found = await unlessMissing(api.call(getCertification, { id }))
   if (!found) return null
@@ -63,7 +63,7 @@ async function foundOne(source: ContentSource, id: number): Promise<Found | null
 export const certificationPages: ItemPageMaker<Found> = {
   path: routes.certification,
   read: async (source, ids) =>
-    (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
+    (await Promise.all(ids.map((id) => loadCertification(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
       const description = localizeLinks(place, found.certification.description)

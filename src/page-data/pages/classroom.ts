@@ -9,20 +9,20 @@ import { pagePartsOf } from '#src/sites/parts-of-site.ts'
 import { changesSince } from '../changes.ts'
 import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
-import type { SitePage } from '../page.ts'
 import { localizeLinks } from '../localize-links.ts'
+import type { SitePage } from '../page.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
-import { releaseOf, classroomSummaryOf } from './static-data.ts'
+import { classroomSummaryOf, releaseOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const [{ rows, ...found }, [banner = null]] = await Promise.all([
     answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
@@ -60,12 +60,13 @@ export const workshopListPages: FixedPageMaker = {
 
 type Found = Omit<ClassroomPage, 'family'>
 
-async function foundOne({ api }: ContentSource, id: number): Promise<Found | null> {
+async function loadClassroom({ api }: ContentSource, id: number): Promise<Found | null> {
   const found = await unlessMissing(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
-  const of = classroom.certificationId
-  const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
+  const certificationId = classroom.certificationId
+  const certification =
+    certificationId === null ? null : await unlessMissing(api.call(getCertification, { id: certificationId }))
   return {
     classroom: classroomSummaryOf(classroom),
     cancelled: classroom.state === 'cancelled',
@@ -78,7 +79,7 @@ async function foundOne({ api }: ContentSource, id: number): Promise<Found | nul
 export const classroomPages: ItemPageMaker<Found> = {
   path: routes.classroom,
   read: async (source, ids) =>
-    (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
+    (await Promise.all(ids.map((id) => loadClassroom(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
       const description = localizeLinks(place, found.description)

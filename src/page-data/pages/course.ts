@@ -8,8 +8,8 @@ import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { CoursePage } from '../data/course.ts'
-import type { SitePage } from '../page.ts'
 import { localizeLinks } from '../localize-links.ts'
+import type { SitePage } from '../page.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
@@ -17,11 +17,11 @@ import { listPages } from './list-pages.ts'
 export const courseListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
 /** Builds the course list of a kind, desktop and mobile, from one request. */
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
   return placesOf(source).flatMap((place) =>
@@ -38,9 +38,11 @@ type Found = Omit<CoursePage, 'family'>
 
 /** Returns the first quotation about a course, else about a certification that includes it. */
 const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
-  const own = comments.filter(({ courseId }) => courseId === course.id)
-  const taught = comments.filter((each) => certifications.some(({ id }) => id === each.certificationId))
-  return [...own, ...taught.filter(({ courseId }) => courseId === null)].slice(0, 1)
+  const aboutCourse = comments.filter(({ courseId }) => courseId === course.id)
+  const aboutCertifications = comments.filter((each) =>
+    certifications.some(({ id }) => id === each.certificationId),
+  )
+  return [...aboutCourse, ...aboutCertifications.filter(({ courseId }) => courseId === null)].slice(0, 1)
 }
 
 /** The pages of courses and videos. */

@@ -19,7 +19,7 @@ const topNews = 4
 const trainersShown = 4
 const smallestPage = 10
 
-async function homeOf(source: ContentSource): Promise<HomePage> {
+async function loadHome(source: ContentSource): Promise<HomePage> {
   const { api } = source
   const [banners, recommended, classrooms, trainers, news, comments, images, territories, groups] =
     await Promise.all([
@@ -57,7 +57,7 @@ export const homePages: FixedPageMaker = {
     ...(['banner', 'comment', 'homeImage', 'region', 'faq'] as const),
   ],
   async pages(source) {
-    const data = await homeOf(source)
+    const data = await loadHome(source)
     return placesOf(source).map((place) => ({ path: routes.home(place), place, data }))
   },
 }

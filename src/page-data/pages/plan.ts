@@ -9,14 +9,14 @@ import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { plannedOf } from './planned-certification.ts'
 
 /** Loads the certifications of these ids and all their prerequisites, each once. */
-async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
+async function loadWithPrerequisites({ api }: ContentSource, ids: readonly number[]) {
   const found = await loadFound(ids, (id) => api.call(getCertification, { id }))
-  const asked = new Set(ids)
+  const loadedIds = new Set(ids)
   for (;;) {
     const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
-    const missing = [...new Set(needed)].filter((id) => !asked.has(id))
+    const missing = [...new Set(needed)].filter((id) => !loadedIds.has(id))
     if (missing.length === 0) return found
-    for (const id of missing) asked.add(id)
+    for (const id of missing) loadedIds.add(id)
     found.push(...(await loadFound(missing, (id) => api.call(getCertification, { id }))))
   }
 }
@@ -24,7 +24,7 @@ async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
 async function certificationsOf(source: ContentSource): Promise<PlannedCertification[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, {}))
-  const found = await withNeeded(
+  const found = await loadWithPrerequisites(
     source,
     groups.flatMap(({ releases }) => releases.map(({ id }) => id)),
   )

@@ -44,23 +44,23 @@ const examOf = (exam: PracticalExamSummary): PlannedExam => ({
   offer: exam.offer,
 })
 
-interface Offered {
+interface CertificationOffers {
   courses: readonly CourseSummary[]
   classrooms: readonly Classroom[]
   exams: readonly PracticalExamSummary[]
 }
 
-const inOrder = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
+const sortByDate = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
   all.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 
 /** Returns the data of a certification and its offers that a plan needs; without free seats, which change by the minute. */
 export const plannedOf = (
   { id, name, language, kind, level, type, needsCode, offer, prerequisites, practicalExam }: Certification,
-  { courses, classrooms, exams }: Offered,
+  { courses, classrooms, exams }: CertificationOffers,
 ): PlannedCertification => ({
   ...{ id, name, language, kind, level, type, needsCode, offer, practicalExam },
   prerequisites: prerequisites.map((needed) => needed.id),
   courses: courses.map(courseOf),
-  classrooms: inOrder(classrooms.map(classroomOf)),
-  exams: inOrder(exams.map(examOf)),
+  classrooms: sortByDate(classrooms.map(classroomOf)),
+  exams: sortByDate(exams.map(examOf)),
 })

@@ -8,7 +8,7 @@ import type { PracticalExamPage } from '../data/practical-exam.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
-import { examsOfCard, examDateOf } from './static-data.ts'
+import { examDateOf, examsOfCard } from './static-data.ts'
 
 export const practicalExamListPages: FixedPageMaker = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],

@@ -16,9 +16,9 @@ interface ComparedRowsProps {
  * messages `comparison`, `certification`, `verification` and `price`.
  */
 export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
-  const words = useTranslation()
-  const { t, spoken } = words
-  const aspects = aspectsOf(compared, words, place)
+  const translator = useTranslation()
+  const { t, locale } = translator
+  const aspects = aspectsOf(compared, translator, place)
   return (
     <table className="comparison" aria-labelledby={labelledBy}>
       <thead>
@@ -37,7 +37,7 @@ export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps)
             <th scope="row">
               <a
                 href={routes.certification(place, each.release.id)}
-                {...langAttributesOf(each.release, spoken)}
+                {...langAttributesOf(each.release, locale)}
               >
                 {each.release.name}
               </a>

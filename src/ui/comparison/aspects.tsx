@@ -20,12 +20,12 @@ export interface Aspect {
  */
 export function aspectsOf(
   all: readonly ComparedRelease[],
-  { t, spoken }: Pick<Translator, 't' | 'spoken'>,
+  { t, locale }: Pick<Translator, 't' | 'locale'>,
   place: Place,
 ): Aspect[] {
   const trade: Aspect = {
     name: t('comparison:trade'),
-    cell: ({ release }) => <span {...langAttributesOf(release, spoken)}>{release.type.name}</span>,
+    cell: ({ release }) => <span {...langAttributesOf(release, locale)}>{release.type.name}</span>,
   }
   const level: Aspect = {
     name: t('verification:level'),
@@ -37,7 +37,7 @@ export function aspectsOf(
       <>
         <p>{t('certification:steps.learn', { count: creditsNeeded[release.kind] })}</p>
         {seconds > 0 && (
-          <p className="meta">{t('comparison:all', { length: lengthInWords(spoken, seconds) })}</p>
+          <p className="meta">{t('comparison:all', { length: lengthInWords(locale, seconds) })}</p>
         )}
       </>
     ),
@@ -47,9 +47,9 @@ export function aspectsOf(
     cell: ({ release, examPrice }) => (
       <>
         <p>
-          <OfferInWords of={release.offer} />
+          <OfferInWords offer={release.offer} />
         </p>
-        <ExamPrice of={examPrice} />
+        <ExamPrice examPrice={examPrice} />
         {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
       </>
     ),
@@ -58,7 +58,7 @@ export function aspectsOf(
     name: t('certification:exam.practical'),
     cell: ({ release }) => t(release.practicalExam ? 'comparison:yes' : 'comparison:no'),
   }
-  const needed: Aspect = {
+  const prerequisites: Aspect = {
     name: t('certification:prerequisites'),
     cell: ({ release }) =>
       release.prerequisites.length === 0 ? (
@@ -73,6 +73,6 @@ export function aspectsOf(
         </ul>
       ),
   }
-  const leveled = all.some(({ release }) => release.level)
-  return [trade, ...(leveled ? [level] : []), effort, price, practical, needed]
+  const hasLevels = all.some(({ release }) => release.level)
+  return [trade, ...(hasLevels ? [level] : []), effort, price, practical, prerequisites]
 }

@@ -28,19 +28,19 @@ export function AnswerSheet({ questions, answers, position, onGo, titled = true 
       <ul className="sheet">
         {questions.map((question) => {
           const answer = answers[question.position]
-          const given = isAnswered(answer)
-          const says = [
+          const isGiven = isAnswered(answer)
+          const labels = [
             t('exam:sheet.question', { position: question.position }),
-            t(given ? 'exam:sheet.given' : 'exam:sheet.open'),
+            t(isGiven ? 'exam:sheet.given' : 'exam:sheet.open'),
             ...(answer?.marked ? [t('exam:sheet.marked')] : []),
           ]
           return (
             <li key={question.position}>
               <button
                 type="button"
-                className={[given && 'a', answer?.marked && 'f'].filter(Boolean).join(' ')}
+                className={[isGiven && 'a', answer?.marked && 'f'].filter(Boolean).join(' ')}
                 aria-current={question.position === position || undefined}
-                aria-label={says.join(', ')}
+                aria-label={labels.join(', ')}
                 onClick={() => onGo(question.position)}
               >
                 {question.position}

@@ -3,22 +3,26 @@ import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** The remaining seconds below which the clock is highlighted: five minutes. */
-const lowFrom = 300
+const lowThreshold = 300
 
 interface ClockProps {
   seconds: number
   /** The learner's extra time within the total time. */
   extraSeconds: number
   /** The remaining minutes to announce; null for none. */
-  said: number | null
+  announcedMinutes: number | null
 }
 
 /** The remaining time, announced at ten, five and one minute. Uses the messages `exam`. */
-export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
+export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ClockProps) {
   const { t } = useTranslation()
   return (
     <>
-      <p className={seconds < lowFrom ? 'clock low' : 'clock'} role="timer" aria-label={t('exam:timeLeft')}>
+      <p
+        className={seconds < lowThreshold ? 'clock low' : 'clock'}
+        role="timer"
+        aria-label={t('exam:timeLeft')}
+      >
         <Icon name="clock" />
         <bdi>{clockTime(seconds)}</bdi>
         {extraSeconds > 0 && (
@@ -28,7 +32,7 @@ export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
         )}
       </p>
       <p className="sr" role="alert">
-        {said !== null && t('exam:minutesLeft', { count: said })}
+        {announcedMinutes !== null && t('exam:minutesLeft', { count: announcedMinutes })}
       </p>
     </>
   )

@@ -4,11 +4,11 @@ import { useTranslation } from '../TranslationContext.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 /** The maximum size of an option's picture, in CSS pixels. */
-const largest = { width: 360, height: 200 }
+const maxSize = { width: 360, height: 200 }
 
 /** Returns the displayed size of a picture: scaled down to fit, never enlarged. */
 function shownSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, largest.width / width, largest.height / height)
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
@@ -17,7 +17,7 @@ function shownSize({ width, height }: { width: number; height: number }) {
  * the messages `exam`.
  */
 export function OptionWords({ option, language }: { option: SheetOption; language: string }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { letter, text, picture } = option
   if (!picture) return <QuestionText text={text} />
   const isUnnamed = picture.says === '' && text === ''
@@ -33,7 +33,7 @@ export function OptionWords({ option, language }: { option: SheetOption; languag
         src={picture.link}
         {...shownSize(picture)}
         alt={isUnnamed ? t('exam:optionPicture', { letter }) : picture.says}
-        {...(isUnnamed && langAttributesOf({ language: spoken }, language))}
+        {...(isUnnamed && langAttributesOf({ language: locale }, language))}
       />
     </>
   )

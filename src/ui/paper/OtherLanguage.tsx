@@ -4,10 +4,10 @@ import { useTranslation } from '../TranslationContext.tsx'
 
 /** Names the language of a question that is not in the page's language. Uses the messages `exam`. */
 export function OtherLanguage(question: { language: string }) {
-  const { t, spoken } = useTranslation()
-  if (!isInOther(question, spoken)) return null
-  const text = isStillEnglish(question, spoken)
+  const { t, locale } = useTranslation()
+  if (!isInOther(question, locale)) return null
+  const text = isStillEnglish(question, locale)
     ? t('exam:inEnglish.question')
-    : t('exam:inOther.question', { language: languageName(spoken, question.language) })
+    : t('exam:inOther.question', { language: languageName(locale, question.language) })
   return <p className="meta">{text}</p>
 }

@@ -23,10 +23,10 @@ export function PaperQuestion(props: PaperQuestionProps) {
   const { t } = useTranslation()
   const { position } = question
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(position)
+  const shownPosition = useRef(position)
   useEffect(() => {
-    if (shown.current === position) return
-    shown.current = position
+    if (shownPosition.current === position) return
+    shownPosition.current = position
     heading.current?.focus()
     heading.current?.scrollIntoView?.({ block: 'nearest' })
   }, [position])

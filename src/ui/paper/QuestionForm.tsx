@@ -27,9 +27,9 @@ interface QuestionFormProps {
 
 /** A question with its options, whose rows are clickable; the letters are keyboard shortcuts. Uses the messages `exam`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
-  const tongue = langAttributesOf(question, spoken)
+  const langAttributes = langAttributesOf(question, locale)
   return (
     <form
       className="stack gap-5 question"
@@ -40,7 +40,7 @@ export function QuestionForm(props: QuestionFormProps) {
       }}
     >
       <div className="row between">{head}</div>
-      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
+      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...langAttributes}>
         <QuestionText text={question.text} />
       </h1>
       <OtherLanguage language={question.language} />
@@ -51,7 +51,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {points !== undefined && <span className="meta">{t('exam:points', { points })}</span>}
         </legend>
         {question.options.map((option) => (
-          <label key={option.letter} className="opt" {...tongue}>
+          <label key={option.letter} className="opt" {...langAttributes}>
             <input
               type={question.type === 'multiple' ? 'checkbox' : 'radio'}
               name={name}

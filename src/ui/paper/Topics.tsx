@@ -18,7 +18,7 @@ export function Topics({ topics }: TopicsProps) {
           <li key={name} className="practice-topic">
             <b>{name || t('exam:analysis.otherTopic')}</b>
             <div className="counts">
-              <ShareBar of={questions} known={right} />
+              <ShareBar total={questions} known={right} />
               <p className="meta">{t('exam:analysis.ofTopic', { right, questions })}</p>
             </div>
           </li>

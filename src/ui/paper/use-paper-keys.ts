@@ -29,7 +29,7 @@ export const shouldIgnoreKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEv
 export function usePaperKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     if (!on) return
-    const heed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (shouldIgnoreKey(event)) return
       const { key } = event
       const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -44,7 +44,7 @@ export function usePaperKeys(on: boolean, keys: Keys): void {
       }
       event.preventDefault()
     }
-    document.addEventListener('keydown', heed)
-    return () => document.removeEventListener('keydown', heed)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [on, keys])
 }

@@ -14,7 +14,7 @@ export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
       {sums.map((sum, place) => (
         <span key={`${sum.currency} ${sum.vat}`}>
           {place > 0 && ' + '}
-          <Price of={sum} />
+          <Price price={sum} />
         </span>
       ))}
       {sums.length === 0 && t(`price:${isFree ? 'free' : 'notOffered'}`)}

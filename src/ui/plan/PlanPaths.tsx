@@ -11,23 +11,23 @@ import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCost } from './PlanCost.tsx'
 import { PlanStage } from './PlanStage.tsx'
 
-interface WaysProps {
+interface PlanPathsProps {
   certifications: readonly PlannedCertification[]
   /** The day on which the page is published, YYYY-MM-DD. */
   today: string
   place: Place
 }
 
-const nobody: ReadonlySet<number> = new Set()
+const noCertificates: ReadonlySet<number> = new Set()
 
 /** The path to each certification at the standard pace, for a learner without certificates. */
-export function PlanPaths({ certifications, today, place }: WaysProps) {
-  const { t, spoken } = useTranslation()
-  const hours = lengthInWords(spoken, standardHours * 3600)
+export function PlanPaths({ certifications, today, place }: PlanPathsProps) {
+  const { t, locale } = useTranslation()
+  const hours = lengthInWords(locale, standardHours * 3600)
   return (
     <div className="panel tight">
       {certifications.map((goal) => {
-        const { stages, weeks } = createPlan(findCertificationPath(goal.id, certifications, nobody), {
+        const { stages, weeks } = createPlan(findCertificationPath(goal.id, certifications, noCertificates), {
           from: today,
           hours: standardHours,
         })
@@ -35,7 +35,7 @@ export function PlanPaths({ certifications, today, place }: WaysProps) {
           <details key={goal.id} className="ask">
             <summary>
               <span className="stack gap-1">
-                <span {...langAttributesOf(goal, spoken)}>{goal.name}</span>
+                <span {...langAttributesOf(goal, locale)}>{goal.name}</span>
                 <span className="meta">
                   {t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}
                 </span>
