@@ -20,25 +20,25 @@ function beforePaint(
     if (island) Object.assign(island, { early: event })
   }
   for (const type of ['click', 'change']) document.addEventListener(type, storeEarly, true)
-  let store: Record<string, string> = {}
+  let tab: Record<string, string> = {}
   try {
-    store = sessionStorage
+    tab = sessionStorage
   } catch {}
   try {
     dataset.scheme = schemeOf(localStorage.scheme, matchMedia('(prefers-color-scheme: dark)').matches)
   } catch {}
-  if (url.has('view')) store.view = url.get('view') as string
-  const hopped = 'hopped' in store
-  delete store.hopped
+  if (url.has('view')) tab.view = url.get('view') as string
+  const hopped = 'hopped' in tab
+  delete tab.hopped
   const view = {
     variant: dataset.variant,
     narrow: matchMedia('(max-width: 992px)').matches,
-    pinned: store.view,
+    pinned: tab.view,
     hopped,
     userAgent: navigator.userAgent,
   }
   if (!dataset.twin || !belongsOnTwin(view)) return
-  store.hopped = '1'
+  tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
     ((view.variant === 'mobile' ? '' : '/mobile') + bare || '/') + location.search + location.hash,
