@@ -8,7 +8,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notice/notices.ts'
-import { AttemptTakenOver } from './AttemptTakenOver.tsx'
+import { LostAttempt } from './LostAttempt.tsx'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 
@@ -36,7 +36,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
   const examProps = { target, place }
   if (stage.at === 'room') return <ExamRoomView {...examProps} />
-  if (stage.at === 'taken') return <AttemptTakenOver {...examProps} />
+  if (stage.at === 'taken') return <LostAttempt {...examProps} />
   return (
     <Suspense fallback={<OpeningRoom />}>
       <ExamStages {...examProps} stage={stage} />

@@ -7,7 +7,7 @@ import { ExamBar } from './ExamBar.tsx'
 import type { ExamProps } from './exam-props.ts'
 
 /** Shown after another tab or device took over the attempt: this page saves nothing more, and can take the attempt back. */
-export function AttemptTakenOver({ target }: ExamProps) {
+export function LostAttempt({ target }: ExamProps) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const busy = useStore($busy)
