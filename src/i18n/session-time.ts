@@ -29,9 +29,9 @@ function cached(key: string, format: () => string): string {
   const existing = textCache.get(key)
   if (existing !== undefined) return existing
   if (textCache.size === maxCached) textCache.clear()
-  const words = format()
-  textCache.set(key, words)
-  return words
+  const text = format()
+  textCache.set(key, text)
+  return text
 }
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -10,9 +10,9 @@ const failed = (failure: object) => ({ ok: false, failure, value: null })
 
 /** Returns an API with the news 1 to 150, in which a bad item makes the whole batch fail. */
 function newsApi({ bad = 0, cut = false } = {}) {
-  const asked: { path: string; request: { id?: number; ids?: number[] } }[] = []
+  const requests: { path: string; request: { id?: number; ids?: number[] } }[] = []
   const call = async ({ path }: { path: string }, request: { id?: number; ids?: number[] }) => {
-    asked.push({ path, request })
+    requests.push({ path, request })
     const ids = request.ids ?? [request.id ?? 0]
     if (cut) return failed({ kind: 'unreachable' })
     if (ids.includes(bad)) return failed({ kind: 'malformed', message: `${bad} is no news` })
@@ -20,7 +20,7 @@ function newsApi({ bad = 0, cut = false } = {}) {
     return { ok: true, value: request.ids ? rows : rows[0] }
   }
   // It implements only the calls of these tests, hence the cast.
-  return { asked, api: createBatchLoader({ call } as unknown as Api) }
+  return { requests, api: createBatchLoader({ call } as unknown as Api) }
 }
 
 const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =>
@@ -29,9 +29,9 @@ const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 test('concurrent requests are sent in batches of at most a hundred, and each gets its own result', async () => {
-  const { asked, api } = newsApi()
+  const { requests, api } = newsApi()
   const answers = await askNews(api, numbers(1, 120))
-  expect(asked.map(({ path, request }) => [path, request.ids?.length])).toEqual([
+  expect(requests.map(({ path, request }) => [path, request.ids?.length])).toEqual([
     [getPublishedNews.path, 100],
     [getPublishedNews.path, 20],
   ])
@@ -44,13 +44,13 @@ test('an item that is missing in the response is not found', async () => {
 })
 
 test('a single request, and a request with more than an id, is sent unchanged', async () => {
-  const { asked, api } = newsApi()
+  const { requests, api } = newsApi()
   await askNews(api, [7])
   await Promise.all([
     api.call(getClassroomsOfCertification, { certificationId: 1, mode: 'online' }),
     api.call(getClassroomsOfCertification, { certificationId: 2, mode: 'online' }),
   ])
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     getNews.path,
     getClassroomsOfCertification.path,
     getClassroomsOfCertification.path,
@@ -58,15 +58,15 @@ test('a single request, and a request with more than an id, is sent unchanged', 
 })
 
 test('a bad item does not affect others', async () => {
-  const { asked, api } = newsApi({ bad: 2 })
+  const { requests, api } = newsApi({ bad: 2 })
   const answers = await askNews(api, [1, 2, 3])
   expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test('an unreachable API is not requested again', async () => {
-  const { asked, api } = newsApi({ cut: true })
+  const { requests, api } = newsApi({ cut: true })
   const answers = await askNews(api, [1, 2, 3])
   expect(answers.every((each) => !each.ok && each.failure.kind === 'unreachable')).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

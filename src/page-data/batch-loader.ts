@@ -12,15 +12,15 @@ import * as published from '../contract/publishing/published.ts'
 /** The call that returns many items, and the part of its response for one item; undefined if it contains none. */
 interface Batch {
   many: Call
-  about(answer: unknown, id: number): unknown
+  select(answer: unknown, id: number): unknown
 }
 
 const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
   select: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
-  // The types of the two calls end here: a caller of `one` gets what `about` returns.
-): [Call, Batch] => [one, { many, about: select as Batch['about'] }]
+  // The types of the two calls end here: a caller of `one` gets what `select` returns.
+): [Call, Batch] => [one, { many, select: select as Batch['select'] }]
 
 /** The batches by the call for one item; they serve requests that contain only an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
@@ -50,17 +50,17 @@ const missing: Result<never> = {
   failure: {
     kind: 'refused',
     code: codeByReason.notFound,
-    message: 'Not among what was asked for',
+    message: 'Not in the response',
     context: {},
   },
   value: null,
 }
 
 /** A request that waits to be batched. */
-interface Waiting {
+interface WaitingRequest {
   id: number
   request: object
-  settle(result: Result<unknown> | Promise<Result<unknown>>): void
+  resolve(result: Result<unknown> | Promise<Result<unknown>>): void
 }
 
 /**
@@ -69,17 +69,17 @@ interface Waiting {
  * item does not affect others.
  */
 export function createBatchLoader(api: Api): Api {
-  const waitingByCall = new Map<Call, Waiting[]>()
+  const waitingByCall = new Map<Call, WaitingRequest[]>()
 
   async function sendBatch(
     one: Call,
-    { many, about: select }: Batch,
-    waitingRequests: readonly Waiting[],
+    { many, select }: Batch,
+    waitingRequests: readonly WaitingRequest[],
   ): Promise<void> {
     const ids = [...new Set(waitingRequests.map(({ id }) => id))]
     const result = ids.length > 1 ? await api.call(many, { ids }) : undefined
     const isCut = result?.ok === false && ['unreachable', 'timeout'].includes(result.failure.kind)
-    for (const { id, request, settle: resolve } of waitingRequests) {
+    for (const { id, request, resolve } of waitingRequests) {
       if (!result?.ok) resolve(result && isCut ? result : api.call(one, request))
       else {
         const value = select(result.value, id)
@@ -102,7 +102,7 @@ export function createBatchLoader(api: Api): Api {
     return new Promise((resolve) => {
       const waitingRequests = waitingByCall.get(one) ?? []
       if (waitingRequests.length === 0) setImmediate(send, one, batchCall)
-      waitingByCall.set(one, [...waitingRequests, { id, request, settle: resolve }])
+      waitingByCall.set(one, [...waitingRequests, { id, request, resolve }])
     })
   }
   return { call: call as Api['call'] }

@@ -17,7 +17,8 @@ export async function pageForRequest(
   const sites = loadSites()
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
   const tenant = tenantOfRequest(host, sites)
-  const asked = await findQueryPage(pathname, search, tenant, sites, access)
-  const page = asked && 'page' in asked ? asked.page : await findPage(pathname, tenant, sites, access)
+  const queryPage = await findQueryPage(pathname, search, tenant, sites, access)
+  const page =
+    queryPage && 'page' in queryPage ? queryPage.page : await findPage(pathname, tenant, sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

@@ -25,23 +25,23 @@ const groupsOf = (lines: readonly Line[]) =>
       const groupLines = lines.filter(({ course }) => course.requirement === requirement)
       return {
         requirement,
-        own: groupLines,
+        groupLines,
         credits: groupLines.reduce((sum, { course }) => sum + course.credits, 0),
       }
     })
-    .filter(({ own: groupLines }) => groupLines.length > 0)
+    .filter(({ groupLines }) => groupLines.length > 0)
 
 /** The courses of a certification by requirement. Uses the messages `course`. */
 export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useTranslation()
-  return groupsOf(lines).map(({ requirement, own, credits }) => (
+  return groupsOf(lines).map(({ requirement, groupLines, credits }) => (
     <section key={requirement} className="stack gap-2">
       <div className="row between">
         <h3 className="t20">{t(`course:${requirement}`)}</h3>
         <span className="meta num">{t('course:credits', { count: credits })}</span>
       </div>
       <ul className="panel tight rows r2 whole">
-        {own.map((line) => (
+        {groupLines.map((line) => (
           <CourseLine key={line.course.id} line={line} href={routes.course(place, line.course.id)} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ const ignoreEffect = (): void => {}
 
 /** Returns the hooks of a first render: state has its initial value, memos are computed, and effects do nothing. */
 const firstRenderHooks = (translator: Translator) => ({
-  useState: (first: unknown) => [typeof first === 'function' ? first() : first, rejectStateChange],
+  useState: (initial: unknown) => [typeof initial === 'function' ? initial() : initial, rejectStateChange],
   useRef: (current: unknown) => ({ current }),
   useMemo: (make: () => unknown) => make(),
   useCallback: (callback: unknown) => callback,

@@ -51,9 +51,9 @@ export default function Account({ place, path }: { place: Place; path: string })
 }
 
 /** Returns the address to return to after signing out: the current page, or the home page if the current one requires a sign-in. */
-function leaveFor(place: Place): string {
-  const here = environment().navigation.current()
-  return here.startsWith(routes.myLearning(place)) ? routes.home(place) : here
+function returnAddress(place: Place): string {
+  const current = environment().navigation.current()
+  return current.startsWith(routes.myLearning(place)) ? routes.home(place) : current
 }
 
 function Menu({ place, learner }: { place: Place; learner: Learner }) {
@@ -77,7 +77,7 @@ function Menu({ place, learner }: { place: Place; learner: Learner }) {
         </p>
         <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
         <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
-        <a href={signOffPath(leaveFor(place))}>{t('account:signOut')}</a>
+        <a href={signOffPath(returnAddress(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

@@ -58,7 +58,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
               aria-current={chapter.id === currentId ? 'true' : undefined}
               onClick={() => void play(courseId, chapter.id)}
             >
-              <State chapter={chapter} locked={!mayWatch} />
+              <ChapterState chapter={chapter} locked={!mayWatch} />
               <span {...langAttributes}>
                 {index + 1}. {chapter.name}
               </span>
@@ -71,7 +71,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   )
 }
 
-function State({ chapter, locked }: { chapter: Line; locked: boolean }) {
+function ChapterState({ chapter, locked }: { chapter: Line; locked: boolean }) {
   const { t } = useTranslation()
   if (locked)
     return (

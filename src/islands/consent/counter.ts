@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
-type Tag = (...args: unknown[]) => void
-type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
+type GtagFunction = (...args: unknown[]) => void
+type CounterWindow = typeof globalThis & { dataLayer?: unknown[]; gtag?: GtagFunction }
 
 /** Returns the states of Google's Consent Mode, version 2, that each group allows. */
 const states = ({ analytics, functionality }: ConsentChoice) => {
@@ -18,7 +18,7 @@ const states = ({ analytics, functionality }: ConsentChoice) => {
 
 /** Notifies the visit counter of the consent. The counter's script is loaded only after counting is allowed. */
 export function notifyCounter(code: string, consent: ConsentChoice): void {
-  const page = globalThis as Counting
+  const page = globalThis as CounterWindow
   if (page.gtag) {
     page.gtag('consent', 'update', states(consent))
     return

@@ -13,7 +13,7 @@ import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
-import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
+import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
 import { ExamBar } from './ExamBar.tsx'
@@ -23,7 +23,7 @@ import { SavedState } from './SavedState.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { Watermark } from './Watermark.tsx'
 
-const keyActions: KeyActs = {
+const keyActions: PaperKeyActions = {
   choose: chooseOption,
   mark: toggleMark,
   move: (by) => goToQuestion($position.get() + by),

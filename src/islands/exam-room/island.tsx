@@ -8,8 +8,8 @@ import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notice/notices.ts'
-import { LostAttempt } from './LostAttempt.tsx'
 import { ExamRoomView } from './ExamRoomView.tsx'
+import { LostAttempt } from './LostAttempt.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.

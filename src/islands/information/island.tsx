@@ -38,9 +38,9 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   const saving = useStore($profileSaving)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
-  const shown = fieldsToShow(missing, wrongFieldsOf(trouble))
+  const shownFields = fieldsToShow(missing, wrongFieldsOf(trouble))
   const { edited, onInput, resetEdited } = useEdited()
-  const { complete, checkComplete } = useComplete(form, shown.map(fieldName))
+  const { complete, checkComplete } = useComplete(form, shownFields.map(fieldName))
   useFocusOnWrong(form, trouble, false)
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
@@ -96,7 +96,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
         <fieldset className="stack gap-4" disabled={state === 'loading'}>
           <ProfileFields
             learner={{ ...learner, ...draft }}
-            shown={shown}
+            shown={shownFields}
             wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
             reasons={reasonsOf(trouble)}
             countries={countries}

@@ -28,7 +28,14 @@ export function LanguageDialog({ currentPage, onClose }: LanguageDialogProps) {
     void visitorCountry().then(setVisitorCountryCode)
   }, [])
   if (offer.state === 'ready')
-    return <Choice currentPage={currentPage} offer={offer} visited={visitorCountryCode} onClose={onClose} />
+    return (
+      <Choice
+        currentPage={currentPage}
+        offer={offer}
+        visitorCountryCode={visitorCountryCode}
+        onClose={onClose}
+      />
+    )
   return <LoadingDialog failed={offer.state === 'failed'} onClose={onClose} />
 }
 
@@ -59,7 +66,7 @@ function LoadingDialog({ failed, onClose }: { failed: boolean; onClose: () => vo
 interface ChoiceProps extends LanguageDialogProps {
   offer: LanguageOffer
   /** The country code of the visitor's address; null if unknown. */
-  visited: string | null
+  visitorCountryCode: string | null
 }
 
 /** Returns the country of a language tag: AT of "de-AT". */
@@ -82,7 +89,7 @@ function openingCountry({ pairs }: LanguageOffer, visitorCountryCode: string | n
 /** Returns the key of a language on a site, because two sites may share a language. */
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
-function Choice({ currentPage, offer, visited: visitorCountryCode, onClose }: ChoiceProps) {
+function Choice({ currentPage, offer, visitorCountryCode, onClose }: ChoiceProps) {
   const { t, language: page } = useTranslation()
   const [country, setCountry] = useState<string | null>(null)
   const [language, setLanguage] = useState<string | null>(null)

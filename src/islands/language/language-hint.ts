@@ -64,7 +64,7 @@ export async function showHint(): Promise<void> {
   }
   const preference = isRemembered(tipsCookie) || !bar.hidden ? null : await loadPreference()
   if (!preference) return
-  const { findBetterPage: findPage } = await import('./better-page.ts')
-  const better = await findPage(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, preference)
+  const { findBetterPage } = await import('./better-page.ts')
+  const better = await findBetterPage(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, preference)
   if (better) show(bar, better)
 }

@@ -6,7 +6,7 @@ import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
 /** Certificates and medals, if the learner has any or has applied for one. */
-export function Awards({ place, learner }: Omit<PanelProps, 'shown'>) {
+export function Awards({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
   const { t } = useTranslation()
   const certificates = useStore(mine.certificates.$asked)
   if (certificates.state !== 'ready' || certificates.value.length === 0) return null

@@ -21,7 +21,7 @@ export function Certifications({ place }: { place: Place }) {
         <EmptyList
           text={t('my-learning:none.certifications')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >

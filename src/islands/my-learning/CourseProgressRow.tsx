@@ -32,7 +32,7 @@ const chips = {
 } as const
 
 /** Returns what prevents a course from being finished, though everything is watched, or from being watched at all. */
-function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
+function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
   if (registrationStatus === 'notAudited') return 'underReview'
   if (learningProcess === 'failed') return 'failedQuiz'
   return quizOpen ? 'quiz' : null
@@ -42,7 +42,7 @@ function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
 export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
   const { t, locale } = useTranslation()
   const { course, progress, creditsEarned } = line
-  const gap = gapIn(line)
+  const missingStep = missingStepOf(line)
   const percent = Math.floor(progress * hundred)
   const quizHref = examAddress(place, 'quiz', course.id)
   return (
@@ -51,7 +51,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
         <h3 className="name" {...langAttributesOf(course, locale)}>
           <a href={routes.course(place, course.id)}>{course.name}</a>
         </h3>
-        {!gap && (
+        {!missingStep && (
           <progress
             className="prog"
             max={hundred}
@@ -60,9 +60,9 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
           />
         )}
         <ul className="facts">
-          {gap && (
+          {missingStep && (
             <li>
-              <Chip {...chips[gap].chip}>{t(chips[gap].text)}</Chip>
+              <Chip {...chips[missingStep].chip}>{t(chips[missingStep].text)}</Chip>
             </li>
           )}
           {creditsEarned !== undefined && course.credits > 0 && (
@@ -71,15 +71,15 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
         </ul>
       </div>
       <div className="end">
-        <Mails line={line} />
-        {!gap && <span className="meta num">{percentInWords(locale, percent / hundred)}</span>}
-        {(gap === 'quiz' || gap === 'failedQuiz') && (
+        <EmailChoice line={line} />
+        {!missingStep && <span className="meta num">{percentInWords(locale, percent / hundred)}</span>}
+        {(missingStep === 'quiz' || missingStep === 'failedQuiz') && (
           <a
             className="btn sec2 sm"
             href={quizHref}
-            aria-label={`${t(`my-next:act.${gap}`)}: ${course.name}`}
+            aria-label={`${t(`my-next:act.${missingStep}`)}: ${course.name}`}
           >
-            {t(`my-next:act.${gap}`)}
+            {t(`my-next:act.${missingStep}`)}
           </a>
         )}
       </div>
@@ -88,7 +88,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
 }
 
 /** The choice to receive emails about the course; nothing for a video. */
-function Mails({ line: { course, emailNotification = null } }: { line: CourseLine }) {
+function EmailChoice({ line: { course, emailNotification = null } }: { line: CourseLine }) {
   const { t } = useTranslation()
   if (emailNotification === null) return null
   return (

@@ -19,11 +19,11 @@ export function Courses({ place }: { place: Place }) {
             <EmptyList
               text={t('my-learning:none.courses')}
               href={routes.courses(place, 'hsc')}
-              way={t('list:out')}
+              linkText={t('list:out')}
             />
           }
         >
-          {(courses) => <Lines place={place} lines={courses} />}
+          {(courses) => <CourseRows place={place} lines={courses} />}
         </ResourceList>
       </section>
       <section className="stack gap-3">
@@ -35,18 +35,18 @@ export function Courses({ place }: { place: Place }) {
             <EmptyList
               text={t('my-learning:none.videos')}
               href={routes.videos(place)}
-              way={t('my-next:videos')}
+              linkText={t('my-next:videos')}
             />
           }
         >
-          {({ rows }) => <Lines place={place} lines={rows} />}
+          {({ rows }) => <CourseRows place={place} lines={rows} />}
         </ResourceList>
       </section>
     </>
   )
 }
 
-function Lines({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
+function CourseRows({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
   return (
     <ul className="panel tight rows r2 whole">
       {lines.map((line) => (

@@ -22,7 +22,7 @@ const marks = {
 } as const satisfies Record<Certificate['status'], object>
 
 /** Certificates and applications, each with links to its page and its document. */
-export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
+export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
   const { t, locale } = useTranslation()
   return (
     <ResourceList
@@ -32,7 +32,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
         <EmptyList
           text={t('my-learning:none.certificates')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 /** The tabs in display order; their numbers in the URL differ. */
-const shownTabs: [Tab, IconName][] = [
+const tabsInOrder: [Tab, IconName][] = [
   ['training', 'play'],
   ['messages', 'mail'],
   ['certificates', 'certificate'],
@@ -18,22 +18,22 @@ const shownTabs: [Tab, IconName][] = [
 ]
 
 /** The tabs of My Learning. */
-export function LearningTabs({ address, shown }: { address: string; shown: ShownTabs }) {
+export function LearningTabs({ address, currentTabs }: { address: string; currentTabs: ShownTabs }) {
   const { t } = useTranslation()
   const unreadMessages = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
   const count = unreadMessages.state === 'ready' ? unreadMessages.value.total : 0
-  const row = useScrollToTab(shown.tab, count)
+  const row = useScrollToTab(currentTabs.tab, count)
   return (
     <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
       <ul>
-        {shownTabs.map(([tab, icon]) => {
+        {tabsInOrder.map(([tab, icon]) => {
           const target: ShownTabs = { tab, subTab: 'certifications' }
           return (
             <li key={tab}>
               <a
                 href={address + addressOfShown(target)}
-                aria-current={tab === shown.tab ? 'page' : undefined}
+                aria-current={tab === currentTabs.tab ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   show(address, target)

@@ -17,7 +17,7 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
         <EmptyList
           text={t('my-learning:none.medals')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >

@@ -28,7 +28,11 @@ export default function Messages({ place }: PanelProps) {
         resource={messages}
         isNone={({ total }) => total === 0}
         none={
-          <EmptyList text={t('message:none')} href={routes.overview(place, 'hsc')} way={t('home:find')} />
+          <EmptyList
+            text={t('message:none')}
+            href={routes.overview(place, 'hsc')}
+            linkText={t('home:find')}
+          />
         }
       >
         {({ rows, total }) => (

@@ -8,8 +8,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Continue } from './Continue.tsx'
 import { NextRow } from './NextRow.tsx'
 
-type Step<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
-const isContinue = (step: LearningStep): step is Step<'continue'> => step.kind === 'continue'
+type StepOfKind<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
+const isContinue = (step: LearningStep): step is StepOfKind<'continue'> => step.kind === 'continue'
 
 /** The learner's next steps: the chapter to resume, then everything that has a date or can be done now. */
 export function NextSteps({ place }: { place: Place }) {
@@ -22,7 +22,10 @@ export function NextSteps({ place }: { place: Place }) {
     )
   if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
   const resumeStep = next.value.find(isContinue)
-  const steps = next.value.filter((step) => !isContinue(step)) as Exclude<LearningStep, Step<'continue'>>[]
+  const steps = next.value.filter((step) => !isContinue(step)) as Exclude<
+    LearningStep,
+    StepOfKind<'continue'>
+  >[]
   return (
     <>
       {resumeStep && <Continue resumePoint={resumeStep.of} place={place} />}

@@ -18,7 +18,7 @@ export function Orders({ place }: { place: Place }) {
           <EmptyList
             text={t('my-learning:none.orders')}
             href={routes.classrooms(place, 'hsc')}
-            way={t('my-session:find')}
+            linkText={t('my-session:find')}
           />
         }
       >

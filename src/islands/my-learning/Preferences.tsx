@@ -38,13 +38,13 @@ export default function Preferences({ learner }: PanelProps) {
           </button>
         </p>
       </section>
-      {leaveDialogOpen && <Leave email={learner.email} onClose={() => setLeaveDialogOpen(false)} />}
+      {leaveDialogOpen && <DeleteAccount email={learner.email} onClose={() => setLeaveDialogOpen(false)} />}
     </div>
   )
 }
 
 /** The dialog that requires the account's email address before the account is deleted. */
-function Leave({ email, onClose }: { email: string; onClose: () => void }) {
+function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)

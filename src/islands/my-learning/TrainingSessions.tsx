@@ -18,7 +18,7 @@ export function TrainingSessions({ place }: { place: Place }) {
           <EmptyList
             text={t('my-learning:none.sessions')}
             href={routes.classrooms(place, 'hsc')}
-            way={t('my-session:find')}
+            linkText={t('my-session:find')}
           />
         }
       >

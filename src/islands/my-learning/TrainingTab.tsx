@@ -27,10 +27,10 @@ function useCounts(): Partial<Record<SubTab, number>> {
 }
 
 /** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
-export default function TrainingTab({ place, learner, shown }: PanelProps) {
+export default function TrainingTab({ place, learner, currentTabs }: PanelProps) {
   const { t } = useTranslation()
   const counts = useCounts()
-  const row = useScrollToTab(shown.subTab, Object.values(counts).join())
+  const row = useScrollToTab(currentTabs.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
@@ -40,7 +40,7 @@ export default function TrainingTab({ place, learner, shown }: PanelProps) {
           <a
             key={subTab}
             href={address + addressOfShown({ tab: 'training', subTab })}
-            aria-current={subTab === shown.subTab ? 'page' : undefined}
+            aria-current={subTab === currentTabs.subTab ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()
               show(address, { tab: 'training', subTab })
@@ -51,20 +51,20 @@ export default function TrainingTab({ place, learner, shown }: PanelProps) {
           </a>
         ))}
       </nav>
-      {shown.subTab === 'certifications' && (
+      {currentTabs.subTab === 'certifications' && (
         <>
           <Certifications place={place} />
           <MyPracticeLink place={place} />
           <Awards place={place} learner={learner} />
         </>
       )}
-      {shown.subTab === 'courses' && (
+      {currentTabs.subTab === 'courses' && (
         <>
           <LearningStatistics />
           <Courses place={place} />
         </>
       )}
-      {shown.subTab === 'sessions' && (
+      {currentTabs.subTab === 'sessions' && (
         <>
           <TrainingSessions place={place} />
           <Subscription />

@@ -37,7 +37,7 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
 export default function MyLearning({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const shown = useStore($shownTabs)
+  const currentTabs = useStore($shownTabs)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     return followShown()
@@ -68,14 +68,14 @@ export default function MyLearning({ place }: { place: Place }) {
       </>
     )
   const address = routes.myLearning(place)
-  const Panel = panels[shown.tab]
+  const Panel = panels[currentTabs.tab]
   return (
     <>
       <LearningHead learner={session.learner} />
       <div className="split l">
-        <LearningTabs address={address} shown={shown} />
+        <LearningTabs address={address} currentTabs={currentTabs} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
-          <Panel place={place} learner={session.learner} shown={shown} />
+          <Panel place={place} learner={session.learner} currentTabs={currentTabs} />
         </Suspense>
       </div>
     </>

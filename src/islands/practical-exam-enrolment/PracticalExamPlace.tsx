@@ -60,13 +60,13 @@ export function PracticalExamPlace({ status, startsAt, place, exam }: PracticalE
             {t(`practical-exam-enrolment:leave.${refusal === 'tooLateToCancel' ? 'late' : 'begun'}`)}
           </p>
         ) : (
-          <Leave exam={exam} paid={status === 'enrolled' && exam.offer.kind === 'sold'} />
+          <CancelEnrolment exam={exam} isPaid={status === 'enrolled' && exam.offer.kind === 'sold'} />
         ))}
     </>
   )
 }
 
-function Leave({ exam, paid: isPaid }: { exam: EnrollablePracticalExam; paid: boolean }) {
+function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPaid: boolean }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)

@@ -21,12 +21,12 @@ import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
-import { type Keys, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
+import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
 import { bankName } from './bank-name.ts'
 
-const keyActions: Keys = {
+const keyActions: PaperKeyActions = {
   choose: chooseInMock,
   mark: markInMock,
   move: (by) => goToQuestion($position.get() + by),

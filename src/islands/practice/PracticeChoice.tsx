@@ -30,10 +30,10 @@ export function PracticeChoice() {
       </div>
       <Programmes />
       <div className="split">
-        <Topics />
+        <TopicChoice />
         <aside className="stack gap-5">
           <Mocks bank={bank} />
-          <Method />
+          <MethodNote />
           <DeletePractice />
         </aside>
       </div>
@@ -41,7 +41,7 @@ export function PracticeChoice() {
   )
 }
 
-function Topics() {
+function TopicChoice() {
   const { t, locale } = useTranslation()
   const bank = useStore($practiceBank)
   const chosen = useStore($topics)
@@ -100,7 +100,7 @@ function Topics() {
   )
 }
 
-function Method() {
+function MethodNote() {
   const { t } = useTranslation()
   return (
     <details className="panel practice-method">

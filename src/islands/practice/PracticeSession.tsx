@@ -64,7 +64,7 @@ export function PracticeSession() {
             </>
           }
         >
-          {trouble && <Trouble />}
+          {trouble && <PracticeFailure />}
           <p>
             <button
               type="submit"
@@ -104,7 +104,7 @@ export function PracticeSession() {
   )
 }
 
-function Trouble() {
+function PracticeFailure() {
   const { t } = useTranslation()
   return (
     <p className="note bad" role="alert">

@@ -3,7 +3,7 @@ import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
-import type { SearchAnswer as Answer } from '#src/stores/list/search.ts'
+import type { SearchAnswer } from '#src/stores/list/search.ts'
 import { findAddress } from '#src/ui/find-address.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
@@ -14,7 +14,7 @@ interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly Lead[]
-  results: Results<SearchFind, Answer>
+  results: Results<SearchFind, SearchAnswer>
   onRetry: () => void
 }
 

@@ -5,7 +5,7 @@ import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
-import { type SearchAnswer as Answer, searchList } from '#src/stores/list/search.ts'
+import { type SearchAnswer, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -20,7 +20,7 @@ interface SearchProps {
   pageSize: number
   recommended: readonly Lead[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
-  asked?: { query: SearchQuery; finds: Answer }
+  asked?: { query: SearchQuery; finds: SearchAnswer }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
@@ -35,7 +35,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
   useEffect(() => searchList.open(currentSearch, initial, fields), [currentSearch, initial, fields])
   const isStatic = storedResults.state === 'static'
   const query = isStatic ? initial.query : storedQuery
-  const results: Results<SearchFind, Answer> =
+  const results: Results<SearchFind, SearchAnswer> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
   const total = results.state === 'ready' ? results.total : 0
   const addressOf = (change: Partial<SearchQuery>) =>

@@ -12,11 +12,11 @@ import { TranscriptLines } from './TranscriptLines.tsx'
 
 type Loaded = 'loading' | 'failed' | readonly Line[]
 
-/** Loads the lines of a caption file; `again` reloads them. */
+/** Loads the lines of a caption file; `reload` loads them again. */
 function useLines(url: string | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` reloads the lines
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` loads the lines again
   useEffect(() => {
     let cancelled = false
     const setIfMounted = (next: Loaded) => {

@@ -35,10 +35,10 @@ async function buildLists(source: ContentSource, kind: CertificationKind): Promi
   }))
 }
 
-type Found = Omit<CertificationPageData, 'family'>
+type CertificationData = Omit<CertificationPageData, 'family'>
 
 /** Loads a certification with everything that its page lists. */
-async function loadCertification(source: ContentSource, id: number): Promise<Found | null> {
+async function loadCertification(source: ContentSource, id: number): Promise<CertificationData | null> {
   const { api } = source
   const found = await unlessMissing(api.call(getCertification, { id }))
   if (!found) return null
@@ -60,7 +60,7 @@ async function loadCertification(source: ContentSource, id: number): Promise<Fou
   }
 }
 
-export const certificationPages: ItemPageMaker<Found> = {
+export const certificationPages: ItemPageMaker<CertificationData> = {
   path: routes.certification,
   read: async (source, ids) =>
     (await Promise.all(ids.map((id) => loadCertification(source, id)))).filter((found) => found !== null),

@@ -58,9 +58,9 @@ export const workshopListPages: FixedPageMaker = {
   },
 }
 
-type Found = Omit<ClassroomPage, 'family'>
+type ClassroomData = Omit<ClassroomPage, 'family'>
 
-async function loadClassroom({ api }: ContentSource, id: number): Promise<Found | null> {
+async function loadClassroom({ api }: ContentSource, id: number): Promise<ClassroomData | null> {
   const found = await unlessMissing(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
@@ -76,7 +76,7 @@ async function loadClassroom({ api }: ContentSource, id: number): Promise<Found 
   }
 }
 
-export const classroomPages: ItemPageMaker<Found> = {
+export const classroomPages: ItemPageMaker<ClassroomData> = {
   path: routes.classroom,
   read: async (source, ids) =>
     (await Promise.all(ids.map((id) => loadClassroom(source, id)))).filter((found) => found !== null),

@@ -34,7 +34,7 @@ async function buildLists(source: ContentSource, kind: CertificationKind): Promi
   )
 }
 
-type Found = Omit<CoursePage, 'family'>
+type CourseData = Omit<CoursePage, 'family'>
 
 /** Returns the first quotation about a course, else about a certification that includes it. */
 const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
@@ -46,7 +46,7 @@ const voicesOf = (comments: readonly Comment[], { course, certifications }: Publ
 }
 
 /** The pages of courses and videos. */
-export const coursePages: ItemPageMaker<Found> = {
+export const coursePages: ItemPageMaker<CourseData> = {
   path: routes.course,
   async read({ api }, ids) {
     const [courses, comments] = await Promise.all([

@@ -24,16 +24,16 @@ export const practicalExamListPages: FixedPageMaker = {
   },
 }
 
-type Found = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
+type ExamData = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
 /** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
-async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<Found> {
+async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<ExamData> {
   const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}
   return { ...exam, showsTask, kind }
 }
 
-export const practicalExamPages: ItemPageMaker<Found> = {
+export const practicalExamPages: ItemPageMaker<ExamData> = {
   path: routes.practicalExam,
   async read(source, ids) {
     const exams = await loadFound(ids, (id) => source.api.call(getPracticalExam, { id }))

@@ -9,8 +9,8 @@ export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const asked = { contentType: 'video', pageSize: publishedRows } as const
-    const found = await answerOf(source.api.call(findCourses, asked))
+    const query = { contentType: 'video', pageSize: publishedRows } as const
+    const found = await answerOf(source.api.call(findCourses, query))
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({
         family: 'video-list',

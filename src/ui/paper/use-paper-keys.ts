@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** The keyboard actions of a question. */
-export interface Keys {
+export interface PaperKeyActions {
   choose(letter: string): void
   /** Marks the question; undefined if it cannot be marked: then F is an option. */
   mark?: () => void
@@ -26,7 +26,7 @@ export const shouldIgnoreKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEv
  * Handles keys: digits and letters choose, arrows go to the neighbours, F marks (an option F has its digit). Ignores
  * keys in dialogs and with modifiers.
  */
-export function usePaperKeys(on: boolean, keys: Keys): void {
+export function usePaperKeys(on: boolean, keys: PaperKeyActions): void {
   useEffect(() => {
     if (!on) return
     const onKeyDown = (event: KeyboardEvent) => {
