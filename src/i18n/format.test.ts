@@ -86,7 +86,7 @@ test.each([
   [25 * 24 * 60 + 1, 'in 26 days'],
   [25 * 24 * 60, 'in 25 days'],
   [23 * 60, 'in 23 hours'],
-])('%i minutes ahead is %s: a begun day counts, as in the days that are left', (minutes, said) => {
+])('%i minutes ahead is "%s": days are rounded up', (minutes, said) => {
   expect(aheadInWords('en', minutes * 60_000)).toBe(said)
 })
 

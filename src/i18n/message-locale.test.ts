@@ -11,7 +11,7 @@ test.each([
   ['pt-PT', 'en'],
   ['fr', 'en'],
   ['', 'en'],
-])('a reader of "%s" hears %s', (language, locale) => {
+])('the locale for "%s" is %s', (language, locale) => {
   expect(messageLocaleOf(language, present)).toBe(locale)
 })
 

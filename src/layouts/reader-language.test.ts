@@ -40,7 +40,7 @@ test.each([
   [['en-GB', 'de'], undefined],
   [['sv'], undefined],
   [[], undefined],
-] as const)('a device that is set to %j reads it at %s', (browser, path) => {
+] as const)('a device set to %j gets the page %s', (browser, path) => {
   expect(pathFor(browser)).toBe(path)
 })
 

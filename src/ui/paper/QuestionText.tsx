@@ -12,7 +12,7 @@ const isSign = (node: FormulaNode | undefined, sign: string): boolean =>
   typeof node === 'object' && node.name === 'mo' && node.children.join('') === sign
 
 /**
- * Rewrites a formula so that every device can render it. Without a math font, which Android has not, browsers omit the
+ * Rewrites a formula so that every device can render it. Without a math font, which is missing on Android, browsers omit the
  * root sign and do not stretch lines; here the sign is text, and lines are borders.
  */
 function withoutMathFont(node: FormulaElement): FormulaElement {
