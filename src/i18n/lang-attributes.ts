@@ -10,14 +10,14 @@ export const langAttributesOf = (item: { language: string }, locale: string) =>
 
 /**
  * Returns whether an item's texts are in another language than the surrounding ones, which is shown to readers.
- * @example isInOther({ language: 'pt-PT' }, 'pt-BR') // false
+ * @example isInOtherLanguage({ language: 'pt-PT' }, 'pt-BR') // false
  */
-export const isInOther = (item: { language: string }, locale: string): boolean =>
+export const isInOtherLanguage = (item: { language: string }, locale: string): boolean =>
   baseOf(item.language) !== baseOf(locale)
 
 /**
  * Returns whether an item's texts are in English while the surrounding ones are not, which is shown to readers.
- * @example isStillEnglish({ language: 'en' }, 'en-GB') // false
+ * @example isEnglishFallback({ language: 'en' }, 'en-GB') // false
  */
-export const isStillEnglish = (item: { language: string }, locale: string): boolean =>
+export const isEnglishFallback = (item: { language: string }, locale: string): boolean =>
   baseOf(item.language) === 'en' && baseOf(locale) !== 'en'

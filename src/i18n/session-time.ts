@@ -50,7 +50,7 @@ export const zonedTime = (language: string, instant: string, zone: string): stri
   formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
 
 /** Returns the first day of a session for a calendar badge: short month and day of the month. */
-export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
+export function calendarBadgeDate(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)
   return {
     month: formatter(language, zone, { month: 'short' }).format(at),

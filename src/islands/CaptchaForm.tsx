@@ -5,7 +5,7 @@ import type { FormTrouble } from '#src/stores/form/form.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormTrouble } from './use-form-trouble.ts'
@@ -56,7 +56,7 @@ export function CaptchaForm(props: CaptchaFormProps) {
     sending.state === 'open' ? sending.trouble : undefined,
     { errorText: texts.wrong, optional },
   )
-  useFocusOnWrong(form, trouble ?? missingConsent, openPopup !== null)
+  useFocusOnInvalid(form, trouble ?? missingConsent, openPopup !== null)
   const busy = sending.state === 'sending'
   const isRetry = trouble?.why === 'unreachable'
   return (

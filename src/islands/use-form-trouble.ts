@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormTrouble } from '#src/stores/form/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
 const summaries = {
   fields: 'form:check',
@@ -29,7 +29,7 @@ export function useFormTrouble(
 ) {
   const { t } = useTranslation()
   const [missingConsent, setMissingConsent] = useState<object | null>(null)
-  const { edited, onInput, resetEdited } = useEdited()
+  const { edited, onInput, resetEdited } = useEditedFields()
   const fields = trouble?.why === 'fields' ? trouble.fields : []
   const reasons = (trouble?.why === 'fields' && trouble.reasons) || {}
 

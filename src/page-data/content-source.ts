@@ -80,7 +80,7 @@ const describeFailure = (failure: Failure): string =>
       : failure.kind
 
 /** Returns the result of a call, or null if the site has no such item; throws on any other failure. */
-export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
+export async function answerOrNull<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
@@ -88,10 +88,10 @@ export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promis
 }
 
 /** Loads items one by one; those that the site does not show are omitted. */
-export async function loadFound<Value>(
+export async function loadExisting<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,
 ): Promise<Value[]> {
-  const found = await Promise.all(ids.map((id) => unlessMissing(ask(id))))
+  const found = await Promise.all(ids.map((id) => answerOrNull(ask(id))))
   return found.filter((item) => item !== null) as Value[]
 }

@@ -36,11 +36,11 @@ const makers: Readonly<Record<string, FixedPageMaker>> = {
 }
 
 /** The names of the fixed pages, which a site has whatever its content, as releases store them. */
-export const fixedNames: readonly string[] = Object.keys(makers)
+export const fixedPageNames: readonly string[] = Object.keys(makers)
 
 /** Returns the names of the fixed pages that show these families. */
 export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
-  fixedNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
+  fixedPageNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
 
 /** A fixed page with its name. */
 export interface FixedPage {
@@ -51,7 +51,7 @@ export interface FixedPage {
 /** Builds the fixed pages of these names in one language from the current content. */
 export async function fixedPages(
   source: ContentSource,
-  names: readonly string[] = fixedNames,
+  names: readonly string[] = fixedPageNames,
 ): Promise<FixedPage[]> {
   const pending = names.flatMap((name) => {
     const pages = makers[name]?.pages(source)

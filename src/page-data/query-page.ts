@@ -8,7 +8,7 @@ import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
 import { requestOf, writeSearch } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { type Access, answerOf, type ContentSource, sourceOf, unlessMissing } from './content-source.ts'
+import { type Access, answerOf, answerOrNull, type ContentSource, sourceOf } from './content-source.ts'
 import { fixedPages } from './fixed-pages.ts'
 import type { PageData, SitePage } from './page.ts'
 import { pageSizeOf } from './pages/fixed-page-maker.ts'
@@ -67,7 +67,7 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
   if (pageQuery.of === 'certifications') {
     if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
     const first = narrowGroups(data.groups, chosen).groups[0]?.releases[0]
-    const found = first && (await unlessMissing(source.api.call(getCertification, { id: first.id })))
+    const found = first && (await answerOrNull(source.api.call(getCertification, { id: first.id })))
     return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }
   const found = await answerOf(findListed(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }))

@@ -1,6 +1,6 @@
 import { type Changes, changesSince } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { fixedNames, listPagesShowing } from '../page-data/fixed-pages.ts'
+import { fixedPageNames, listPagesShowing } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
 import { localsOf } from '../page-data/locals.ts'
 import { placeOf } from '../routes.ts'
@@ -60,7 +60,7 @@ export async function planRelease(
   const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []
   const again = new Set([...listPagesShowing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
-  const names = sameDay ? [...again] : fixedNames
+  const names = sameDay ? [...again] : fixedPageNames
   return {
     kept,
     frame,

@@ -56,10 +56,10 @@ export function ChoiceField({
   if (options.length === 0)
     return (
       <Field {...field} error={error}>
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             maxLength={maxLength}
             defaultValue={initial}
             onInput={({ currentTarget }) => onWrite?.(currentTarget.value)}
@@ -76,13 +76,13 @@ export function ChoiceField({
   }
   return (
     <Field {...field} error={shownError}>
-      {(ties) =>
+      {(attributes) =>
         List ? (
-          <List ties={ties} options={allOptions} value={value} onChoose={choose} />
+          <List attributes={attributes} options={allOptions} value={value} onChoose={choose} />
         ) : (
           <select
             className="in"
-            {...ties}
+            {...attributes}
             value={value}
             onChange={(event) => choose(event.currentTarget.value)}
           >

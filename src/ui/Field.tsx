@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The properties that connect an input to its hint and its error. */
-export interface FieldTies {
+export interface FieldAttributes {
   id: string
   name: string
   'aria-describedby'?: string
@@ -22,7 +22,7 @@ interface FieldProps {
   optional?: boolean
   /** Whether a new error is announced immediately: for fields that do not get the focus. */
   alert?: boolean
-  children: (ties: FieldTies) => ReactNode
+  children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** A field with its label, its hint and its error. */
@@ -76,7 +76,7 @@ export function FieldError({ name, error, alert }: FieldErrorProps) {
 }
 
 /** Moves the focus to the first invalid field each time `trouble` changes; not while a dialog is open. */
-export function useFocusOnWrong(
+export function useFocusOnInvalid(
   form: RefObject<HTMLFormElement | null>,
   trouble: unknown,
   dialogOpen: boolean,

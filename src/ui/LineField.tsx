@@ -41,11 +41,11 @@ export function LineField({
       error={error}
       optional={optional ?? false}
     >
-      {(ties) =>
+      {(attributes) =>
         lines ? (
-          <textarea {...inputProps} {...ties} rows={5} />
+          <textarea {...inputProps} {...attributes} rows={5} />
         ) : (
-          <input {...inputProps} {...ties} type={type ?? 'text'} />
+          <input {...inputProps} {...attributes} type={type ?? 'text'} />
         )
       }
     </Field>

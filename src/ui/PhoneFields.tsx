@@ -34,10 +34,10 @@ export function PhoneFields({ countries, initial, optional, errorOf }: PhoneFiel
         error={errorOf('phoneNumber')}
         optional={optional}
       >
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             dir="ltr"
             type="tel"
             autoComplete="tel-national"

@@ -50,8 +50,13 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
   }
   const line = (name: Line) => (
     <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
-      {(ties) => {
-        const input = { className: 'in', ...ties, maxLength: lines[name], defaultValue: learner[name] ?? '' }
+      {(attributes) => {
+        const input = {
+          className: 'in',
+          ...attributes,
+          maxLength: lines[name],
+          defaultValue: learner[name] ?? '',
+        }
         return name === 'address' ? <textarea rows={3} {...input} /> : <input {...input} />
       }}
     </Field>

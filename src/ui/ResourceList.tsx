@@ -9,13 +9,13 @@ type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { 
 interface ResourceListProps<Value> {
   resource: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
   /** The content if the list is empty. */
-  none: ReactNode
-  isNone: (value: Value) => boolean
+  emptyContent: ReactNode
+  isEmpty: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
 /** A list that is loaded when it is mounted: loading, failed, empty, or its rows. Uses the messages `list`. */
-export function ResourceList<Value>({ resource, none, isNone, children }: ResourceListProps<Value>) {
+export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()
   const current = useStore(resource.$asked)
   useEffect(() => void resource.load(), [resource])
@@ -28,5 +28,5 @@ export function ResourceList<Value>({ resource, none, isNone, children }: Resour
       />
     )
   if (current.state === 'loading') return <div className="panel holding" aria-busy="true" />
-  return isNone(current.value) ? <div className="empty">{none}</div> : children(current.value)
+  return isEmpty(current.value) ? <div className="empty">{emptyContent}</div> : children(current.value)
 }

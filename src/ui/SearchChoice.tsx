@@ -1,12 +1,12 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
-import type { FieldTies } from './Field.tsx'
+import type { FieldAttributes } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface SearchChoiceProps {
-  ties: FieldTies
+  attributes: FieldAttributes
   options: readonly ChoiceOption[]
   value: string
   /** Called with the chosen value; '' when the field is cleared. */
@@ -35,7 +35,7 @@ function useDescribed(described: string | undefined) {
 }
 
 /** A list that is searched while typing, by keyboard, mouse and touch. Specification 1, section 5: searchable select field. */
-export default function SearchChoice({ ties, options, value, onChoose }: SearchChoiceProps) {
+export default function SearchChoice({ attributes, options, value, onChoose }: SearchChoiceProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const found = search(options, typed)
@@ -43,7 +43,7 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
     const option = options.find((each) => each.value === chosen)
     return option?.short ?? option?.label ?? chosen ?? ''
   }
-  const { name, 'aria-describedby': described, ...inputProps } = ties
+  const { name, 'aria-describedby': described, ...inputProps } = attributes
   const inputRef = useDescribed(described)
   const field = useRef<HTMLInputElement>(null)
   const lastValue = useRef(value)

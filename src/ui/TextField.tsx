@@ -24,14 +24,14 @@ export function TextField({ id, label, hint, error, onWrite, type = 'text', ...i
   const generatedId = useId()
   return (
     <Field name={input.name} id={id ?? generatedId} label={label} hint={hint} error={error} alert>
-      {(ties) => (
+      {(attributes) => (
         <input
           className="in"
           type={type}
           autoComplete="off"
           onChange={(event) => onWrite?.(event.currentTarget.value)}
           {...input}
-          {...ties}
+          {...attributes}
         />
       )}
     </Field>

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** Every certification as the page is published with it. */
 async function published(): Promise<PlannedCertification[]> {
-  const { plannedOf } = await import('#src/page-data/pages/planned-certification.ts')
+  const { plannedCertificationOf: plannedOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere
   const groups = wanted(await ask.call(getCertifications, {}))
   return Promise.all(

@@ -1,4 +1,4 @@
-import { calendarLeaf, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -13,7 +13,7 @@ function showViewerTime(facts: HTMLElement, zone: string): void {
   if (hours) hours.textContent = sessionHours(language, session, zone)
   const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
   if (label && text) label.textContent = text
-  const badge = calendarLeaf(language, session, zone)
+  const badge = calendarBadgeDate(language, session, zone)
   const [month, day] = facts.closest('li, .detail')?.querySelectorAll('.date > *') ?? []
   if (month) month.textContent = badge.month
   if (day) day.textContent = badge.day

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { $companyQuery, askCompany } from '#src/stores/contact/company-query.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
-import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 
 export const areas = ['company-query', 'form'] as const
@@ -23,10 +23,10 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const captcha = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
-  const { edited, onInput, resetEdited } = useEdited()
+  const { edited, onInput, resetEdited } = useEditedFields()
   const { trouble, asking, answer } = query
   useEffect(() => void newProof('company'), [])
-  useFocusOnWrong(form, trouble, popup !== null)
+  useFocusOnInvalid(form, trouble, popup !== null)
   const isWrong = (field: string) =>
     edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
   return (
@@ -51,9 +51,9 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           hint={t('company-query:hint')}
           error={isWrong('vatNumber') ? t('company-query:error') : undefined}
         >
-          {(ties) => (
+          {(attributes) => (
             <input
-              {...ties}
+              {...attributes}
               type="text"
               className="in"
               maxLength={50}

@@ -32,8 +32,8 @@ export function ContactFormFields(props: ContactFormProps) {
               <LineField {...field('email')} type="email" dir="ltr" autoComplete="email" maxLength={320} />
             </div>
             <Field name="subject" label={t('contact:subject')} error={errorOf('subject')}>
-              {(ties) => (
-                <select {...ties} className="in" required defaultValue={initialText('subject')}>
+              {(attributes) => (
+                <select {...attributes} className="in" required defaultValue={initialText('subject')}>
                   <option value="">{t('form:choose')}</option>
                   {contactSubject.options.map((value) => (
                     <option key={value} value={value}>

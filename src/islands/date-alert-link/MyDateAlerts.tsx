@@ -20,8 +20,8 @@ export function MyDateAlerts() {
       </h2>
       <ResourceList
         resource={ownDateAlerts}
-        none={t('new-dates:own.none')}
-        isNone={(rows) => rows.length === 0}
+        emptyContent={t('new-dates:own.none')}
+        isEmpty={(rows) => rows.length === 0}
       >
         {(rows) => (
           <ul className="panel stack gap-4">

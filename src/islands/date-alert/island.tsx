@@ -5,11 +5,11 @@ import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/classroom/date-alert.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
-import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
 export const areas = ['new-dates', 'form'] as const
 
@@ -32,7 +32,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const { edited, onInput, resetEdited } = useEdited()
+  const { edited, onInput, resetEdited } = useEditedFields()
   const trouble = sending.state === 'open' ? sending.trouble : undefined
   useEffect(() => void newProof('newDates'), [])
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
     const choice = form.current?.elements.namedItem('city')
     if (city && choice instanceof HTMLSelectElement && !choice.value) choice.value = city
   }, [])
-  useFocusOnWrong(form, trouble, popup !== null)
+  useFocusOnInvalid(form, trouble, popup !== null)
   const isWrong = edited.email ? edited.email === 'empty' : trouble?.why === 'fields'
   const busy = sending.state === 'sending'
   if (sending.state === 'sent') return <Sent email={email} />
@@ -85,8 +85,8 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         />
         {cities.length > 0 && (
           <Field name="city" id="dates-city" label={t('new-dates:city')}>
-            {(ties) => (
-              <select {...ties} className="in" defaultValue={String(typed?.get('city') ?? '')}>
+            {(attributes) => (
+              <select {...attributes} className="in" defaultValue={String(typed?.get('city') ?? '')}>
                 <option value="">{t('new-dates:everywhere')}</option>
                 {cities.map(({ value, name }) => (
                   <option key={value} value={value}>

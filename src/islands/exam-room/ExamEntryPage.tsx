@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { formatNumber, languageName, listInWords } from '#src/i18n/format.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
-import { isInOther, isStillEnglish } from '#src/i18n/lang-attributes.ts'
+import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
 import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
@@ -79,10 +79,10 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
 /** Names the languages of questions that are not in the page's language. */
 function OtherLanguages({ terms }: { terms: ExamTerms }) {
   const { t, locale } = useTranslation()
-  const otherLanguages = terms.languages.filter((language) => isInOther({ language }, locale))
+  const otherLanguages = terms.languages.filter((language) => isInOtherLanguage({ language }, locale))
   if (otherLanguages.length === 0) return null
   const extent = otherLanguages.length < terms.languages.length ? 'some' : 'all'
-  const english = otherLanguages.every((language) => isStillEnglish({ language }, locale))
+  const english = otherLanguages.every((language) => isEnglishFallback({ language }, locale))
   const languages = listInWords(
     locale,
     otherLanguages.map((language) => languageName(locale, language)),

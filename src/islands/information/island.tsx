@@ -11,11 +11,11 @@ import { $overlay } from '#src/stores/session/overlay.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useComplete } from '#src/ui/use-complete.ts'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { useFormComplete } from '#src/ui/use-form-complete.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
@@ -39,9 +39,9 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
   const shownFields = fieldsToShow(missing, wrongFieldsOf(trouble))
-  const { edited, onInput, resetEdited } = useEdited()
-  const { complete, checkComplete } = useComplete(form, shownFields.map(fieldName))
-  useFocusOnWrong(form, trouble, false)
+  const { edited, onInput, resetEdited } = useEditedFields()
+  const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
+  useFocusOnInvalid(form, trouble, false)
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countriesResource.$asked)

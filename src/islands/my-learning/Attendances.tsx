@@ -15,8 +15,8 @@ export function Attendances() {
       <h2 className="t20">{t('my-learning:attendances')}</h2>
       <ResourceList
         resource={mine.attendances}
-        isNone={(attendances) => attendances.length === 0}
-        none={<EmptyList text={t('my-learning:none.attendances')} />}
+        isEmpty={(attendances) => attendances.length === 0}
+        emptyContent={<EmptyList text={t('my-learning:none.attendances')} />}
       >
         {(attendances) => (
           <ul className="panel tight rows r2">

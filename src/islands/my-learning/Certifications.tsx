@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
-import { certificationStatusOf, tones } from './certification-status.ts'
+import { certificationStatusOf, statusChips } from './certification-status.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
 
@@ -16,8 +16,8 @@ export function Certifications({ place }: { place: Place }) {
   return (
     <ResourceList
       resource={mine.overview}
-      isNone={({ certifications }) => certifications.length === 0}
-      none={
+      isEmpty={({ certifications }) => certifications.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.certifications')}
           href={routes.overview(place, 'hsc')}
@@ -49,7 +49,7 @@ function Card({ certification, place }: { certification: OwnCertification; place
             {certification.name}
           </a>
         </h3>
-        <Chip {...tones[label]}>{t(`my-next:standing.${label}`)}</Chip>
+        <Chip {...statusChips[label]}>{t(`my-next:standing.${label}`)}</Chip>
       </div>
       <CertificationSteps certification={certification} />
       <ExamWindow certification={certification} place={place} />

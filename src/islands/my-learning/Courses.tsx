@@ -14,8 +14,8 @@ export function Courses({ place }: { place: Place }) {
         <h2 className="t20">{t('my-learning:courses')}</h2>
         <ResourceList
           resource={mine.courses}
-          isNone={(courses) => courses.length === 0}
-          none={
+          isEmpty={(courses) => courses.length === 0}
+          emptyContent={
             <EmptyList
               text={t('my-learning:none.courses')}
               href={routes.courses(place, 'hsc')}
@@ -30,8 +30,8 @@ export function Courses({ place }: { place: Place }) {
         <h2 className="t20">{t('my-learning:videos')}</h2>
         <ResourceList
           resource={mine.videos}
-          isNone={({ total }) => total === 0}
-          none={
+          isEmpty={({ total }) => total === 0}
+          emptyContent={
             <EmptyList
               text={t('my-learning:none.videos')}
               href={routes.videos(place)}

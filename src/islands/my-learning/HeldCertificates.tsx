@@ -27,8 +27,8 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTa
   return (
     <ResourceList
       resource={mine.certificates}
-      isNone={(certificates) => certificates.length === 0}
-      none={
+      isEmpty={(certificates) => certificates.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.certificates')}
           href={routes.overview(place, 'hsc')}

@@ -12,8 +12,8 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   return (
     <ResourceList
       resource={mine.medals}
-      isNone={(medals) => medals.length === 0}
-      none={
+      isEmpty={(medals) => medals.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.medals')}
           href={routes.overview(place, 'hsc')}

@@ -26,8 +26,8 @@ export default function Messages({ place }: PanelProps) {
       <p className="meta">{t('message:kept')}</p>
       <ResourceList
         resource={messages}
-        isNone={({ total }) => total === 0}
-        none={
+        isEmpty={({ total }) => total === 0}
+        emptyContent={
           <EmptyList
             text={t('message:none')}
             href={routes.overview(place, 'hsc')}

@@ -12,7 +12,7 @@ import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { SessionActions } from './SessionActions.tsx'
-import { chips, sessionStatusOf } from './session-status.ts'
+import { sessionChips, sessionStatusOf } from './session-status.ts'
 import { sessionZone } from './session-zone.ts'
 
 /** One of the learner's training sessions, with the learner's status in it and its actions. */
@@ -46,7 +46,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
           }
         />
         <p className="row gap-2">
-          <Chip {...chips[status]}>{t(`my-session:standing.${status}`)}</Chip>
+          <Chip {...sessionChips[status]}>{t(`my-session:standing.${status}`)}</Chip>
           {enrolment?.waitingPosition && (
             <span className="meta">{t('my-session:position', { position: enrolment.waitingPosition })}</span>
           )}

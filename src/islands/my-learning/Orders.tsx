@@ -13,8 +13,8 @@ export function Orders({ place }: { place: Place }) {
       <h2 className="t20">{t('my-learning:orders')}</h2>
       <ResourceList
         resource={mine.orders}
-        isNone={({ total }) => total === 0}
-        none={
+        isEmpty={({ total }) => total === 0}
+        emptyContent={
           <EmptyList
             text={t('my-learning:none.orders')}
             href={routes.classrooms(place, 'hsc')}

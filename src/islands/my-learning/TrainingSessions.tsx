@@ -13,8 +13,8 @@ export function TrainingSessions({ place }: { place: Place }) {
       <h2 className="t20">{t('my-learning:sessions')}</h2>
       <ResourceList
         resource={mine.trainings}
-        isNone={({ total }) => total === 0}
-        none={
+        isEmpty={({ total }) => total === 0}
+        emptyContent={
           <EmptyList
             text={t('my-learning:none.sessions')}
             href={routes.classrooms(place, 'hsc')}

@@ -22,7 +22,7 @@ export function certificationStatusOf({ status, childStatus }: OwnCertification)
   return status
 }
 
-export const tones = {
+export const statusChips = {
   underReview: { mark: 'half', tone: 'info' },
   notApproved: { mark: 'cross', tone: 'bad' },
   closed: { mark: 'dash' },

@@ -1,7 +1,7 @@
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 
 /** The chips of the learner's status in a training session. */
-export const chips = {
+export const sessionChips = {
   notEnrolled: { mark: 'ring' },
   pending: { mark: 'half', tone: 'warn' },
   unpaid: { mark: 'half', tone: 'warn' },
@@ -17,7 +17,7 @@ export const chips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const
 
-export type SessionStatus = keyof typeof chips
+export type SessionStatus = keyof typeof sessionChips
 
 export function sessionStatusOf(training: MyTraining): SessionStatus {
   if (training.kind === 'practicalExam') {

@@ -7,12 +7,12 @@ import { Field } from '#src/ui/Field.tsx'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { WrongFields } from './wrong-fields.ts'
+import type { FieldFaults } from './field-faults.ts'
 
 interface BillingFieldsProps {
   /** The initial values of the fields. */
   initial: Buyer & BillingAddress
-  wrong: WrongFields
+  wrong: FieldFaults
   /** The state of the billed VAT number; null if there is nothing to report. */
   vatNumberState: VatNumberState | null
   /** Called with the data that decides the VAT, when one of these fields is left or chosen. */
@@ -58,10 +58,10 @@ export function BillingFields({ initial, wrong, vatNumberState, onBilled }: Bill
         note={hintOf(name)}
         optional={'optional' in more}
       >
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             type={'type' in more ? more.type : 'text'}
             autoComplete={autoComplete}
             maxLength={maxLength}

@@ -12,18 +12,18 @@ import {
   loadCheckout,
   pay,
 } from '#src/stores/payment/checkout.ts'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 import { BillingFields } from './BillingFields.tsx'
+import { type FieldFaults, faultOfField, readPaymentForm, remainingFaults } from './field-faults.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PreviousOrderNote } from './PreviousOrderNote.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
-import { readPaymentForm, type WrongFields, wrongNow, wrongReasonOf } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
   order: Checkout
@@ -63,10 +63,10 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const [placing, isQuoting, previousOrder] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
   const totalChanged = useStore($hasTotalChanged)
   const [termsAccepted, setTermsAccepted] = useState(true)
-  const [faults, setFaults] = useState<WrongFields>({})
-  const { edited, onInput, resetEdited } = useEdited()
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const { edited, onInput, resetEdited } = useEditedFields()
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnWrong(form, Object.keys(faults).length > 0 ? faults : undefined, false)
+  useFocusOnInvalid(form, Object.keys(faults).length > 0 ? faults : undefined, false)
   const { kind, id } = order.target
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, `payment ${kind} ${id}`, learner.id)
   const given = { ...initialValues(learner, previousOrder ?? order), ...draft }
@@ -98,7 +98,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     choose({ country: parsed.billing.country, company, vatNumber })
     const result = await pay(order, parsed.buyer, parsed.billing)
     if (result === 'placed') return deleteDraft()
-    setFaults(Object.fromEntries(result.map((name) => [name, wrongReasonOf(name)])))
+    setFaults(Object.fromEntries(result.map((name) => [name, faultOfField(name)])))
   }
   return (
     <form
@@ -123,7 +123,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />
           <BillingFields
             initial={given}
-            wrong={wrongNow(faults, edited)}
+            wrong={remainingFaults(faults, edited)}
             vatNumberState={order.vatNumberState}
             onBilled={choose}
           />

@@ -23,10 +23,10 @@ export function PlanForm({ certifications, query }: FormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <Field name="goal" label={t('plan:goal')}>
-        {(ties) => (
+        {(attributes) => (
           <select
             className="in"
-            {...ties}
+            {...attributes}
             value={query.goal ?? ''}
             onChange={(event) => plan({ goal: Number(event.currentTarget.value) || undefined })}
           >
@@ -68,12 +68,12 @@ function StartDate({ from }: Pick<PlanQuery, 'from'>) {
   }, [from])
   return (
     <Field name="from" label={t('plan:begin')}>
-      {(ties) => (
+      {(attributes) => (
         <input
           className="in"
           type="date"
           ref={field}
-          {...ties}
+          {...attributes}
           onBlur={(event) => {
             const { value } = event.currentTarget
             const startDate = value === today() ? undefined : value || undefined
@@ -100,14 +100,14 @@ function Hours({ hours }: { hours: number }) {
       error={areHours(text) ? undefined : t('plan:hoursWrong')}
       alert
     >
-      {(ties) => (
+      {(attributes) => (
         <input
           className="in"
           type="text"
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"
-          {...ties}
+          {...attributes}
           value={text}
           onChange={(event) => {
             const typed = event.currentTarget.value

@@ -11,11 +11,11 @@ import {
 } from '#src/stores/profile/profile.ts'
 import { $countries } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useComplete } from '#src/ui/use-complete.ts'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { useFormComplete } from '#src/ui/use-form-complete.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
@@ -32,11 +32,11 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
   const form = useRef<HTMLFormElement>(null)
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'profile', savedLearner.id)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
-  useFocusOnWrong(form, trouble, false)
+  useFocusOnInvalid(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const shownFields = shownInformation(requested)
-  const { edited, onInput, resetEdited } = useEdited()
-  const { complete, checkComplete } = useComplete(form, shownFields.map(fieldName))
+  const { edited, onInput, resetEdited } = useEditedFields()
+  const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
   return (
     <form
       ref={form}

@@ -4,9 +4,9 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
 import type { SearchAnswer } from '#src/stores/list/search.ts'
-import { findAddress } from '#src/ui/find-address.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
+import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -41,7 +41,7 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
           <SearchResult
             key={`${result.type}-${result.id}`}
             result={result}
-            href={findAddress(place, result)}
+            href={searchResultAddress(place, result)}
           />
         ))}
       </ul>

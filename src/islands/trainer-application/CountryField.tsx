@@ -12,10 +12,10 @@ export function CountryField({ typed, error }: { typed: FormData | undefined; er
   const chosen = String(typed?.get('country') ?? '')
   return (
     <Field name="country" label={t('trainer-application:country')} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <>
           <select
-            {...ties}
+            {...attributes}
             key={countries.state}
             className="in"
             autoComplete="country"

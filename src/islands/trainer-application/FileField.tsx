@@ -31,9 +31,9 @@ export function FileField({ error }: { error: string | undefined }) {
         hint={t('trainer-application:fileHint')}
         error={problemText ?? (upload.state === 'sent' ? undefined : error)}
       >
-        {(ties) => (
+        {(attributes) => (
           <FileInput
-            {...ties}
+            {...attributes}
             accept={fileEndings.join(',')}
             required
             onFile={(file) => void uploadFile(file)}

@@ -68,9 +68,9 @@ export default function Verification({ place, typed }: VerificationProps) {
             hint={t('verification:lead')}
             error={missing ? t('verification:error') : undefined}
           >
-            {(ties) => (
+            {(attributes) => (
               <input
-                {...ties}
+                {...attributes}
                 type="text"
                 key={number}
                 ref={input}

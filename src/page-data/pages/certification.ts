@@ -5,12 +5,12 @@ import { getComments } from '#src/contract/catalogue/comment.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
 import type { CertificationPageData } from '../data/certification.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { hasFaqOf } from './has-faq.ts'
+import { hasFaqEntries } from './has-faq.ts'
 import type { ItemPageMaker } from './item-page-maker.ts'
 import { classroomSummaryOf, examDateOf } from './static-data.ts'
 
@@ -25,9 +25,9 @@ async function buildLists(source: ContentSource, kind: CertificationKind): Promi
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
   const first = groups[0]?.releases[0]
-  const selected = first && (await unlessMissing(api.call(getCertification, { id: first.id })))
+  const selected = first && (await answerOrNull(api.call(getCertification, { id: first.id })))
   const courses = selected?.courses ?? []
-  const hasFaq = await hasFaqOf(source)
+  const hasFaq = await hasFaqEntries(source)
   return placesOf(source).map((place) => ({
     path: routes.overview(place, kind),
     place,
@@ -40,7 +40,7 @@ type CertificationData = Omit<CertificationPageData, 'family'>
 /** Loads a certification with everything that its page lists. */
 async function loadCertification(source: ContentSource, id: number): Promise<CertificationData | null> {
   const { api } = source
-  const found = await unlessMissing(api.call(getCertification, { id }))
+  const found = await answerOrNull(api.call(getCertification, { id }))
   if (!found) return null
   const [classrooms, exams, groups, comments] = await Promise.all([
     answerOf(api.call(getClassroomsOfCertification, { certificationId: id })),

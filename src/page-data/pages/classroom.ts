@@ -7,7 +7,7 @@ import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
 import { changesSince } from '../changes.ts'
-import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
@@ -61,12 +61,12 @@ export const workshopListPages: FixedPageMaker = {
 type ClassroomData = Omit<ClassroomPage, 'family'>
 
 async function loadClassroom({ api }: ContentSource, id: number): Promise<ClassroomData | null> {
-  const found = await unlessMissing(api.call(getClassroom, { id }))
+  const found = await answerOrNull(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
   const certificationId = classroom.certificationId
   const certification =
-    certificationId === null ? null : await unlessMissing(api.call(getCertification, { id: certificationId }))
+    certificationId === null ? null : await answerOrNull(api.call(getCertification, { id: certificationId }))
   return {
     classroom: classroomSummaryOf(classroom),
     cancelled: classroom.state === 'cancelled',

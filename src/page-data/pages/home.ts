@@ -11,7 +11,7 @@ import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { HomePage } from '../data/home.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { hasFaqOf } from './has-faq.ts'
+import { hasFaqEntries } from './has-faq.ts'
 import { classroomSummaryOf } from './static-data.ts'
 
 /** The number of news items on the home page. Specification 1, section 9. */
@@ -42,7 +42,7 @@ async function loadHome(source: ContentSource): Promise<HomePage> {
     trainers: trainers.rows.slice(0, trainersShown),
     news: news.rows.slice(0, topNews),
     comments,
-    hasFaq: await hasFaqOf(source),
+    hasFaq: await hasFaqEntries(source),
     learnWays: images.filter(({ use }) => use === 'learnWay'),
     regions: images.flatMap((image) => {
       const region = territories.find(({ id }) => id === image.regionId)

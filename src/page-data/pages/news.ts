@@ -2,7 +2,7 @@ import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadFound, placesOf } from '../content-source.ts'
+import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
 import { type FixedPageMaker, pageSizeOf } from './fixed-page-maker.ts'
@@ -29,7 +29,7 @@ export const newsListPages: FixedPageMaker = {
 
 export const newsPages: ItemPageMaker<News> = {
   path: routes.news,
-  read: (source: ContentSource, ids) => loadFound(ids, (id) => source.api.call(getNews, { id })),
+  read: (source: ContentSource, ids) => loadExisting(ids, (id) => source.api.call(getNews, { id })),
   pages: (source, news) =>
     placesOf(source).map((place) => ({
       path: routes.news(place, news.id),

@@ -4,20 +4,20 @@ import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practi
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadFound, placesOf } from '../content-source.ts'
+import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
-import { plannedOf } from './planned-certification.ts'
+import { plannedCertificationOf } from './planned-certification.ts'
 
 /** Loads the certifications of these ids and all their prerequisites, each once. */
 async function loadWithPrerequisites({ api }: ContentSource, ids: readonly number[]) {
-  const found = await loadFound(ids, (id) => api.call(getCertification, { id }))
+  const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
   const loadedIds = new Set(ids)
   for (;;) {
     const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
     const missing = [...new Set(needed)].filter((id) => !loadedIds.has(id))
     if (missing.length === 0) return found
     for (const id of missing) loadedIds.add(id)
-    found.push(...(await loadFound(missing, (id) => api.call(getCertification, { id }))))
+    found.push(...(await loadExisting(missing, (id) => api.call(getCertification, { id }))))
   }
 }
 
@@ -35,7 +35,7 @@ async function certificationsOf(source: ContentSource): Promise<PlannedCertifica
         answerOf(api.call(getClassroomsOfCertification, { certificationId })),
         answerOf(api.call(getPracticalExamsOfCertification, { certificationId })),
       ])
-      return plannedOf(certification, { courses, classrooms, exams })
+      return plannedCertificationOf(certification, { courses, classrooms, exams })
     }),
   )
 }

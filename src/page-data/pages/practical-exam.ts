@@ -3,7 +3,7 @@ import { getPracticalExam, getPracticalExamCards } from '#src/contract/catalogue
 import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, loadFound, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import type { PracticalExamPage } from '../data/practical-exam.ts'
 import { localizeLinks } from '../localize-links.ts'
 import type { FixedPageMaker } from './fixed-page-maker.ts'
@@ -28,7 +28,7 @@ type ExamData = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'k
 
 /** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
 async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<ExamData> {
-  const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
+  const found = await answerOrNull(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}
   return { ...exam, showsTask, kind }
 }
@@ -36,7 +36,7 @@ async function withCertification({ api }: ContentSource, exam: PracticalExam): P
 export const practicalExamPages: ItemPageMaker<ExamData> = {
   path: routes.practicalExam,
   async read(source, ids) {
-    const exams = await loadFound(ids, (id) => source.api.call(getPracticalExam, { id }))
+    const exams = await loadExisting(ids, (id) => source.api.call(getPracticalExam, { id }))
     return Promise.all(exams.map((exam) => withCertification(source, exam)))
   },
   pages: (source, { preparation, bodyLanguage, showsTask, kind, ...exam }) =>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
  * required field shows its error immediately, and a filled one is not wrong until the form is checked again.
  * Specification 1, section 5.
  */
-export function useEdited() {
+export function useEditedFields() {
   const [edited, setEdited] = useState<Readonly<Record<string, 'empty' | 'filled'>>>({})
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, type, value } = target as HTMLInputElement

@@ -12,7 +12,7 @@ export type FieldFault =
   | 'company'
   | 'long'
   | NameFault
-export type WrongFields = Readonly<Record<string, FieldFault>>
+export type FieldFaults = Readonly<Record<string, FieldFault>>
 
 const faultByName: Readonly<Record<string, FieldFault>> = {
   email: 'email',
@@ -21,7 +21,7 @@ const faultByName: Readonly<Record<string, FieldFault>> = {
 }
 
 /** Returns the error of a field that is filled in, by its name. */
-export const wrongReasonOf = (name: string): FieldFault => faultByName[name] ?? 'name'
+export const faultOfField = (name: string): FieldFault => faultByName[name] ?? 'name'
 
 /** The optional fields of the form. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
@@ -30,10 +30,10 @@ const optional = ['phone', 'company', 'vatNumber', 'state']
  * Returns the errors that remain while the form is corrected: a changed field keeps only the error of being empty,
  * unless it is optional. The company is no longer required after the VAT number was removed.
  */
-export function wrongNow(
-  wrong: WrongFields,
+export function remainingFaults(
+  wrong: FieldFaults,
   edited: Readonly<Record<string, 'empty' | 'filled'>>,
-): WrongFields {
+): FieldFaults {
   const changed = Object.keys(edited)
   const isRemaining = ([name, reason]: [string, FieldFault]) =>
     !changed.includes(name) && !(reason === 'company' && edited.vatNumber === 'empty')
@@ -45,14 +45,14 @@ export function wrongNow(
 /** Parses the payment form; if anything is invalid, returns the error of each field. */
 export function readPaymentForm(
   values: Readonly<Record<string, string>>,
-): { buyer: Buyer; billing: BillingAddress } | { wrong: WrongFields } {
+): { buyer: Buyer; billing: BillingAddress } | { wrong: FieldFaults } {
   const [buyerResult, billingResult] = [z.safeParse(buyer, values), z.safeParse(billingAddress, values)]
   const issues = [...(buyerResult.error?.issues ?? []), ...(billingResult.error?.issues ?? [])]
   const wrong = Object.fromEntries(
     issues.map((issue): [string, FieldFault] => {
       const name = String(issue.path[0])
       if (name !== 'country' && !values[name]?.trim()) return [name, 'missing']
-      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? wrongReasonOf(name))]
+      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? faultOfField(name))]
     }),
   )
   if (values.vatNumber?.trim() && !values.company?.trim()) wrong.company = 'company'

@@ -16,5 +16,5 @@ const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
 }
 
 /** Returns the address of a search result. */
-export const findAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
+export const searchResultAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
   addressByType[type](place, id)
