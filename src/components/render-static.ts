@@ -16,7 +16,7 @@ const renderWithReact = <Props extends object>(
 
 /**
  * Renders a component shared by pages and islands to static markup, with a page's translator.
- * @example <Fragment set:html={markupOf(CourseCard, { course, href }, translator)} />
+ * @example <Fragment set:html={renderStatic(CourseCard, { course, href }, translator)} />
  */
 export const renderStatic = <Props extends object>(
   component: ComponentType<Props>,
